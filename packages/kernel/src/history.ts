@@ -1,6 +1,7 @@
 import { Kept } from "./chance/kept.js";
 import { ScriptedSource } from "./chance/scripted.js";
 import { WordStream } from "./chance/seed.js";
+import type { SeedChain } from "./chance/seed-chain.js";
 import { SeededSource, WorldSource } from "./chance/seeded.js";
 import type { ChanceSource, Draws } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
@@ -15,14 +16,17 @@ import type { ChanceSetting, Given, Mark, Settings } from "./save.js";
 import type { Seat } from "./seat.js";
 import { redeal } from "./visibility.js";
 
-/** What is fixed for a whole match. */
+/** What is fixed for a whole match, but that people who sit down later add to its seeds: it is another frame then. */
 export interface Frame<S extends object, E extends GameEvent> {
   readonly ruleset: Ruleset<S, E>;
   readonly options: Options;
   readonly seats: readonly Seat[];
   readonly settings: Settings;
   readonly chance: ChanceSetting;
+  /** The house's secret. */
   readonly seed: string;
+  /** What the dice come from: the secret, and what people have added. */
+  readonly seeds: SeedChain;
 }
 
 /** What moved a match on: an answer, or, in a search, the re-deal of what a seat can't know. */
@@ -162,7 +166,9 @@ function runAt<S extends object, E extends GameEvent>(
   const { ruleset, options, seats, settings } = frame;
   const source = sourceAt(frame, point);
   const kept = source ? undefined : keptAt(frame, point);
-  return new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep, kept);
+  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep, kept);
+  run.follow(frame.seeds);
+  return run;
 }
 
 function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {

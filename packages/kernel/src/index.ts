@@ -1,5 +1,12 @@
 export type { Account, Accounting, Loss } from "./account.js";
 export { anyOptions } from "./any-options.js";
+export {
+  type Contribution,
+  contributionValue,
+  freshContribution,
+  isContribution,
+  mostContributions,
+} from "./chance/contribution.js";
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
 export { keptWord, mostKeptWords, type Stream } from "./chance/kept.js";
 export { realKinds } from "./chance/physical.js";
@@ -63,6 +70,8 @@ export type { Outcome } from "./outcome.js";
 export {
   type AnswerFault,
   AnswerRefused,
+  type ContributionFault,
+  ContributionRefused,
   OptionsRefused,
   RulesMistake,
   type SaveFault,

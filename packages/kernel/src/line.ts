@@ -1,3 +1,4 @@
+import type { Contribution } from "./chance/contribution.js";
 import { emptyList } from "./empty-list.js";
 import type { GameEvent } from "./event.js";
 import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, runFrom } from "./history.js";
@@ -29,18 +30,33 @@ export class Line<S extends object, E extends GameEvent> {
   #goesBack = false;
   /** The start of the current step, kept once a fork wanted it. */
   #root: Point<S> | undefined;
+  #frame: Frame<S, E>;
+  #furthest: number;
 
   constructor(
-    readonly frame: Frame<S, E>,
+    frame: Frame<S, E>,
     /** Where the deeds begin. */
     readonly base: Point<S>,
     mark: Point<S>,
     deeds: readonly Deed[],
     readonly isFork: boolean,
+    /** Before it was opened here it had so many answers. */
+    furthest = 0,
   ) {
+    this.#frame = frame;
+    this.#furthest = furthest;
     this.#mark = mark;
     if (!isFork) this.#journal = new Journal(frame.seats, eventsKept, mark.told);
     this.replay(deeds);
+  }
+
+  get frame(): Frame<S, E> {
+    return this.#frame;
+  }
+
+  /** The most answers that it ever had, also if some were taken back since. */
+  get furthest(): number {
+    return this.#furthest;
   }
 
   get run(): Run<S, E> {
@@ -80,6 +96,13 @@ export class Line<S extends object, E extends GameEvent> {
     this.#keep(given, steps);
   }
 
+  /** From some answer on that nobody has given yet, the dice come from this, too. Forks of before know nothing of it. */
+  contribute(contribution: Contribution): void {
+    const seeds = this.#frame.seeds.with(contribution);
+    this.#frame = { ...this.#frame, seeds };
+    this.#run.follow(seeds);
+  }
+
   #fail({ seat, picks }: Given, step: string, error: unknown): never {
     if (error instanceof AnswerRefused) throw error;
     if (!this.isFork) this.replay(this.#deeds);
@@ -92,6 +115,7 @@ export class Line<S extends object, E extends GameEvent> {
 
   #keep(given: Given, stepsBefore: number): void {
     (this.#deeds as Deed[]).push(given);
+    this.#furthest = Math.max(this.#furthest, this.#run.at);
     if (stepsBefore !== this.#run.steps) this.#root = undefined;
   }
 
@@ -115,6 +139,7 @@ export class Line<S extends object, E extends GameEvent> {
       throw error;
     }
     this.#deeds = emptyList<Deed>().concat(deeds);
+    this.#furthest = Math.max(this.#furthest, this.#run.at);
     this.#root = undefined;
   }
 

@@ -1,5 +1,7 @@
 import { checkMoment, decisionMeant, readAnswer } from "./answering.js";
+import type { Contribution } from "./chance/contribution.js";
 import { seedHash, splitSeed } from "./chance/seed.js";
+import { addedLate } from "./contributing.js";
 import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
 import { beginning, markOf } from "./history.js";
@@ -13,7 +15,7 @@ import type { OpenDecision } from "./open-decision.js";
 import { openedLine } from "./opening.js";
 import { correctionsIn, type Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
-import { AnswerRefused, RulesMistake, reasonOf, SaveRefused } from "./refusal.js";
+import { AnswerRefused, ContributionRefused, RulesMistake, reasonOf, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import type { Given, Save, Settings } from "./save.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
@@ -97,6 +99,16 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
 
   get seedHash(): string {
     return seedHash(this.seed);
+  }
+
+  /** What people have added to the dice, in their order. */
+  get contributions(): readonly Contribution[] {
+    return this.#line.frame.seeds.contributions;
+  }
+
+  /** The most answers that the match ever had since it was opened here, also if some were taken back. */
+  get furthest(): number {
+    return this.#line.furthest;
   }
 
   /** How many answers the match has. */
@@ -246,6 +258,17 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     this.#undo.goOn(path);
   }
 
+  /**
+   * Somebody who sits down while the match goes on adds to what isn't thrown yet: `from` is more than the match ever had answers. Nothing takes it
+   * away again, also no undo.
+   */
+  contribute(contribution: Contribution): void {
+    const { frame, isFork, furthest } = this.#line;
+    if (isFork) throw new ContributionRefused("fork", "A fork is a thought of a search: nobody adds to its dice.");
+    const { seats, chance, seeds } = frame;
+    this.#line.contribute(addedLate(contribution, { seats, chance, contributions: seeds.contributions, furthest }));
+  }
+
   /** What a seat could call now, whoever is asked, and what stands against it. */
   interjections(seat: Seat): Callable[] {
     this.enter();
@@ -269,16 +292,18 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     if (isFork) throw new SaveRefused("fork", "A fork is a thought of a search: save the match that it came from.");
     const { ruleset, options, settings, chance, seed } = frame;
     const { entered } = this.#undo;
-    const { outcome } = this;
+    const { outcome, contributions } = this;
+    const isContributed = contributions.length > 0;
     // A point's state is its own already: to copy it with all the rest would do it twice.
     return {
-      format: 1,
+      format: isContributed ? 2 : 1,
       game: ruleset.id,
       version: ruleset.version,
       options: copy(options),
       settings: copy(settings),
       chance: copy(chance),
       seed,
+      ...(isContributed ? { contributions: copy(contributions) } : {}),
       ...(this.#isBrought ? { base: markOf(base) } : {}),
       answers: copy(this.answers),
       ...(entered.size > 0 ? { entered: copy(Object.fromEntries([...entered].sort())) } : {}),

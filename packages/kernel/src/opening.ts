@@ -1,8 +1,11 @@
+import { strangerIn } from "./chance/contribution.js";
+import { SeedChain } from "./chance/seed-chain.js";
 import type { GameEvent } from "./event.js";
 import { beginning, type Frame, type Point, pointOf } from "./history.js";
 import { copy } from "./json.js";
 import { Line } from "./line.js";
 import type { Lost } from "./lost.js";
+import { say } from "./message.js";
 import { correctionsIn, optionsOf, soundOptions } from "./options.js";
 import { reasonOf, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
@@ -26,8 +29,22 @@ export function openedLine<S extends object, E extends GameEvent>(
   const { save, left } = withSoundFigures(ruleset, copy(migrate(ruleset, checkSave(ruleset, value))));
   const options = optionsOf(ruleset, save.options);
   ruleset.corrections?.use(correctionsIn(options));
-  const { settings, chance, seed, answers } = save;
-  const frame: Frame<S, E> = { ruleset, options, seats: seatsOf(ruleset, options), settings, chance, seed };
+  const { settings, chance, seed, answers, contributions = [] } = save;
+  const seats = seatsOf(ruleset, options);
+  const stranger = strangerIn(contributions, seats);
+  if (stranger) {
+    const sentence = `"${stranger.by}", who added to the dice, is no seat of this match. The seats are: ${seats.join(", ")}.`;
+    throw new SaveRefused("malformed", sentence, say("refused.save-contributions"));
+  }
+  const frame: Frame<S, E> = {
+    ruleset,
+    options,
+    seats,
+    settings,
+    chance,
+    seed,
+    seeds: new SeedChain(seed, contributions),
+  };
   const base = save.base ? pointOf<S>(save.base) : beginning(frame);
   const mark = save.mark ? pointOf<S>(save.mark) : base;
   if (mark.at < base.at || mark.at > base.at + answers.length || !Object.hasOwn(ruleset.steps, mark.step)) {
@@ -43,7 +60,7 @@ export function openedLine<S extends object, E extends GameEvent>(
     // The rules or the figures are others than before: the answers of the step under way no longer fit, so the step starts again.
     const kept = answers.slice(0, mark.at - base.at);
     const lost = { answers: answers.length - kept.length, figures: left };
-    return { ...from, line: lineAtMark(frame, base, mark, kept), lost };
+    return { ...from, line: lineAtMark(frame, base, mark, kept, base.at + answers.length), lost };
   }
 }
 
@@ -67,9 +84,10 @@ function lineAtMark<S extends object, E extends GameEvent>(
   base: Point<S>,
   mark: Point<S>,
   answers: Given[],
+  furthest: number,
 ): Line<S, E> {
   try {
-    return new Line(frame, base, mark, answers, false);
+    return new Line(frame, base, mark, answers, false, furthest);
   } catch (error) {
     throw broken(`The rules can't go on from the save point at answer ${mark.at}`, error);
   }

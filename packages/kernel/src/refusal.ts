@@ -59,6 +59,23 @@ export class UndoRefused extends Error {
   }
 }
 
+/** Why nothing is added to the dice. */
+export type ContributionFault = "malformed" | "unknown-seat" | "too-early" | "too-many" | "scripted" | "fork";
+
+/** A contribution to the dice that doesn't fit. The match is as it was. */
+export class ContributionRefused extends Error {
+  override readonly name = "ContributionRefused";
+  readonly said: Message;
+
+  constructor(
+    readonly fault: ContributionFault,
+    sentence: string,
+  ) {
+    super(sentence);
+    this.said = say(`refused.contribution-${fault}`);
+  }
+}
+
 /** Why a save can't be opened. */
 export type SaveFault =
   | "malformed"

@@ -1,4 +1,5 @@
 import type { Kept } from "./chance/kept.js";
+import type { SeedChain } from "./chance/seed-chain.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { AnyTelling, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
@@ -69,6 +70,8 @@ export class Run<S extends object, E extends GameEvent> {
   #flow: Running | undefined;
   /** What waits while an interjection is seen to: the step under way, and its question. */
   #interrupted: { readonly flow: Running; readonly question: Question } | undefined;
+  /** Where the seed of a throw is looked up; nothing as long as all come from one. */
+  #seeds: SeedChain | undefined;
   readonly table: Table<S, E>;
 
   constructor(
@@ -118,9 +121,15 @@ export class Run<S extends object, E extends GameEvent> {
     this.revealed = this.at;
   }
 
+  /** People have added to the dice. A world that somebody thinks in has dice of its own. */
+  follow(seeds: SeedChain): void {
+    this.#seeds = seeds.contributions.length > 0 && this.redealt === undefined ? seeds : undefined;
+  }
+
   /** Chance is about to be asked: dice, a shuffle or a deck. */
   askChance(): void {
     this.#chances += 1;
+    if (this.#seeds) (this.source ?? this.kept?.source)?.goOnWith?.(this.#seeds.at(this.at));
     if (this.#chances <= endlessChances) return;
     throw new RulesMistake(
       `"${this.ruleset.id}" goes round in a circle: ${endlessChances} throws, shuffles and draws without a question.`,
@@ -172,6 +181,7 @@ export class Run<S extends object, E extends GameEvent> {
    */
   goOnRedealt(seat: Seat, source: ChanceSource & { readonly seed: string }): void {
     this.source = source;
+    this.#seeds = undefined;
     this.redealt = source.seed;
     this.deeds += 1;
     // The path so far knows what others have answered; what comes after mustn't.

@@ -1,3 +1,4 @@
+import { whyNotContributions } from "./chance/contribution.js";
 import { keptWord, mostKeptWords } from "./chance/kept.js";
 import type { GameEvent } from "./event.js";
 import { say } from "./message.js";
@@ -13,7 +14,8 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
   const wrong = (what: string) => new SaveRefused("malformed", `This isn't a saved match: ${what}.`);
   if (!isObject(value)) throw wrong("it must be an object");
   const save: Unchecked<Save> = value;
-  if (save.format !== 1) throw wrong(`its format must be 1, not ${JSON.stringify(save.format)}`);
+  if (save.format !== 1 && save.format !== 2)
+    throw wrong(`its format must be 1 or 2, not ${JSON.stringify(save.format)}`);
   if (save.game !== ruleset.id) {
     throw new SaveRefused(
       "other-game",
@@ -37,7 +39,20 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
   for (const field of ["base", "mark"] as const) {
     if (save[field] !== undefined && !isMark(save[field])) throw wrong(`"${field}" must be a save point`);
   }
+  const unfit = whyNotContributed(save);
+  if (unfit !== undefined)
+    throw new SaveRefused("malformed", `This isn't a saved match: ${unfit}.`, say("refused.save-contributions"));
   return value as unknown as Save;
+}
+
+/** What is wrong with what people have added to the dice; nothing when all is well. Format 2 is for saves that hold such, and only for them. */
+function whyNotContributed({ format, contributions, chance }: Unchecked<Save>): string | undefined {
+  if (format === 1)
+    return contributions === undefined ? undefined : "contributions to the dice are in saves of format 2";
+  const problem = whyNotContributions(contributions);
+  if (problem !== undefined) return problem;
+  if ((contributions as readonly unknown[]).length === 0) return "format 2 has at least one contribution to the dice";
+  return (chance as ChanceSetting).mode === "scripted" ? "dice that follow a script can't be added to" : undefined;
 }
 
 export function isSettings(value: unknown): value is Settings {

@@ -1,3 +1,4 @@
+import type { Contribution } from "./chance/contribution.js";
 import type { Script } from "./chance/scripted.js";
 import type { Draws } from "./chance/source.js";
 import type { GameEvent } from "./event.js";
@@ -66,13 +67,16 @@ export interface Given {
 
 /** A match as plain data: its options, its seed and its answers, and the newest save point for a quick start. */
 export interface Save {
-  readonly format: 1;
+  /** 2 exactly when people have added to the dice: a program that knows only 1 couldn't play it again. */
+  readonly format: 1 | 2;
   readonly game: string;
   readonly version: string;
   readonly options: Options;
   readonly settings: Settings;
   readonly chance: ChanceSetting;
   readonly seed: string;
+  /** What people have added to the dice, in their order. */
+  readonly contributions?: readonly Contribution[];
   /** Where the answers begin, when the match came over from an older version; otherwise they begin at the setup. */
   readonly base?: Mark;
   readonly answers: readonly Given[];

@@ -1,4 +1,7 @@
+import type { Contribution } from "./chance/contribution.js";
 import { freshSeed } from "./chance/seed.js";
+import { SeedChain } from "./chance/seed-chain.js";
+import { gathered } from "./contributing.js";
 import type { GameEvent } from "./event.js";
 import type { Frame } from "./history.js";
 import { correctionsIn, type Options, optionsOf } from "./options.js";
@@ -15,6 +18,8 @@ export interface Beginning {
   readonly seed?: string;
   readonly chance?: ChanceSetting;
   readonly settings?: Partial<Settings>;
+  /** What the people who sit there have added to the dice, in their order. */
+  readonly contributions?: readonly Contribution[];
 }
 
 /** What a new match is played in; its corrections are in force. */
@@ -24,13 +29,17 @@ export function startedFrame<S extends object, E extends GameEvent>(
 ): Frame<S, E> {
   const options = optionsOf(ruleset, how.options ?? {});
   ruleset.corrections?.use(correctionsIn(options));
+  const seats = seatsOf(ruleset, options);
+  const chance = checkedChance(how.chance ?? { mode: "seeded" });
+  const seed = how.seed ?? freshSeed();
   return {
     ruleset,
     options,
-    seats: seatsOf(ruleset, options),
+    seats,
     settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
-    chance: checkedChance(how.chance ?? { mode: "seeded" }),
-    seed: how.seed ?? freshSeed(),
+    chance,
+    seed,
+    seeds: new SeedChain(seed, gathered(how.contributions ?? [], { seats, chance })),
   };
 }
 

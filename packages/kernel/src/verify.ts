@@ -1,3 +1,4 @@
+import type { Contribution } from "./chance/contribution.js";
 import { seedHash } from "./chance/seed.js";
 import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
@@ -86,14 +87,16 @@ export type Verdict =
 /**
  * Checks that a match was played by the rules and by its seed: the seed is the one whose hash was published, every answer
  * was possible where it was given, and the state and the outcome follow from them. Against a published hash everything must
- * follow from the seed; without one, what doesn't is only pointed out.
+ * follow from the seed; without one, what doesn't is only pointed out. What people have added to the dice begins with what was seen
+ * at the table; more may have come since.
  */
 export function verify<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   value: unknown,
   publishedHash?: string,
+  publishedContributions?: readonly Contribution[],
 ): Verdict {
-  return atOnce(verifying(ruleset, value, publishedHash)).verdict;
+  return atOnce(verifying(ruleset, value, publishedHash, publishedContributions)).verdict;
 }
 
 /** The same in short pieces, for whoever has others waiting; with the match, if it could be played again. */
@@ -101,6 +104,7 @@ export function* verifying<S extends object, E extends GameEvent>(
   ruleset: Ruleset<S, E>,
   value: unknown,
   publishedHash?: string,
+  publishedContributions: readonly Contribution[] = [],
 ): Generator<void, { readonly verdict: Verdict; readonly match?: Match<S, E> }> {
   let save: Save;
   let match: Match<S, E>;
@@ -112,13 +116,14 @@ export function* verifying<S extends object, E extends GameEvent>(
     const said = error instanceof SaveRefused ? error.said : (error.bar?.reason ?? say("refused.save-malformed"));
     return { verdict: { sound: false, problem: error.message, said } };
   }
-  return { verdict: verdictOn(save, match, publishedHash), match };
+  return { verdict: verdictOn(save, match, publishedHash, publishedContributions), match };
 }
 
 function verdictOn<S extends object, E extends GameEvent>(
   save: Save,
   match: Match<S, E>,
   publishedHash: string | undefined,
+  publishedContributions: readonly Contribution[],
 ): Verdict {
   const unproved: Unproved[] = [];
   if (save.chance.mode !== "seeded") unproved.push("chance");
@@ -132,6 +137,12 @@ function verdictOn<S extends object, E extends GameEvent>(
     const problem = `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.`;
     return { sound: false, problem, said: say("refused.save-other-seed") };
   }
+  const missed = publishedContributions.findIndex((seen, i) => !isSame(seen, save.contributions?.[i]));
+  if (missed >= 0) {
+    const { by, value } = publishedContributions[missed]!;
+    const problem = `What was added to the dice isn't what was seen at the table: contribution ${missed + 1}, ${value} by ${by}, isn't there.`;
+    return { sound: false, problem, said: say("refused.save-other-contributions") };
+  }
   const replayed = match.save();
   if (canonical(replayed.outcome) !== canonical(save.outcome)) {
     const problem = `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.`;
@@ -143,6 +154,10 @@ function verdictOn<S extends object, E extends GameEvent>(
     return { sound: false, problem, said: say("refused.save-other-point", { answer: at }) };
   }
   return { sound: true, unproved };
+}
+
+function isSame(seen: Contribution, kept: Contribution | undefined): boolean {
+  return kept !== undefined && seen.from === kept.from && seen.by === kept.by && seen.value === kept.value;
 }
 
 /** The same text for the same data, whatever the order of its keys: a database may have changed it. */

@@ -34,7 +34,7 @@ describe("a save", () => {
 
   test.each([
     ["malformed", "not an object", "text"],
-    ["malformed", "another format", { format: 2 }],
+    ["malformed", "another format", { ...savedAfter(), format: 3 }],
     ["other-game", "another game", { ...savedAfter(), game: "chess" }],
     ["malformed", "no answers", { ...savedAfter(), answers: undefined }],
     ["malformed", "a broken answer", { ...savedAfter(), answers: [{ seat: "ann" }] }],

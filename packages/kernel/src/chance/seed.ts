@@ -36,11 +36,17 @@ export class WordStream {
   #blockNumber = -1;
 
   constructor(
-    private readonly seed: string,
+    private seed: string,
     private readonly stream: string,
     /** How many words were taken. */
     public taken: number,
   ) {}
+
+  /** The words to come are those of another seed, counted on. */
+  goOnWith(seed: string): void {
+    this.seed = seed;
+    this.#blockNumber = -1;
+  }
 
   next(): number {
     const blockNumber = Math.floor(this.taken / wordsInBlock);

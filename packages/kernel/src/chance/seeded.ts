@@ -7,10 +7,22 @@ export class SeededSource implements ChanceSource {
   readonly #streams = new Map<string, WordStream>();
 
   constructor(
-    readonly seed: string,
+    private current: string,
     draws: Draws = {},
   ) {
-    for (const [stream, taken] of Object.entries(draws)) this.#streams.set(stream, new WordStream(seed, stream, taken));
+    for (const [stream, taken] of Object.entries(draws))
+      this.#streams.set(stream, new WordStream(current, stream, taken));
+  }
+
+  /** The seed of the words to come. */
+  get seed(): string {
+    return this.current;
+  }
+
+  goOnWith(seed: string): void {
+    if (seed === this.current) return;
+    this.current = seed;
+    for (const stream of this.#streams.values()) stream.goOnWith(seed);
   }
 
   roll<F extends string>(die: Die<F>, count: number, purpose: string, by = ""): F[] {
@@ -39,7 +51,7 @@ export class SeededSource implements ChanceSource {
   #stream(name: string): WordStream {
     let stream = this.#streams.get(name);
     if (!stream) {
-      stream = new WordStream(this.seed, name, 0);
+      stream = new WordStream(this.current, name, 0);
       this.#streams.set(name, stream);
     }
     return stream;

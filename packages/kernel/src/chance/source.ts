@@ -15,6 +15,8 @@ export interface ChanceSource {
   /** Puts the list into its new order, in place. */
   shuffle(list: unknown[], deck: string): void;
   draws(): Draws;
+  /** Another seed holds from here on: people have added to the dice. A script has none. */
+  goOnWith?(seed: string): void;
 }
 
 /** Fisher and Yates, in place. */
