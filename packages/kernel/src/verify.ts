@@ -110,20 +110,21 @@ export function* verifying<S extends object, E extends GameEvent>(
   let match: Match<S, E>;
   try {
     save = checkSave(ruleset, value);
+    const missing = missingIn(save, publishedContributions);
+    if (missing) return { verdict: missing };
     match = yield* replaying(ruleset, save);
   } catch (error) {
     if (!(error instanceof SaveRefused || error instanceof OptionsRefused)) throw error;
     const said = error instanceof SaveRefused ? error.said : (error.bar?.reason ?? say("refused.save-malformed"));
     return { verdict: { sound: false, problem: error.message, said } };
   }
-  return { verdict: verdictOn(save, match, publishedHash, publishedContributions), match };
+  return { verdict: verdictOn(save, match, publishedHash), match };
 }
 
 function verdictOn<S extends object, E extends GameEvent>(
   save: Save,
   match: Match<S, E>,
   publishedHash: string | undefined,
-  publishedContributions: readonly Contribution[],
 ): Verdict {
   const unproved: Unproved[] = [];
   if (save.chance.mode !== "seeded") unproved.push("chance");
@@ -137,12 +138,6 @@ function verdictOn<S extends object, E extends GameEvent>(
     const problem = `The seed's hash is ${seedHash(save.seed)}, not ${publishedHash} as published.`;
     return { sound: false, problem, said: say("refused.save-other-seed") };
   }
-  const missed = publishedContributions.findIndex((seen, i) => !isSame(seen, save.contributions?.[i]));
-  if (missed >= 0) {
-    const { by, value } = publishedContributions[missed]!;
-    const problem = `What was added to the dice isn't what was seen at the table: contribution ${missed + 1}, ${value} by ${by}, isn't there.`;
-    return { sound: false, problem, said: say("refused.save-other-contributions") };
-  }
   const replayed = match.save();
   if (canonical(replayed.outcome) !== canonical(save.outcome)) {
     const problem = `The answers lead to ${told(replayed.outcome)}, not to ${told(save.outcome)}.`;
@@ -154,6 +149,15 @@ function verdictOn<S extends object, E extends GameEvent>(
     return { sound: false, problem, said: say("refused.save-other-point", { answer: at }) };
   }
   return { sound: true, unproved };
+}
+
+/** What people have added to the dice begins with what was seen at the table; if not, that says more than the place where the match breaks. */
+function missingIn({ contributions = [] }: Save, seen: readonly Contribution[]): Verdict | undefined {
+  const missed = seen.findIndex((one, i) => !isSame(one, contributions[i]));
+  if (missed < 0) return undefined;
+  const { by, value } = seen[missed]!;
+  const problem = `What was added to the dice isn't what was seen at the table: contribution ${missed + 1}, ${value} by ${by}, isn't there.`;
+  return { sound: false, problem, said: say("refused.save-other-contributions") };
 }
 
 function isSame(seen: Contribution, kept: Contribution | undefined): boolean {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Contribution, type Die, freshContribution, isContribution, Match, type Save } from "../src/index.js";
+import {
+  type Contribution,
+  ContributionRefused,
+  type Die,
+  freshContribution,
+  isContribution,
+  Match,
+  type Save,
+  verify,
+} from "../src/index.js";
 import { chooseWord, done, smallGame } from "./small-game.js";
 
 const die: Die = { id: "die", faces: Array.from({ length: 1000 }, (_, i) => `${i}`) };
@@ -113,5 +122,112 @@ describe("contributions to the dice", () => {
     const values = Array.from({ length: 50 }, freshContribution);
     expect(new Set(values).size).toBe(50);
     expect(values.every(isContribution)).toBe(true);
+  });
+});
+
+describe("adding to the dice is refused, and changes nothing", () => {
+  const late: Contribution = { from: 3, by: "ann", value: value("c") };
+  const afterTwo = () => on(started(from0), 2);
+
+  test.each<[string, string, Contribution, RegExp]>([
+    ["for what was thrown already", "too-early", { ...late, from: 2 }, /from 3 answers on at the earliest, not from 2/],
+    ["for the setup", "too-early", { ...late, from: 0 }, /stays thrown/],
+    ["by nobody's seat", "unknown-seat", { ...late, by: "eve" }, /"eve".*ann, bob/],
+    ["by the table", "unknown-seat", { ...late, by: "table" }, /"table"/],
+    ["too short", "malformed", { ...late, value: "c".repeat(31) }, /32 to 64 digits/],
+    ["too long", "malformed", { ...late, value: "c".repeat(65) }, /32 to 64 digits/],
+    ["in large letters", "malformed", { ...late, value: "C".repeat(32) }, /a to f/],
+    ["with a line after it", "malformed", { ...late, value: `${value("c")}\n` }, /32 to 64 digits/],
+    ["from half an answer", "malformed", { ...late, from: 3.5 }, /whole number/],
+    ["from before the match", "malformed", { ...late, from: -1 }, /whole number/],
+    ["from nowhere", "malformed", { ...late, from: Number.POSITIVE_INFINITY }, /whole number/],
+    ["without a seat", "malformed", { ...late, by: 7 as unknown as string }, /seat/],
+    ["as nothing at all", "malformed", null as unknown as Contribution, /whole number/],
+  ])("%s", (_what, fault, contribution, sentence) => {
+    const match = afterTwo();
+    const before = text(match);
+    const act = () => match.contribute(contribution);
+    expect(act).toThrow(ContributionRefused);
+    expect(act).toThrow(expect.objectContaining({ fault, said: { key: `refused.contribution-${fault}` } }));
+    expect(act).toThrow(sentence);
+    expect(text(match)).toBe(before);
+    expect(text(on(match, 2))).toBe(text(on(afterTwo(), 2)));
+  });
+
+  test("for what was thrown and taken back since", () => {
+    const match = on(started(from0), 5);
+    match.undo("ann", { to: 1, ...all });
+    expect([match.at, match.furthest]).toEqual([1, 5]);
+    for (const from of [2, 5])
+      expect(() => match.contribute({ ...late, from })).toThrow(/from 6 answers on at the earliest/);
+    on(match, 1);
+    expect(() => match.contribute({ ...late, from: 5 })).toThrow(ContributionRefused);
+    match.contribute({ ...late, from: 6 });
+    const thrown = on(started(from0), 5).state.notes;
+    expect(on(match, 3).state.notes).toEqual(thrown);
+  });
+
+  test("before one that counts from later on", () => {
+    const match = started(from0);
+    match.contribute({ ...late, from: 4 });
+    expect(() => match.contribute({ ...late, from: 3 })).toThrow(/from 4 answers on at the earliest, not from 3/);
+    match.contribute({ ...late, from: 4 });
+    expect(match.contributions).toHaveLength(4);
+  });
+
+  test("of a thought", () => {
+    expect(() => started(from0).fork().contribute(late)).toThrow(expect.objectContaining({ fault: "fork" }));
+    expect(() => started(from0).fork("ann").contribute(late)).toThrow(expect.objectContaining({ fault: "fork" }));
+  });
+
+  test("where they follow a script", () => {
+    const chance = { mode: "scripted", script: { dice: ["1", "2", "3"] } } as const;
+    const fault = expect.objectContaining({ fault: "scripted" });
+    expect(() => Match.start(throwing, { chance }).contribute(late)).toThrow(fault);
+    expect(() => Match.start(throwing, { chance, contributions: from0 })).toThrow(fault);
+  });
+
+  test("after 256 of them", () => {
+    const match = started(Array.from({ length: 255 }, () => from0[0]!));
+    match.contribute({ ...late, from: 1 });
+    expect(() => match.contribute(late)).toThrow(expect.objectContaining({ fault: "too-many" }));
+    expect(reloaded(match).contributions).toHaveLength(256);
+  });
+
+  test.each<[string, string, readonly Contribution[]]>([
+    ["malformed", "from later on", [{ ...late, from: 1 }]],
+    ["unknown-seat", "by nobody's seat", [{ ...late, from: 0, by: "eve" }]],
+    ["malformed", "of other letters", [{ ...late, from: 0, value: "x".repeat(32) }]],
+    ["malformed", "of more than fit", Array.from({ length: 257 }, () => from0[0]!)],
+  ])("at the beginning as %s: %s", (fault, _what, contributions) => {
+    expect(() => started(contributions)).toThrow(expect.objectContaining({ name: "ContributionRefused", fault }));
+  });
+});
+
+describe("a save with contributions is refused as malformed", () => {
+  const save = started(from0).save();
+  const [first, second] = from0 as [Contribution, Contribution];
+  const holding = (...contributions: unknown[]) => ({ ...save, contributions });
+
+  test.each<[string, object]>([
+    ["in format 1, which has none", { ...save, format: 1 }],
+    ["without any in format 2", { ...save, contributions: undefined }],
+    ["with an empty list", holding()],
+    ["with no list", { ...save, contributions: { 0: first } }],
+    ["with more than fit", holding(...Array.from({ length: 257 }, () => first))],
+    ["with an empty place", holding(first, null)],
+    ["with a word for a contribution", holding("a")],
+    ["out of order", holding({ ...first, from: 2 }, { ...second, from: 1 })],
+    ["from before the match", holding({ ...first, from: -1 })],
+    ["from too far to count", holding({ ...first, from: 2 ** 53 })],
+    ["from a text", holding({ ...first, from: "0" })],
+    ["of other letters", holding({ ...first, value: value("G") })],
+    ["by no seat of the match", holding(first, { ...second, by: "eve" })],
+    ["where dice follow a script", { ...save, chance: { mode: "scripted", script: {} } }],
+  ])("%s", (_what, forged) => {
+    const act = () => Match.load(throwing, forged);
+    const said = { key: "refused.save-contributions" };
+    expect(act).toThrow(expect.objectContaining({ name: "SaveRefused", fault: "malformed", said }));
+    expect(verify(throwing, forged)).toMatchObject({ sound: false, said });
   });
 });
