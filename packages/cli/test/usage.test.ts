@@ -71,6 +71,8 @@ describe("a line that isn't understood ends with code 2, and says what would be 
     ["replay --game lantern-quay --seed a --choices 1 --bots random", "Either --choices or --bots gives the answers"],
     ["replay --game lantern-quay --seed a --seat widow", "There is no free seat “widow”."],
     ["verify x.json --hash abc", "A hash has 64 digits from 0 to f, not “abc”."],
+    ["verify x.json --contribution abc", "A contribution to the dice is written seat=value, with 32 to 64 digits"],
+    ["verify x.json --contribution warden-1=abc", "not “warden-1=abc”."],
     ["rules lantern-qay", "“lantern-qay” is neither a game nor a rule. Did you mean “lantern-quay”?"],
     ["rules lantern-quay LQ-3.11", "There is no rule “LQ-3.11” in this game. Did you mean “LQ-3.1”?"],
     ["serve --port 70000", "--port takes a whole number from 0, not “70000”."],

@@ -8,6 +8,7 @@ import {
   type Onlooker,
   type Seat,
 } from "@tavolata/kernel";
+import { contributionLines } from "../given/contributions.js";
 import type { TableText } from "../table-text.js";
 
 /** Which part of a match is told, and through whose eyes. */
@@ -36,6 +37,7 @@ export class Telling {
       .map(([key, value]) => `${key}=${String(value).replace(/\s+/g, " ")}`);
     context.print(`${bold(this.text.game())} ${box.ruleset.version}`);
     context.print(dim(context.text("replay.head", { seed: this.match.seed, options: options.join(" ") || "–" })));
+    for (const line of contributionLines(context, this.match.contributions)) context.print(dim(line));
     this.events();
   }
 
