@@ -167,6 +167,16 @@ describe("adding to the dice is refused, and changes nothing", () => {
     expect(on(match, 3).state.notes).toEqual(thrown);
   });
 
+  test("for what was thrown before a save was made, also when it is taken back afterwards", () => {
+    const match = reloaded(on(started(from0), 5));
+    expect(match.furthest).toBe(5);
+    expect(() => match.contribute({ ...late, from: 5 })).toThrow(/from 6 answers on at the earliest/);
+    match.undo("ann", { to: 1, ...all });
+    expect(() => match.contribute({ ...late, from: 5 })).toThrow(/from 6 answers on at the earliest/);
+    match.contribute({ ...late, from: 6 });
+    expect(reloaded(match).contributions).toEqual([...from0, { ...late, from: 6 }]);
+  });
+
   test("before one that counts from later on", () => {
     const match = started(from0);
     match.contribute({ ...late, from: 4 });
