@@ -39,7 +39,7 @@ export function startedFrame<S extends object, E extends GameEvent>(
     settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
     chance,
     seed,
-    seeds: new SeedChain(seed, gathered(how.contributions ?? [], { seats, chance })),
+    seeds: new SeedChain(seed, how.contributions && gathered(how.contributions, { seats, chance })),
   };
 }
 
