@@ -200,6 +200,26 @@ test("a match whose beginning was changed still opens here, but isn't taken as o
   await expect(device.client.openFromFile({ save })).rejects.toMatchObject({ fault: "forged" });
 });
 
+test("a match to whose dice people added goes on here with what they added", async () => {
+  const { ruleset } = await gameOf("lantern-quay").works();
+  const contributions = [{ from: 0, by: "warden-1", value: "0f".repeat(16) }];
+  const match = Match.start(ruleset, { seed: "s", contributions });
+  match.contribute({ from: 3, by: "smuggler-1", value: "1e".repeat(16) });
+  const seats = Object.fromEntries(match.seats.map((seat) => [seat, { sits: "me" } as const]));
+  const { id } = await device.client.openFromFile({ save: match.save(), seats });
+  for (let answers = 0; answers < 8; answers++) {
+    await playOn(await watchAll(device.client, id, match.seats), 1);
+    device.switchOff();
+    const decision = match.seats.map((seat) => match.decision(seat)).find((one) => one !== undefined)!;
+    match.answer({ seat: decision.seat, picks: anyPicks(decision) });
+  }
+  const { save } = await device.client.matchFile(id);
+  expect(JSON.stringify(save)).toBe(JSON.stringify(match.save()));
+  const { contributions: _added, ...without } = save;
+  const forged = device.client.openFromFile({ save: { ...without, format: 1 } });
+  await expect(forged).rejects.toMatchObject({ fault: "forged" });
+});
+
 test("a table that is dropped is gone, and what needs others is said to need a server", async () => {
   const { client } = device;
   const { id, seats } = await layFor(client, "lantern-quay");

@@ -58,10 +58,12 @@ export class Player {
     return at < 0 ? this.length : at;
   }
 
-  /** The match as it stood after so many answers, to be played on. */
+  /** The match as it stood after so many answers, to be played on: what people added to later dice isn't there yet. */
   saveAt(at: number): object {
-    const { mark: _mark, outcome: _outcome, entered: _entered, answers, ...rest } = this.#save;
-    return { ...rest, answers: answers.slice(0, at) };
+    const { mark: _mark, outcome: _outcome, entered: _entered, contributions = [], answers, ...rest } = this.#save;
+    const counting = contributions.filter(({ from }) => from <= at);
+    const added = counting.length > 0 ? { format: 2, contributions: counting } : { format: 1 };
+    return { ...rest, ...added, answers: answers.slice(0, at) };
   }
 
   verify(seedHash: string): Verdict {
