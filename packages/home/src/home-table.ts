@@ -54,6 +54,7 @@ export class HomeTable extends LiveTable {
       vote: _vote,
       commentary: _commentary,
       timeLimit: _timeLimit,
+      movedAt: _movedAt,
       seating,
       ...told
     } = this.record;
