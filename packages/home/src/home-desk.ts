@@ -1,12 +1,13 @@
-import type {
-  Dice,
-  MatchFile,
-  NewFromFile,
-  NewTable,
-  Person,
-  Sitting,
-  Table,
-  TableList,
+import {
+  type Dice,
+  type MatchFile,
+  type NewFromFile,
+  type NewTable,
+  type Person,
+  SavedMatch,
+  type Sitting,
+  type Table,
+  type TableList,
 } from "@tavolata/client/protocol";
 import { freshSeed, type Seat } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
@@ -18,9 +19,11 @@ import {
   noSuchSeat,
   type Pause,
   Refuse,
+  readSavedMatch,
   startMatch,
   tell,
 } from "@tavolata/table";
+import { checkOf } from "./check.js";
 import type { Cupboard } from "./cupboard.js";
 import type { HomeGames } from "./home-games.js";
 import { type HomeTables, notFound } from "./home-tables.js";
@@ -62,7 +65,8 @@ export class HomeDesk {
   async openFromFile({ save: value, ...wish }: NewFromFile): Promise<Table> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = await this.parts.games.of(game);
-    const { match, save } = await checkedMatch(works, value, this.parts.pause);
+    const save = readSavedMatch(checkOf(SavedMatch), value);
+    const match = await checkedMatch(works, save, this.parts.pause);
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     const dice = chance.mode === "physical" ? "physical" : "seeded";

@@ -82,6 +82,7 @@ export {
   type Save,
   type Settings,
 } from "./save.js";
+export { longestSeed, longestVersion } from "./save-check.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
 export { done, Settled } from "./settled.js";

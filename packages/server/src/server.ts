@@ -30,6 +30,7 @@ import { addQuestRoutes } from "./http/quest-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
+import { refuseUnsound } from "./http/sound-requests.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
@@ -228,6 +229,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   let isWarm = settings.warmUp !== true;
 
   answerRefusals(app, errors);
+  refuseUnsound(app);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
   await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });

@@ -13,6 +13,8 @@ export {
   OfExperiment,
 } from "./lab.js";
 export { namedBy } from "./names.js";
+export { mostFileAnswers, SavedMatch } from "./match-files.js";
+export { longestOption } from "./options.js";
 export {
   CreationOptions,
   MadeCredential,
@@ -92,7 +94,6 @@ export {
   Invited,
   Leading,
   Link,
-  longestOption,
   MatchFile,
   NewFromFile,
   NewLink,

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { longestOption } from "./tables.js";
+import { longestOption } from "./options.js";
 import { exactly, Moment, QuestId, Token } from "./words.js";
 
 export const OfQuest = exactly({ quest: QuestId });

@@ -1,16 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Settings } from "@tavolata/kernel";
+import { OptionValues } from "./options.js";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, QuestId, SeatName, TableId, Token } from "./words.js";
-
-/** The longest text that an option may be: a deck, or a whole quest. */
-export const longestOption = 60_000;
-
-const OptionValues = Type.Record(
-  Type.String({ maxLength: 64 }),
-  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: longestOption })]),
-  { maxProperties: 200, description: "the game's options; what is left out has its usual value" },
-);
 
 export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")], {
   description: "seeded: the table throws; physical: people throw real dice and enter what they see",

@@ -1,8 +1,24 @@
 import { setImmediate } from "node:timers/promises";
-import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import {
+  type Dice,
+  type Leading,
+  type NewFromFile,
+  type NewTable,
+  SavedMatch,
+  type Sitting,
+} from "@tavolata/client/protocol";
 import type { Options } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
-import { type AnyMatch, checkedBot, checkedKept, checkedMatch, noSuchSeat, startMatch } from "@tavolata/table";
+import {
+  type AnyMatch,
+  checkedBot,
+  checkedKept,
+  checkedMatch,
+  noSuchSeat,
+  readSavedMatch,
+  startMatch,
+} from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import type { QuestGate } from "../quests/quest-gate.js";
@@ -27,6 +43,8 @@ interface DeskParts {
   /** To be told after every change of seats or links. */
   readonly changed: (table: string) => Promise<void>;
 }
+
+const savedMatch = TypeCompiler.Compile(SavedMatch);
 
 /** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
@@ -75,8 +93,9 @@ export class Desk {
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    await this.parts.gate.check(person, works, optionsIn(value));
-    const { match, save } = await checkedMatch(works, value, setImmediate);
+    const save = readSavedMatch(savedMatch, value);
+    await this.parts.gate.check(person, works, save.options);
+    const match = await checkedMatch(works, save, setImmediate);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
@@ -317,12 +336,6 @@ export class Desk {
     });
     await this.changed(record.id);
   }
-}
-
-/** The options of a match from a file that wasn't checked yet. */
-function optionsIn(value: unknown): Options {
-  const options = typeof value === "object" && value !== null && "options" in value ? value.options : undefined;
-  return typeof options === "object" && options !== null ? (options as Options) : {};
 }
 
 /** So that bots are found that the table waits for, also after a restart. */
