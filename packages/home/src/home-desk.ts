@@ -16,12 +16,14 @@ import {
   checkedBot,
   checkedKept,
   checkedMatch,
+  listed,
   noSuchSeat,
   type Pause,
   Refuse,
   readSavedMatch,
   startMatch,
   tell,
+  tellRow,
 } from "@tavolata/table";
 import { checkOf } from "./check.js";
 import type { Cupboard } from "./cupboard.js";
@@ -85,7 +87,7 @@ export class HomeDesk {
     const wanted = kept.filter(({ aside, isCampaign }) =>
       which === "open" ? false : which === "campaigns" ? isCampaign : aside === (which === "aside"),
     );
-    return { tables: listed(wanted).map((table) => tell(toldOf(table, person), person.id)) };
+    return { tables: inOrder(wanted).map((table) => tellRow(listed(toldOf(table, person)), person.id)) };
   }
 
   matchFile(id: string): Promise<MatchFile> {
@@ -180,7 +182,7 @@ export class HomeDesk {
 }
 
 /** Those that wait for somebody at this device first, then by the last move. */
-export function listed(tables: readonly KeptTable[]): KeptTable[] {
+export function inOrder(tables: readonly KeptTable[]): KeptTable[] {
   const waits = ({ seats, waiting }: KeptTable) => seats.some(({ seat, mine }) => mine && waiting.includes(seat));
   return [...tables].sort(
     (one, other) => Number(waits(other)) - Number(waits(one)) || other.moved.getTime() - one.moved.getTime(),

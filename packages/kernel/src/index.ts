@@ -54,7 +54,6 @@ export {
   openOptions,
   optionsOf,
   ownersOptions,
-  shortOptions,
   soundOptions,
   unprintable,
   usualOptions,

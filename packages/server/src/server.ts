@@ -66,6 +66,7 @@ import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
+import { TableLists } from "./tables/table-lists.js";
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
@@ -254,7 +255,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     desk,
     links,
     chat,
-    records,
+    lists: new TableLists(db, games),
     statistics: new Statistics(db, tables),
     prints,
     secretSheets: new SecretSheets(db, games),

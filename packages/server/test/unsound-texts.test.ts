@@ -45,7 +45,11 @@ test.each(bodies)("%s takes no NUL and no half characters, wherever they stand",
         body: JSON.stringify(odd),
         headers: { "content-type": "application/json" },
       });
-      expect([odd, response.status, await response.json()]).toMatchObject([odd, 400, { error: { fault: "malformed" } }]);
+      expect([odd, response.status, await response.json()]).toMatchObject([
+        odd,
+        400,
+        { error: { fault: "malformed" } },
+      ]);
     }
   }
 });
@@ -53,7 +57,10 @@ test.each(bodies)("%s takes no NUL and no half characters, wherever they stand",
 test("neither does an address", async () => {
   for (const path of ["/api/tables?which=mine&after=%00", `/api/tables/${id}/seats/%00`, "/api/me/figures/x%00"]) {
     const method = path.includes("?") ? "GET" : "PUT";
-    const init = { method, ...(method === "GET" ? {} : { body: "{}", headers: { "content-type": "application/json" } }) };
+    const init = {
+      method,
+      ...(method === "GET" ? {} : { body: "{}", headers: { "content-type": "application/json" } }),
+    };
     expect((await mira.transport.fetch(house.address + path, init)).status).toBe(400);
   }
 });

@@ -22,8 +22,9 @@ export function checkSound(value: unknown): void {
 
 function look(value: unknown, at: string, depth: number): void {
   if (typeof value === "string") {
-    if (isUnsound(value)) throw malformed(`the text at ${at || "/"} has NUL or half a character in it`);
-    return;
+    if (!isUnsound(value)) return;
+    const why = `the text at ${at || "/"} has NUL or half a character in it`;
+    throw at.startsWith("/options/") ? new Refuse("bad-options", `This is no option: ${why}.`) : malformed(why);
   }
   if (typeof value !== "object" || value === null) return;
   if (depth === deepest) throw malformed(`it has more than ${deepest} levels`);

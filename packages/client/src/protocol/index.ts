@@ -88,6 +88,7 @@ export {
   SharedQuest,
 } from "./quests.js";
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
+export { TableList, TableRow } from "./table-rows.js";
 export {
   Dice,
   Invitation,
@@ -102,6 +103,5 @@ export {
   SeatAtTable,
   Sitting,
   Table,
-  TableList,
 } from "./tables.js";
 export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";

@@ -131,12 +131,6 @@ export const Table = exactly({
 });
 export type Table = Static<typeof Table>;
 
-export const TableList = exactly({
-  tables: Type.Array(Table),
-  next: Type.Optional(Type.String({ description: "`after` for the next page, when there is one" })),
-});
-export type TableList = Static<typeof TableList>;
-
 /**
  * Where a link leads: into a seat, among those who look on and see what is public, to where one sees everything after a
  * while, or to the whole match once it is over.

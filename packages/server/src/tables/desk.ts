@@ -30,6 +30,7 @@ import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { coverFor } from "./table-lists.js";
 import { useUp } from "./used-links.js";
 
 interface DeskParts {
@@ -143,6 +144,9 @@ export class Desk {
           outcome: match.outcome ? json(match.outcome) : null,
           imported: deeds.length > 0,
           lent,
+          cover: json(
+            coverFor(this.games, works.ruleset.id, { version: works.ruleset.version, options: match.options }),
+          ),
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
         .execute();
