@@ -55,6 +55,9 @@ import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
 import { QuestGate } from "./quests/quest-gate.js";
 import { Quests } from "./quests/quests.js";
+import { Guests } from "./quotas/guests.js";
+import { usualQuotas } from "./quotas/quotas.js";
+import { Room } from "./quotas/room.js";
 import { Refuse, refusalOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
@@ -192,9 +195,11 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     }
   };
   const gate = new QuestGate(settings.gateBounds);
-  const quests = new Quests(db, games, gate);
-  const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute));
+  const quotas = { ...usualQuotas, ...settings.quotas };
+  const room = new Room(db, quotas);
+  const quests = new Quests(db, games, gate, room);
+  const desk = new Desk({ db, games, records, links, quests, gate, room, seeds: settings.seeds ?? freshSeed, changed });
+  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas));
   const sockets = new PlaySockets(() => {
     if (notices?.isCutOff) throw cutOff();
   });

@@ -15,6 +15,7 @@ export {
 export { namedBy } from "./names.js";
 export { mostFileAnswers, SavedMatch } from "./match-files.js";
 export { longestOption } from "./options.js";
+export { questsOnPage } from "./pages.js";
 export {
   CreationOptions,
   MadeCredential,
@@ -83,6 +84,7 @@ export {
   QuestLink,
   QuestLinks,
   QuestList,
+  QuestPage,
   QuestToken,
   QuestWithFile,
   SharedQuest,

@@ -77,6 +77,23 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
     },
   );
 
+  app.delete(
+    "/api/tables/:table",
+    {
+      schema: {
+        summary: "Delete a table of mine at which nobody else sits",
+        tags: ["tables"],
+        params: OfTable,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await desk.remove(id, request.params.table);
+      return reply.code(204).send(null);
+    },
+  );
+
   app.post(
     "/api/tables/:table/rematch",
     {
