@@ -12,8 +12,8 @@ export {
   NewExperiment,
   OfExperiment,
 } from "./lab.js";
-export { namedBy } from "./names.js";
 export { mostFileAnswers, SavedMatch } from "./match-files.js";
+export { namedBy } from "./names.js";
 export { longestOption } from "./options.js";
 export { questsOnPage } from "./pages.js";
 export {
