@@ -129,6 +129,13 @@ test("of a key that comes twice the last one counts, and no trace is left of the
   expect(JSON.stringify(body)).not.toContain(smuggled);
 });
 
+test("a file that a page wrote says who sat there, and that isn't kept", async () => {
+  const seating = { "warden-1": { kind: "person", name: smuggled } };
+  const { status, body } = await bring({ ...file(), table: { seating, seedHash: smuggled } });
+  expect(status).toBe(201);
+  expect(JSON.stringify(body)).not.toContain(smuggled);
+});
+
 test("a file with something changed is refused, or opened with nothing in it but what belongs there", async () => {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 3 }),
