@@ -4,6 +4,7 @@ import { Allowance } from "../play/allowance.js";
 import { Refuse } from "../refuse.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
+import { HouseCount } from "./house-count.js";
 import type { Quotas } from "./quotas.js";
 import { houseFull } from "./room.js";
 
@@ -15,20 +16,23 @@ const atOnce = 1_000;
 
 /** Lets guests in: so many from one address, and so many in all, so that nobody gets around what one person may keep by being many. */
 export class Guests {
+  readonly #house: HouseCount;
   readonly #allowances = new Map<string, Allowance>();
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly quotas: Pick<Quotas, "guestsPerHour" | "housePeople">,
     private readonly now?: () => number,
-  ) {}
+  ) {
+    this.#house = new HouseCount("people", quotas.housePeople);
+  }
 
   async letIn(person: { readonly id: string; readonly name: string }, address: string): Promise<void> {
     this.#check(networkOf(address));
     const { housePeople } = this.quotas;
     await this.db.transaction().execute(async (db) => {
       await oneAtATime(db);
-      const room = housePeople - (await countPeople(db));
+      const room = await this.#house.room(db);
       if (room < 1 && room + (await forgetIdle(db)) < 1) throw houseFull(`${housePeople} people`);
       await db.insertInto("people").values(person).execute();
     });
@@ -62,11 +66,6 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":");
-}
-
-async function countPeople(db: Transaction<Database>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from people`.execute(db);
-  return rows[0]!.count;
 }
 
 /** Forgets guests who came more than a day ago and have nothing here: they only say their name once more. Answers with how many. */

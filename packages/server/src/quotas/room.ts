@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { Refuse } from "../refuse.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
+import { HouseCount, HouseSize } from "./house-count.js";
 import type { Quotas } from "./quotas.js";
 
 /** A table to be kept. */
@@ -22,10 +23,15 @@ const bytesOfAnswer = 210;
 
 /** Whether there is room for what somebody wants to keep. What is deleted makes room at once. */
 export class Room {
+  readonly #house: HouseCount;
+  readonly #size = new HouseSize();
+
   constructor(
     private readonly db: Kysely<Database>,
     readonly quotas: Quotas,
-  ) {}
+  ) {
+    this.#house = new HouseCount("tables", quotas.houseTables);
+  }
 
   /** Refuses early, before anything is played, what `tableKept` would refuse at the end. */
   async forTable(owner: string, wanted: Wanted): Promise<void> {
@@ -42,6 +48,7 @@ export class Room {
 
   /** The same for a quest. */
   async forQuest(person: string): Promise<void> {
+    await this.#checkSize(this.db);
     await this.#checkQuests(this.db, person, 1);
   }
 
@@ -81,12 +88,14 @@ export class Room {
   }
 
   async #checkHouse(db: Kysely<Database>, more: number): Promise<void> {
-    const { houseTables, houseGigabytes } = this.quotas;
-    const { rows } = await sql<{ tables: number; bytes: string }>`select (select count(*) from tables)::int as tables,
-      pg_database_size(current_database())::text as bytes`.execute(db);
-    const { tables, bytes } = rows[0]!;
-    if (tables + more > houseTables) throw houseFull(`${houseTables} tables`);
-    if (Number(bytes) > houseGigabytes * 1e9) throw houseFull(`${houseGigabytes} GB`);
+    const { houseTables } = this.quotas;
+    if ((await this.#house.room(db)) < more) throw houseFull(`${houseTables} tables`);
+    await this.#checkSize(db);
+  }
+
+  async #checkSize(db: Kysely<Database>): Promise<void> {
+    const { houseGigabytes } = this.quotas;
+    if ((await this.#size.bytes(db)) > houseGigabytes * 1e9) throw houseFull(`${houseGigabytes} GB`);
   }
 }
 
