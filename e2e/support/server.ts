@@ -12,6 +12,9 @@ export interface Server {
 
 const tavolata = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
 
+/** All visitors of the tests come from one address. */
+const roomy = "guestsPerHour=1000000 running=1000000 tables=1000000 files=1000000";
+
 /**
  * Starts the real server, as built, on a free port and in an empty folder, and waits until it prints its address.
  * @param args what follows `tavolata serve --port 0`
@@ -19,7 +22,10 @@ const tavolata = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", imp
 export async function startServer(args: string[] = [], env: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), "server-"));
   const command = [tavolata, "serve", "--port", "0", ...args];
-  const { watch, letGo } = leash({ run: { command: process.execPath, args: command, cwd: folder } }, env);
+  const { watch, letGo } = leash(
+    { run: { command: process.execPath, args: command, cwd: folder } },
+    { TAVOLATA_QUOTAS: roomy, ...env },
+  );
   const stop = async () => {
     await letGo();
     await rm(folder, { recursive: true, force: true });

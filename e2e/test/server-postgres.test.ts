@@ -262,3 +262,32 @@ async function openGate(behind: number) {
   };
   return { port, shut, reopen: () => listen(port), silence, hearAgain };
 }
+
+test("what one person may keep is counted by all processes together", async () => {
+  const settings = { quotas: { running: 3 } };
+  const [one, other] = [await serve(postgres.url, settings), await serve(postgres.url, settings)];
+  const here = clientAt(one.address);
+  await here.comeIn("Mira");
+  const there = clientAt(other.address, cookieOf(here));
+  const open = (client: Client) => client.openTable({ game: "lantern-quay" });
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => open(i % 2 === 0 ? here : there)));
+  const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason as { fault: string }] : []));
+  expect(refused.map(({ fault }) => fault)).toEqual(Array(9).fill("too-many-kept"));
+  const [first] = (await there.tables("mine")).tables;
+  await there.deleteTable(first!.id);
+  await open(here);
+});
+
+test("whoever sits down at one process while a table is deleted at another either sits there, or has come too late", async () => {
+  const [one, other] = [await serve(), await serve()];
+  const [owner, guest] = [clientAt(one.address), clientAt(other.address)];
+  await owner.comeIn("Mira");
+  await guest.comeIn("Tor");
+  for (let i = 0; i < 8; i++) {
+    const { id } = await owner.openTable({ game: "lantern-quay", open: true });
+    const [sits, goes] = await Promise.allSettled([guest.sit(id, "warden-1", { sits: "me" }), owner.deleteTable(id)]);
+    expect([sits.status, goes.status].sort()).toEqual(["fulfilled", "rejected"]);
+    if (goes.status === "rejected") expect(goes.reason).toMatchObject({ fault: "others-sit" });
+    else if (sits.status === "rejected") expect(["not-found", "seat-taken"]).toContain(sits.reason.fault);
+  }
+});

@@ -21,6 +21,7 @@ const server = await startServer({
     messagesPerSecond: much,
     messagesAtOnce: much,
   },
+  quotas: { running: much, tables: much, files: much, megabytes: much, guestsPerHour: much },
   logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },
 });
 process.once("SIGTERM", async () => {

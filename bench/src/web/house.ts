@@ -28,6 +28,7 @@ export async function openHouse(): Promise<House> {
     port: 0,
     page: { folder: join(web, "dist"), notFound: "There is nothing here." },
     limits: { requestsPerMinute: much, changesPerMinute: much },
+    quotas: { running: much, tables: much, guestsPerHour: much },
     logger: false,
   });
   const executablePath = findBrowser();

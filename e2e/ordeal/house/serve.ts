@@ -25,6 +25,7 @@ const server = await startServer({
     messagesPerSecond: much,
     messagesAtOnce: much,
   },
+  quotas: { running: much, tables: much, files: much, megabytes: much, guestsPerHour: much },
   logger: {
     level: process.env["LOG_LEVEL"] ?? "fatal",
     stream: { write: (line: string) => process.stderr.write(line) },

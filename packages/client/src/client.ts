@@ -40,9 +40,13 @@ import type {
   TableNotices,
   TableStatistics,
 } from "./protocol/index.js";
+import { questsOnPage } from "./protocol/pages.js";
 import { Rest } from "./rest.js";
 import type { TableWatch } from "./table-watch.js";
 import { browserTransport, type Transport } from "./transport.js";
+
+/** Nobody reads more pages of a list at once. */
+const mostPages = 100;
 
 export interface ClientSettings {
   /** Left out: the browser's own. */
@@ -209,9 +213,14 @@ export class Client {
     return this.#rest.get("/api/me/statistics");
   }
 
-  /** The quests that one keeps here. */
-  quests(): Promise<KeptQuest[]> {
-    return this.#rest.get("/api/quests");
+  /** The quests that one keeps here: all pages, as long as they are full. */
+  async quests(): Promise<KeptQuest[]> {
+    const all: KeptQuest[] = [];
+    for (let pages = 0; pages < mostPages && all.length === pages * questsOnPage; pages++) {
+      const after = pages === 0 ? "" : `?after=${all.length}`;
+      all.push(...(await this.#rest.get<KeptQuest[]>(`/api/quests${after}`)));
+    }
+    return all;
   }
 
   /** Keeps a quest file at the server: it is checked, and played there once before anybody else may. */
@@ -271,6 +280,11 @@ export class Client {
 
   stopExperiment(experiment: string): Promise<void> {
     return this.#rest.delete(`/api/lab/${experiment}`);
+  }
+
+  /** Deletes a table of one's own at which nobody else sits. */
+  deleteTable(table: string): Promise<void> {
+    return this.#rest.delete(`/api/tables/${table}`);
   }
 
   putAside(table: string, aside: boolean): Promise<void> {

@@ -1,12 +1,13 @@
-import type {
-  Dice,
-  MatchFile,
-  NewFromFile,
-  NewTable,
-  Person,
-  Sitting,
-  Table,
-  TableList,
+import {
+  type Dice,
+  type MatchFile,
+  type NewFromFile,
+  type NewTable,
+  type Person,
+  SavedMatch,
+  type Sitting,
+  type Table,
+  type TableList,
 } from "@tavolata/client/protocol";
 import { freshSeed, type Seat } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
@@ -15,12 +16,16 @@ import {
   checkedBot,
   checkedKept,
   checkedMatch,
+  listed,
   noSuchSeat,
   type Pause,
   Refuse,
+  readSavedMatch,
   startMatch,
   tell,
+  tellRow,
 } from "@tavolata/table";
+import { checkOf } from "./check.js";
 import type { Cupboard } from "./cupboard.js";
 import type { HomeGames } from "./home-games.js";
 import { type HomeTables, notFound } from "./home-tables.js";
@@ -62,7 +67,8 @@ export class HomeDesk {
   async openFromFile({ save: value, ...wish }: NewFromFile): Promise<Table> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = await this.parts.games.of(game);
-    const { match, save } = await checkedMatch(works, value, this.parts.pause);
+    const save = readSavedMatch(checkOf(SavedMatch), value);
+    const match = await checkedMatch(works, save, this.parts.pause);
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     const dice = chance.mode === "physical" ? "physical" : "seeded";
@@ -81,7 +87,7 @@ export class HomeDesk {
     const wanted = kept.filter(({ aside, isCampaign }) =>
       which === "open" ? false : which === "campaigns" ? isCampaign : aside === (which === "aside"),
     );
-    return { tables: listed(wanted).map((table) => tell(toldOf(table, person), person.id)) };
+    return { tables: inOrder(wanted).map((table) => tellRow(listed(toldOf(table, person)), person.id)) };
   }
 
   matchFile(id: string): Promise<MatchFile> {
@@ -176,7 +182,7 @@ export class HomeDesk {
 }
 
 /** Those that wait for somebody at this device first, then by the last move. */
-export function listed(tables: readonly KeptTable[]): KeptTable[] {
+export function inOrder(tables: readonly KeptTable[]): KeptTable[] {
   const waits = ({ seats, waiting }: KeptTable) => seats.some(({ seat, mine }) => mine && waiting.includes(seat));
   return [...tables].sort(
     (one, other) => Number(waits(other)) - Number(waits(one)) || other.moved.getTime() - one.moved.getTime(),

@@ -1,7 +1,7 @@
 export type { Cupboard } from "./cupboard.js";
 export { dropTable } from "./drop-table.js";
 export { Home, type HomeParts } from "./home.js";
-export { listed } from "./home-desk.js";
+export { inOrder } from "./home-desk.js";
 export type { GameSource } from "./home-games.js";
 export { type KeptTable, readKept, toldOf } from "./kept-table.js";
 export { portTransport, serveOn } from "./port.js";

@@ -1,5 +1,5 @@
 import { type Me, NewFromFile, NewPerson, NewTable, type Person, PutAside, Sitting } from "@tavolata/client/protocol";
-import { Refuse } from "@tavolata/table";
+import { checkSound, Refuse } from "@tavolata/table";
 import { checked } from "./check.js";
 import type { HomeDesk } from "./home-desk.js";
 import type { HomeTables } from "./home-tables.js";
@@ -61,6 +61,7 @@ const requests: readonly { readonly method: string; readonly path: RegExp; reado
 
 /** Answers a request; refuses what it doesn't know. */
 export async function answerRequest(parts: RequestParts, method: string, path: string, body: unknown): Promise<Reply> {
+  checkSound(body);
   const [place = "", query = ""] = path.split("?", 2);
   for (const one of requests) {
     const fits = one.method === method ? one.path.exec(place) : null;

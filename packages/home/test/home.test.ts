@@ -220,6 +220,23 @@ test("a match to whose dice people added goes on here with what they added", asy
   await expect(forged).rejects.toMatchObject({ fault: "forged" });
 });
 
+test("a file with something that no match has is refused here as well, and so are texts that are none", async () => {
+  const { client } = device;
+  const { id } = await layFor(client, "lantern-quay");
+  const { save } = await client.matchFile(id);
+  for (const odd of [
+    { ...save, more: 1 },
+    { ...save, settings: { ...save.settings, more: 1 } },
+    { ...save, seed: "x".repeat(1_001) },
+    { ...save, chance: { mode: "seeded", more: 1 } },
+  ]) {
+    await expect(client.openFromFile({ save: odd })).rejects.toMatchObject({ fault: "forged" });
+  }
+  for (const seed of ["x\u0000", "\ud800x"]) {
+    await expect(client.openFromFile({ save: { ...save, seed } })).rejects.toMatchObject({ fault: "malformed" });
+  }
+});
+
 test("a table that is dropped is gone, and what needs others is said to need a server", async () => {
   const { client } = device;
   const { id, seats } = await layFor(client, "lantern-quay");

@@ -61,7 +61,6 @@ export {
   openOptions,
   optionsOf,
   ownersOptions,
-  shortOptions,
   soundOptions,
   unprintable,
   usualOptions,
@@ -91,6 +90,7 @@ export {
   type Save,
   type Settings,
 } from "./save.js";
+export { longestSeed, longestVersion } from "./save-check.js";
 export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 export type { SecretMessages } from "./secret-messages.js";
 export { done, Settled } from "./settled.js";

@@ -127,11 +127,6 @@ export function ownersOptions(definitions: readonly OptionDefinition[], options:
   return without(definitions, options, ({ hidden }) => hidden === true);
 }
 
-/** The options without texts that somebody brought along: as much as a list of tables needs. */
-export function shortOptions(definitions: readonly OptionDefinition[], options: Options): Options {
-  return without(definitions, options, ({ type }) => type === "text");
-}
-
 function without(
   definitions: readonly OptionDefinition[],
   options: Options,

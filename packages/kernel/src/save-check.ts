@@ -6,6 +6,10 @@ import { SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import type { ChanceSetting, Given, Mark, Save, Settings } from "./save.js";
 
+/** A seed and a version have at most so many characters. */
+export const longestSeed = 1_000;
+export const longestVersion = 100;
+
 /** What a value is called while nobody knows yet whether it has these fields. */
 type Unchecked<T> = { readonly [K in keyof T]?: unknown };
 
@@ -23,9 +27,9 @@ export function checkSave<S extends object, E extends GameEvent>(ruleset: Rulese
       say("refused.save-other-game", { game: String(save.game) }),
     );
   }
-  for (const field of ["version", "seed"] as const) {
-    if (typeof save[field] !== "string") throw wrong(`"${field}" must be a text`);
-  }
+  if (!isTextUpTo(save.version, longestVersion))
+    throw wrong(`"version" must be a text of at most ${longestVersion} characters`);
+  if (!isTextUpTo(save.seed, longestSeed)) throw wrong(`"seed" must be a text of at most ${longestSeed} characters`);
   if (!isObject(save.options)) throw wrong(`"options" must be an object`);
   if (!isSettings(save.settings))
     throw wrong(`"settings" must say "autopass" (true or false) and "undo" (friendly or strict)`);
@@ -100,6 +104,10 @@ function isMark(value: unknown): value is Mark {
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;
+}
+
+function isTextUpTo(value: unknown, longest: number): boolean {
+  return typeof value === "string" && value.length <= longest;
 }
 
 function isCount(value: unknown): boolean {

@@ -11,7 +11,6 @@ import {
   openOptions,
   optionsOf,
   ownersOptions,
-  shortOptions,
   WordStream,
 } from "../src/index.js";
 import { done, smallGame } from "./small-game.js";
@@ -118,7 +117,7 @@ describe("options of a table", () => {
     expect(openOptions(secret, { hidden: false, quest: "two" })).toEqual({ hidden: false, quest: "two" });
   });
 
-  test("that are hidden are told to nobody, and texts not in lists", () => {
+  test("that are hidden are told to nobody", () => {
     const some: OptionDefinition[] = [
       { id: "heroes", type: "number", default: 4, min: 1, max: 8 },
       { id: "ownQuest", type: "text", default: "", longest: 99, examples: [], hidden: true },
@@ -127,6 +126,5 @@ describe("options of a table", () => {
     const options = { heroes: 4, ownQuest: "a secret", motto: "Onward!" };
     expect(openOptions(some, options)).toEqual({ heroes: 4, motto: "Onward!" });
     expect(ownersOptions(some, options)).toEqual({ heroes: 4, motto: "Onward!" });
-    expect(shortOptions(some, options)).toEqual({ heroes: 4 });
   });
 });

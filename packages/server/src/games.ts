@@ -41,6 +41,11 @@ export class Games {
     return this.works.get(id)?.ruleset.options ?? [];
   }
 
+  /** The version of a game's rules here; nothing of a game that is no longer there. */
+  versionOf(id: string): string {
+    return this.works.get(id)?.ruleset.version ?? "";
+  }
+
   /** The options of a table that may have been laid by an earlier version of the game, as the game has them now. */
   optionsNow(id: string, laid: { readonly version: string; readonly options: Options }): Options {
     const works = this.works.get(id);

@@ -1,4 +1,5 @@
 export type { Page } from "./page/page.js";
+export { type Quotas, usualQuotas } from "./quotas/quotas.js";
 export { type Server, startServer } from "./server.js";
 export { type Limits, type ServerSettings, usualLimits } from "./settings.js";
 export { BackupRefused, backUp, restore } from "./storage/backup.js";

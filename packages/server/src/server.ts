@@ -30,6 +30,7 @@ import { addQuestRoutes } from "./http/quest-routes.js";
 import { answerRefusals } from "./http/refusals.js";
 import type { RouteParts } from "./http/routes.js";
 import { secure } from "./http/security.js";
+import { refuseUnsound } from "./http/sound-requests.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
@@ -54,6 +55,9 @@ import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
 import { QuestGate } from "./quests/quest-gate.js";
 import { Quests } from "./quests/quests.js";
+import { Guests } from "./quotas/guests.js";
+import { usualQuotas } from "./quotas/quotas.js";
+import { Room } from "./quotas/room.js";
 import { Refuse, refusalOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
@@ -65,6 +69,7 @@ import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
+import { TableLists } from "./tables/table-lists.js";
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
@@ -190,9 +195,11 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     }
   };
   const gate = new QuestGate(settings.gateBounds);
-  const quests = new Quests(db, games, gate);
-  const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute));
+  const quotas = { ...usualQuotas, ...settings.quotas };
+  const room = new Room(db, quotas);
+  const quests = new Quests(db, games, gate, room);
+  const desk = new Desk({ db, games, records, links, quests, gate, room, seeds: settings.seeds ?? freshSeed, changed });
+  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas));
   const sockets = new PlaySockets(() => {
     if (notices?.isCutOff) throw cutOff();
   });
@@ -228,6 +235,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   let isWarm = settings.warmUp !== true;
 
   answerRefusals(app, errors);
+  refuseUnsound(app);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
   await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
@@ -252,7 +260,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     desk,
     links,
     chat,
-    records,
+    lists: new TableLists(db, games),
     statistics: new Statistics(db, tables),
     prints,
     secretSheets: new SecretSheets(db, games),

@@ -4,6 +4,7 @@ import type { LabBounds } from "./lab/experiments.js";
 import type { Page } from "./page/page.js";
 import type { PushServices } from "./push/push-services.js";
 import type { GateBounds } from "./quests/quest-gate.js";
+import type { Quotas } from "./quotas/quotas.js";
 import type { Place } from "./storage/database.js";
 
 /** What can be set when a server is started. */
@@ -36,6 +37,7 @@ export interface ServerSettings {
   readonly noticeAfter?: number;
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
+  readonly quotas?: Partial<Quotas>;
   /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
   readonly shortestDelay?: number;
   readonly snapshotEvery?: number;

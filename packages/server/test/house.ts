@@ -32,6 +32,13 @@ const generous = {
   messagesAtOnce: 1_000_000,
 };
 
+const roomy = {
+  running: 1_000_000,
+  tables: 1_000_000,
+  files: 1_000_000,
+  guestsPerHour: 1_000_000,
+};
+
 export function useHouse(settings: Partial<ServerSettings> = {}): House {
   let server: Server;
   let place: Place;
@@ -42,7 +49,7 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     matches += 1;
     return lastSeed();
   };
-  const start = (port: number) => startServer({ place, port, limits: generous, seeds, ...settings });
+  const start = (port: number) => startServer({ place, port, limits: generous, quotas: roomy, seeds, ...settings });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
     clients.push(client);

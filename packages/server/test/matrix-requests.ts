@@ -149,6 +149,7 @@ export const requests: readonly Row[] = [
   ],
   ["GET /api/tables", () => ({ path: "/api/tables?which=mine" }), [401, 200, 200, 200, 200, 200]],
   ["POST /api/tables", () => ({ path: "/api/tables", body: { game: "lantern-quay" } }), [401, 201, 201, 201, 201, 201]],
+  ["DELETE /api/tables/{table}", ({ id }) => ({ path: `/api/tables/${id}` }), [401, 404, 404, 403, 403, 409]],
   ["GET /api/tables/{table}", ({ id }) => ({ path: `/api/tables/${id}` }), [404, 404, 404, 200, 200, 200]],
   [
     "PUT /api/tables/{table}/seats/{seat}",

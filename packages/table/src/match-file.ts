@@ -5,9 +5,6 @@ import type { Pause } from "./pause.js";
 import { Refuse } from "./refuse.js";
 import { Turns } from "./turns.js";
 
-/** A match of more answers isn't taken from a file. The longest campaigns have about 25,000. */
-const mostAnswers = 40_000;
-
 /** Files are played again one after the other. */
 const turns = new Turns();
 
@@ -15,27 +12,18 @@ const turns = new Turns();
  * A match from a file, played again from its beginning; one that doesn't follow from its answers is refused with the place where
  * it breaks. A long one takes a second or more: it is played in short pieces, and others don't wait for it.
  */
-export async function checkedMatch(
-  { ruleset }: Works,
-  value: unknown,
-  pause: Pause,
-): Promise<{ readonly match: AnyMatch; readonly save: Save }> {
-  const answers = typeof value === "object" && value !== null && "answers" in value ? value.answers : undefined;
-  if (Array.isArray(answers) && answers.length > mostAnswers) {
-    throw new Refuse("too-large", `A match from a file has at most ${mostAnswers} answers, not ${answers.length}.`);
-  }
+export async function checkedMatch({ ruleset }: Works, save: Save, pause: Pause): Promise<AnyMatch> {
   return turns.take("file", async () => {
-    const { verdict, match } = await inPieces(verifying(ruleset, value), pause);
+    const { verdict, match } = await inPieces(verifying(ruleset, save), pause);
     if (!verdict.sound) {
       const { problem, said } = verdict;
       throw new Refuse("forged", `This isn't a match as it was played: ${problem}`, { said });
     }
-    const save = value as Save;
     if (save.chance.mode === "scripted" || save.base) {
       const why = save.base ? "it doesn't begin at the setup" : "its dice were scripted";
       throw new Refuse("forged", `This match can't be proved: ${why}.`, { said: say("refused.save-unproved") });
     }
-    return { match: match!, save };
+    return match!;
   });
 }
 

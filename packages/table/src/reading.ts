@@ -14,6 +14,7 @@ import {
   Watch,
 } from "@tavolata/client/protocol";
 import { Refuse } from "./refuse.js";
+import { checkSound } from "./soundness.js";
 
 /** Whether something is as a schema wants it, and the first thing that isn't. */
 export interface Check {
@@ -37,7 +38,10 @@ export function messageReader(checkOf: (schema: TSchema) => Check): (text: strin
     if (!check) {
       throw new Refuse("malformed", `A message has a "type": one of ${[...checks.keys()].join(", ")}.`);
     }
-    if (check.Check(value)) return value as FromClient;
+    if (check.Check(value)) {
+      checkSound(value);
+      return value as FromClient;
+    }
     const wrong = check.Errors(value).First();
     throw new Refuse("malformed", `"${type}" isn't as it should be: ${wrong?.path || "/"}: ${wrong?.message}.`);
   };

@@ -1,5 +1,5 @@
 import type { Table } from "@tavolata/client/protocol";
-import { type OptionDefinition, seedHash, shortOptions } from "@tavolata/kernel";
+import { seedHash } from "@tavolata/kernel";
 import type { ToldTable } from "./told-table.js";
 
 /** A table as it is told to somebody who may know of it. */
@@ -54,14 +54,4 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     created: record.created.toISOString(),
     moved: record.moved.toISOString(),
   };
-}
-
-/** A table among others in a list: without the long texts among its options. */
-export function tellListed(
-  record: ToldTable,
-  person: string | undefined,
-  definitions: readonly OptionDefinition[],
-): Table {
-  const told = tell(record, person);
-  return { ...told, options: shortOptions(definitions, told.options) };
 }

@@ -8,6 +8,7 @@ import { wholeNumber } from "../given/numbers.js";
 import { placeName, placeOf, usualData } from "../serve/place.js";
 import { portFor } from "../serve/port.js";
 import { proxiesIn } from "../serve/proxies.js";
+import { quotasIn } from "../serve/quotas.js";
 
 interface Flags {
   readonly port?: number;
@@ -41,7 +42,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   if (!existsSync(root))
     throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
   const port = await portFor({ host, port: wanted ?? usualPort, orNext: wanted === undefined });
-  const { DiskFull, FolderInUse, startServer } = await import("@tavolata/server"); // other commands needn't load it
+  const { DiskFull, FolderInUse, startServer, usualQuotas } = await import("@tavolata/server"); // other commands needn't load it
   const server = await startServer({
     place: placeOf(io.env, data),
     warmUp: true,
@@ -52,6 +53,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     ...(io.env["TAVOLATA_ADDRESS"] ? { publicAddress: io.env["TAVOLATA_ADDRESS"] } : {}),
     pushHosts: io.env["TAVOLATA_PUSH_HOSTS"]?.split(/[\s,]+/).filter(Boolean) ?? [],
     proxies: proxiesIn(io.env["TAVOLATA_PROXY"]),
+    quotas: quotasIn(io.env["TAVOLATA_QUOTAS"], usualQuotas),
     logger: { level: io.env["LOG_LEVEL"] ?? "warn", stream: { write: (line: string) => io.err(line) } },
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
     ...(io.env["ADMIN_TOKEN"] ? { adminToken: io.env["ADMIN_TOKEN"] } : {}),

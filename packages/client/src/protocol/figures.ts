@@ -7,7 +7,11 @@ export const mostBoxFigures = 200;
 /** Figures of one's box by their paths: `{"items.rum.crowns":20}`. */
 export const BoxFigures = Type.Record(
   Type.String({ pattern: "^[A-Za-z0-9._+-]{1,200}$" }),
-  Type.Union([Type.Integer(), Type.Boolean(), Type.String({ pattern: "^[ -~]{0,100}$" })]),
+  Type.Union([
+    Type.Integer({ minimum: -1e9, maximum: 1e9 }),
+    Type.Boolean(),
+    Type.String({ pattern: "^[ -~]{0,100}$" }),
+  ]),
   { maxProperties: mostBoxFigures, additionalProperties: false, description: "corrected figures, by their paths" },
 );
 export type BoxFigures = Static<typeof BoxFigures>;

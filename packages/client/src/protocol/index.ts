@@ -12,7 +12,10 @@ export {
   NewExperiment,
   OfExperiment,
 } from "./lab.js";
+export { mostFileAnswers, SavedMatch } from "./match-files.js";
 export { namedBy } from "./names.js";
+export { longestOption } from "./options.js";
+export { questsOnPage } from "./pages.js";
 export {
   CreationOptions,
   MadeCredential,
@@ -81,18 +84,19 @@ export {
   QuestLink,
   QuestLinks,
   QuestList,
+  QuestPage,
   QuestToken,
   QuestWithFile,
   SharedQuest,
 } from "./quests.js";
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
+export { TableList, TableRow } from "./table-rows.js";
 export {
   Dice,
   Invitation,
   Invited,
   Leading,
   Link,
-  longestOption,
   MatchFile,
   NewFromFile,
   NewLink,
@@ -101,6 +105,5 @@ export {
   SeatAtTable,
   Sitting,
   Table,
-  TableList,
 } from "./tables.js";
 export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";

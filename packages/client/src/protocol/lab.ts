@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Options } from "@tavolata/kernel";
+import { OptionValues } from "./options.js";
 import { exactly, kernels, Moment } from "./words.js";
 
 /** An experiment on the server has at most so many variants and matches of each. */
@@ -17,8 +17,9 @@ export const NewExperiment = exactly({
   variants: Type.Array(
     exactly({
       name: Type.String({ minLength: 1, maxLength: 80 }),
-      options: Type.Unsafe<Options>({ type: "object", description: "options of the table" }),
+      options: OptionValues,
       bots: Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 40 }), {
+        maxProperties: 40,
         description: "which level plays which seats; the empty word for all the rest",
       }),
     }),

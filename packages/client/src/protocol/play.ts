@@ -40,6 +40,9 @@ export const Watch = exactly(
 
 export const Unwatch = exactly({ type: Type.Literal("unwatch"), id: Id, table: TableId, as: SeatName });
 
+/** What somebody chose: the ids of options. */
+export const Picks = Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 });
+
 export const GiveAnswer = exactly({
   type: Type.Literal("answer"),
   id: Id,
@@ -49,7 +52,7 @@ export const GiveAnswer = exactly({
   key: Type.Optional(
     Type.String({ minLength: 1, maxLength: 64, description: "left out by who speaks into another's question" }),
   ),
-  picks: Type.Array(Type.String({ maxLength: 200 }), { maxItems: 200 }),
+  picks: Picks,
 });
 
 export const Explain = exactly(

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { longestOption } from "./tables.js";
+import { longestOption } from "./options.js";
+import { questsOnPage } from "./pages.js";
 import { exactly, Moment, QuestId, Token } from "./words.js";
 
 export const OfQuest = exactly({ quest: QuestId });
@@ -25,7 +26,10 @@ export const KeptQuest = exactly({
 });
 export type KeptQuest = Static<typeof KeptQuest>;
 
-export const QuestList = Type.Array(KeptQuest);
+/** How many of them were shown before. */
+export const QuestPage = exactly({ after: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$" })) });
+
+export const QuestList = Type.Array(KeptQuest, { maxItems: questsOnPage });
 
 export const QuestWithFile = exactly({ ...KeptQuest.properties, file: QuestText });
 export type QuestWithFile = Static<typeof QuestWithFile>;

@@ -1,16 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Settings } from "@tavolata/kernel";
+import { OptionValues } from "./options.js";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, QuestId, SeatName, TableId, Token } from "./words.js";
-
-/** The longest text that an option may be: a deck, or a whole quest. */
-export const longestOption = 60_000;
-
-const OptionValues = Type.Record(
-  Type.String({ maxLength: 64 }),
-  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: longestOption })]),
-  { maxProperties: 200, description: "the game's options; what is left out has its usual value" },
-);
 
 export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")], {
   description: "seeded: the table throws; physical: people throw real dice and enter what they see",
@@ -138,12 +130,6 @@ export const Table = exactly({
   moved: Moment,
 });
 export type Table = Static<typeof Table>;
-
-export const TableList = exactly({
-  tables: Type.Array(Table),
-  next: Type.Optional(Type.String({ description: "`after` for the next page, when there is one" })),
-});
-export type TableList = Static<typeof TableList>;
 
 /**
  * Where a link leads: into a seat, among those who look on and see what is public, to where one sees everything after a

@@ -1,6 +1,7 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
+import type { Guests } from "../quotas/guests.js";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
@@ -17,6 +18,7 @@ export class People {
   constructor(
     private readonly db: Kysely<Database>,
     private readonly limit: PersonLimit,
+    private readonly guests: Guests,
   ) {}
 
   /** The person behind a request: nobody without a cookie, or with one that wasn't signed here or counts no longer. */
@@ -79,7 +81,7 @@ export class People {
       return { id: known.id, name };
     }
     const person = { id: randomId(), name };
-    await this.db.insertInto("people").values(person).execute();
+    await this.guests.letIn(person, request.ip);
     await this.giveCookie(request, reply, person.id);
     return person;
   }

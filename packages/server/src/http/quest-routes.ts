@@ -10,6 +10,7 @@ import {
   OfQuestLink,
   QuestLinks,
   QuestList,
+  QuestPage,
   QuestToken,
   QuestWithFile,
   SharedQuest,
@@ -23,8 +24,15 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
 
   app.get(
     "/api/quests",
-    { schema: { summary: "The quests that I keep here", tags, response: { 200: QuestList, ...refused } } },
-    async (request) => quests.of((await people.signedIn(request)).id),
+    {
+      schema: {
+        summary: "The quests that I keep here, 100 at a time",
+        tags,
+        querystring: QuestPage,
+        response: { 200: QuestList, ...refused },
+      },
+    },
+    async (request) => quests.of((await people.signedIn(request)).id, Number(request.query.after ?? 0)),
   );
 
   app.post(

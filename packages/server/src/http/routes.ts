@@ -13,7 +13,7 @@ import type { Quests } from "../quests/quests.js";
 import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
 import type { Links } from "../tables/links.js";
-import type { TableRecords } from "../tables/records.js";
+import type { TableLists } from "../tables/table-lists.js";
 import type { People } from "./people.js";
 
 /** What the routes need. */
@@ -36,7 +36,7 @@ export interface RouteParts {
   readonly desk: Desk;
   readonly links: Links;
   readonly chat: ChatRoom;
-  readonly records: TableRecords;
+  readonly lists: TableLists;
   readonly statistics: Statistics;
   readonly prints: PrintRoom;
   readonly secretSheets: SecretSheets;

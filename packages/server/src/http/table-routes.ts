@@ -11,12 +11,12 @@ import {
   TableList,
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
-import { tell, tellListed } from "@tavolata/table";
+import { tell } from "@tavolata/table";
 import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** The games, the tables and their seats. */
-export function addTableRoutes(app: App, { games, people, desk, records }: RouteParts): void {
+export function addTableRoutes(app: App, { games, people, desk, lists }: RouteParts): void {
   app.get(
     "/api/games",
     { schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } } },
@@ -63,15 +63,8 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request) => {
       const { id } = await people.signedIn(request);
       const { which, after } = request.query;
-      const list =
-        which === "open"
-          ? records.open(after)
-          : which === "campaigns"
-            ? records.campaigns(id, after)
-            : records.mine(id, which === "aside", after);
-      const { tables: found, next } = await list;
-      const tables = found.map((record) => tellListed(record, id, games.optionsOf(record.game)));
-      return { tables, ...(next === undefined ? {} : { next }) };
+      if (which === "open") return lists.open(id, after);
+      return which === "campaigns" ? lists.campaigns(id, after) : lists.mine(id, which === "aside", after);
     },
   );
 
@@ -81,6 +74,23 @@ export function addTableRoutes(app: App, { games, people, desk, records }: Route
     async (request) => {
       const id = await people.idOf(request);
       return tell(await desk.find(id, request.params.table), id);
+    },
+  );
+
+  app.delete(
+    "/api/tables/:table",
+    {
+      schema: {
+        summary: "Delete a table of mine at which nobody else sits",
+        tags: ["tables"],
+        params: OfTable,
+        response: { 204: Type.Null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { id } = await people.signedIn(request);
+      await desk.remove(id, request.params.table);
+      return reply.code(204).send(null);
     },
   );
 

@@ -42,6 +42,9 @@ interface Waiting {
   readonly ending: AbortController;
 }
 
+/** What a list tells of an experiment: not what was found. */
+const short = ["id", "game", "created", "state", "names", "played", "total"] as const;
+
 /** Small experiments that people run on this server: one at a time, each for a bounded time, each person one. */
 export class Experiments {
   readonly #queue: Waiting[] = [];
@@ -105,7 +108,7 @@ export class Experiments {
   async list(person: string): Promise<LabExperiment[]> {
     const rows = await this.db
       .selectFrom("experiments")
-      .selectAll()
+      .select(short)
       .where("person", "=", person)
       .orderBy("created", "desc")
       .execute();
@@ -203,7 +206,15 @@ function found(course: Course): { played: number; total: number; summary?: strin
   return { played, total: of, ...(summary.variants.length > 0 ? { summary: JSON.stringify(summary) } : {}) };
 }
 
-function told({ id, game, created, state, names, played, total }: Selectable<ExperimentRow>): LabExperiment {
+function told({
+  id,
+  game,
+  created,
+  state,
+  names,
+  played,
+  total,
+}: Pick<Selectable<ExperimentRow>, (typeof short)[number]>): LabExperiment {
   return { id, game, created: created.toISOString(), state, names: [...names], played, of: total };
 }
 

@@ -15,6 +15,7 @@ import type {
 import { type Kysely, sql } from "kysely";
 import { Refuse, refusalOf } from "../refuse.js";
 import { json } from "../storage/json.js";
+import { oneAtATime } from "../storage/one-at-a-time.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { Challenges, patience } from "./challenges.js";
@@ -100,13 +101,16 @@ export class Passkeys {
     );
     if (!verified) throw refused("its attestation doesn't hold");
     const { credential, credentialBackedUp } = registrationInfo;
-    const { rows } = await sql<KeptPasskey>`
+    const { rows } = await this.db.transaction().execute(async (db) => {
+      await oneAtATime(db);
+      return sql<KeptPasskey>`
       insert into passkeys (id, person, credential, public_key, counter, address, transports, synced, name)
       select ${randomId()}, ${person}, ${credential.id}, ${Buffer.from(credential.publicKey).toString("base64url")},
         ${credential.counter}, ${page.name}, ${json(made.response.transports ?? [])}, ${credentialBackedUp}, ${name ?? null}
       where (select count(*) from passkeys where person = ${person}) < ${mostPasskeys}
       on conflict do nothing
-      returning id, name, address, synced, created, used`.execute(this.db);
+      returning id, name, address, synced, created, used`.execute(db);
+    });
     if (rows[0]) return toldOf(rows[0]);
     throw (await this.count(person)) >= mostPasskeys ? tooMany() : refused("it is in use already");
   }

@@ -1,12 +1,19 @@
 import type { ChatLine } from "@tavolata/client/protocol";
 import type { LiveTable, Watcher } from "@tavolata/table";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
+import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
 import type { LiveTables } from "./live-tables.js";
 
 /** How many of the newest lines somebody is told who comes to a table. */
 const newest = 100;
+
+/** How many of the newest lines of one person are kept at a table: more than anybody is told. */
+const kept = 500;
+
+/** How many people somebody may block. */
+const mostBlocked = 500;
 
 /** What people say at their tables. Only those at the table hear it, and nobody hears whom it has blocked. */
 export class ChatRoom {
@@ -27,6 +34,7 @@ export class ChatRoom {
         .values({ table_id: table, person, words, sent })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
+      await this.#forgetOld(table, person);
       await this.#tell(live, this.tables.watchers.of(table));
     });
     await this.announce(table);
@@ -45,11 +53,18 @@ export class ChatRoom {
     }
     const known = await this.db.selectFrom("people").select("id").where("id", "=", blocked).executeTakeFirst();
     if (!known || blocked === person) throw new Refuse("not-found", "There is nobody else of this id.");
-    await this.db
-      .insertInto("blocks")
-      .values({ person, blocked })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await this.db.transaction().execute(async (db) => {
+      await oneAtATime(db);
+      await db
+        .insertInto("blocks")
+        .values({ person, blocked })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from blocks
+        where person = ${person}`.execute(db);
+      if (rows[0]!.count > mostBlocked)
+        throw new Refuse("too-many-kept", `One person blocks at most ${mostBlocked} others: hear some of them again.`);
+    });
   }
 
   blocked(person: string): Promise<{ id: string; name: string }[]> {
@@ -60,6 +75,12 @@ export class ChatRoom {
       .where("blocks.person", "=", person)
       .orderBy("people.name")
       .execute();
+  }
+
+  /** Nobody is told so old lines any more. */
+  async #forgetOld(table: string, person: string): Promise<void> {
+    await sql`delete from chat where table_id = ${table} and person = ${person} and number <= (select number from chat
+      where table_id = ${table} and person = ${person} order by number desc offset ${kept} limit 1)`.execute(this.db);
   }
 
   async #tell(live: LiveTable, watchers: readonly Watcher[]): Promise<void> {

@@ -1,9 +1,16 @@
-import { openOptions } from "@tavolata/kernel";
+import { type OptionDefinition, type Options, openOptions } from "@tavolata/kernel";
 import { printable } from "@tavolata/print";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+
+/** A table's options without texts that somebody brought along, which may be long: they never say which quest is played. */
+function withoutTexts(definitions: readonly OptionDefinition[]) {
+  const texts = definitions.filter(({ type }) => type === "text").map(({ id }) => id);
+  return sql<Options>`tables.options - (select coalesce(array_agg(text.id), '{}')
+    from jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb) as text(id))`;
+}
 
 /**
  * Who may print the sheet that holds a quest's secrets: nobody who plays that quest just now without leading it. Where it isn't told which
@@ -21,7 +28,7 @@ export class SecretSheets {
     const seats = await this.db
       .selectFrom("seats")
       .innerJoin("tables", "tables.id", "seats.table_id")
-      .select(["tables.id", "tables.options", "seats.seat"])
+      .select(["tables.id", "seats.seat", withoutTexts(this.games.optionsOf(game)).as("options")])
       .where("tables.game", "=", game)
       .where("tables.outcome", "is", null)
       .where("seats.person", "=", person)

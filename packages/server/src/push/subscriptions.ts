@@ -2,6 +2,7 @@ import type { NewSubscription, Subscription } from "@tavolata/client/protocol";
 import type { Language } from "@tavolata/language";
 import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
+import { oneAtATime } from "../storage/one-at-a-time.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import type { PushServices } from "./push-services.js";
@@ -56,6 +57,7 @@ export class Subscriptions {
       throw new Refuse("push-refused", "Nothing can be encrypted for these keys.");
     }
     return this.db.transaction().execute(async (db) => {
+      await oneAtATime(db);
       const { rows } = await sql<KeptSubscription>`
         insert into subscriptions (id, person, endpoint, p256dh, auth, language)
         values (${randomId()}, ${person}, ${address.href}, ${keys.p256dh}, ${keys.auth}, ${language})

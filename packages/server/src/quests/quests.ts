@@ -1,24 +1,29 @@
-import type {
-  KeptQuest,
-  NewQuestLink,
-  NewTable,
-  QuestLeading,
-  QuestLink,
-  QuestWithFile,
-  SharedQuest,
+import {
+  type KeptQuest,
+  type NewQuestLink,
+  type NewTable,
+  type QuestLeading,
+  type QuestLink,
+  type QuestWithFile,
+  questsOnPage,
+  type SharedQuest,
 } from "@tavolata/client/protocol";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
+import type { Room } from "../quotas/room.js";
 import { Refuse } from "../refuse.js";
+import { oneAtATime } from "../storage/one-at-a-time.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, QuestRow } from "../storage/schema.js";
 import type { QuestGate } from "./quest-gate.js";
 import { readQuest, withoutReasons } from "./reading.js";
 import { hashOf } from "./text-hash.js";
 
-/** How many quests a person may keep here, and how many links each may have. */
-const mostQuests = 100;
+/** How many links a quest may have. */
 const mostLinks = 20;
+
+/** What a list tells of a quest: not the file. */
+const short = ["id", "game", "title", "hash", "created", "changed"] as const;
 
 /** The quests that people keep here, and the links by which they share them. Only whoever made a quest reads it, or gives it on. */
 export class Quests {
@@ -26,30 +31,35 @@ export class Quests {
     private readonly db: Kysely<Database>,
     private readonly games: Games,
     private readonly gate: QuestGate,
+    private readonly room: Room,
   ) {}
 
-  async of(person: string): Promise<KeptQuest[]> {
+  /** One page of them. */
+  async of(person: string, after = 0): Promise<KeptQuest[]> {
     const rows = await this.db
       .selectFrom("quests")
-      .select(["id", "game", "title", "hash", "created", "changed"])
+      .select(short)
       .where("person", "=", person)
       .orderBy("changed", "desc")
       .orderBy("id")
+      .offset(after)
+      .limit(questsOnPage)
       .execute();
     return rows.map(told);
   }
 
   async keep(person: string, file: string): Promise<KeptQuest> {
+    await this.room.forQuest(person);
     const { game, title } = await this.#checked(person, file);
-    const {
-      rows: [row],
-    } = await sql<Told>`
-      insert into quests (id, person, game, title, file, hash)
-      select ${randomId()}, ${person}, ${game}, ${title}, ${file}, ${hashOf(file)}
-      where (select count(*) from quests where person = ${person}) < ${mostQuests}
-      returning id, game, title, hash, created, changed`.execute(this.db);
-    if (!row) throw new Refuse("table-full", `You keep ${mostQuests} quests here already: throw one away first.`);
-    return told(row);
+    return this.db.transaction().execute(async (db) => {
+      const row = await db
+        .insertInto("quests")
+        .values({ id: randomId(), person, game, title, file, hash: hashOf(file) })
+        .returning(short)
+        .executeTakeFirstOrThrow();
+      await this.room.questKept(db, person);
+      return told(row);
+    });
   }
 
   async read(person: string, id: string): Promise<QuestWithFile> {
@@ -61,16 +71,19 @@ export class Quests {
   async change(person: string, id: string, file: string, hash: string): Promise<KeptQuest> {
     await this.#mine(person, id);
     const { game, title } = await this.#checked(person, file);
-    const row = await this.db
-      .updateTable("quests")
-      .set({ game, title, file, hash: hashOf(file), changed: sql<Date>`now()` })
-      .where("id", "=", id)
-      .where("person", "=", person)
-      .where("hash", "=", hash)
-      .returning(["id", "game", "title", "hash", "created", "changed"])
-      .executeTakeFirst();
-    if (!row) throw new Refuse("stale", "This quest was changed elsewhere meanwhile: read it again, or keep both.");
-    return told(row);
+    return this.db.transaction().execute(async (db) => {
+      const row = await db
+        .updateTable("quests")
+        .set({ game, title, file, hash: hashOf(file), changed: sql<Date>`now()` })
+        .where("id", "=", id)
+        .where("person", "=", person)
+        .where("hash", "=", hash)
+        .returning(short)
+        .executeTakeFirst();
+      if (!row) throw new Refuse("stale", "This quest was changed elsewhere meanwhile: read it again, or keep both.");
+      await this.room.questChanged(db, person);
+      return told(row);
+    });
   }
 
   async forget(person: string, id: string): Promise<void> {
@@ -93,14 +106,16 @@ export class Quests {
   async makeLink(person: string, id: string, leads: QuestLeading): Promise<NewQuestLink> {
     await this.#mine(person, id);
     const token = randomToken();
-    const {
-      rows: [row],
-    } = await sql<{ id: string; created: Date }>`
+    const row = await this.db.transaction().execute(async (db) => {
+      await oneAtATime(db);
+      const { rows } = await sql<{ id: string; created: Date }>`
       insert into quest_links (id, quest_id, token_hash, leads)
       select ${randomId()}, ${id}, ${hashOfToken(token)}, ${leads}
       where (select count(*) from quest_links where quest_id = ${id}) < ${mostLinks}
-      returning id, created`.execute(this.db);
-    if (!row) throw new Refuse("table-full", `This quest has ${mostLinks} links already: revoke one first.`);
+      returning id, created`.execute(db);
+      return rows[0];
+    });
+    if (!row) throw new Refuse("too-many-kept", `This quest has ${mostLinks} links already: revoke one first.`);
     return { id: row.id, leads, created: row.created.toISOString(), token };
   }
 

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Seat } from "@tavolata/kernel";
 import type { Standing } from "@tavolata/table";
+import { Refuse } from "../refuse.js";
 import type { Prepared, Statement, Storage } from "./database.js";
 
 /** A deed to be stored, and how the table stands after it. */
@@ -25,6 +26,9 @@ interface Waiting {
   readonly resolve: (isStored: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** How many deeds a match may have: the longest campaigns have about 25,000. */
+const mostDeeds = 250_000;
 
 /** How many deeds are stored at once. A note to other processes names all their tables, and may have 8,000 bytes. */
 const largestBatch = 400;
@@ -89,7 +93,9 @@ export class Ledger {
   }
 
   /** Whether it is stored. If not, another deed came first, or the same one had been stored before. */
-  append(deed: NewDeed): Promise<boolean> {
+  async append(deed: NewDeed): Promise<boolean> {
+    if (deed.number >= mostDeeds)
+      throw new Refuse("too-many-kept", `A match has at most ${mostDeeds} deeds, with all that was taken back.`);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ deed, resolve, reject });
       if (!this.#isStoring) void this.#storeAll();

@@ -1,7 +1,7 @@
 import type { BoxFigures } from "@tavolata/client/protocol";
 import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
-import type { StoredNotice, StoredVote } from "@tavolata/table";
+import type { Cover, StoredNotice, StoredVote } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
@@ -22,6 +22,9 @@ export interface PersonRow {
   readonly session: Generated<number>;
   readonly created: SetByDatabase;
 }
+
+/** What lists tell of a table, and the version of the game by which it was made. */
+export type StoredCover = Cover & { readonly version: string };
 
 export interface TableRow {
   readonly id: string;
@@ -55,6 +58,8 @@ export interface TableRow {
   readonly lent: Generated<boolean>;
   /** With real dice and cards: what of them stays with the machine. */
   readonly kept: ColumnType<readonly string[] | null, string | null | undefined, never>;
+  /** Nothing as long as no list has shown a table that was laid before there were covers. */
+  readonly cover: ColumnType<StoredCover | null, string | undefined, string>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
 }

@@ -1,19 +1,39 @@
 import { setImmediate } from "node:timers/promises";
-import type { Dice, Leading, NewFromFile, NewTable, Sitting } from "@tavolata/client/protocol";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import {
+  type Dice,
+  type Leading,
+  type NewFromFile,
+  type NewTable,
+  SavedMatch,
+  type Sitting,
+} from "@tavolata/client/protocol";
 import type { Options } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
-import { type AnyMatch, checkedBot, checkedKept, checkedMatch, noSuchSeat, startMatch } from "@tavolata/table";
+import {
+  type AnyMatch,
+  checkedBot,
+  checkedKept,
+  checkedMatch,
+  noSuchSeat,
+  readSavedMatch,
+  startMatch,
+} from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import type { QuestGate } from "../quests/quest-gate.js";
 import type { Quests } from "../quests/quests.js";
 import { withoutReasons } from "../quests/reading.js";
+import { addMark } from "../quotas/marks.js";
+import type { Room } from "../quotas/room.js";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
+import { deleteTable } from "./deleting.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
+import { coverFor } from "./table-lists.js";
 import { useUp } from "./used-links.js";
 
 interface DeskParts {
@@ -23,10 +43,13 @@ interface DeskParts {
   readonly links: Links;
   readonly quests: Quests;
   readonly gate: QuestGate;
+  readonly room: Room;
   readonly seeds: () => string;
   /** To be told after every change of seats or links. */
   readonly changed: (table: string) => Promise<void>;
 }
+
+const savedMatch = TypeCompiler.Compile(SavedMatch);
 
 /** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
@@ -50,6 +73,7 @@ export class Desk {
     const dice: Dice = wish.dice ?? "seeded";
     const { settings = {} } = wish;
     const kept = checkedKept(works, dice, wish.kept);
+    await this.parts.room.forTable(person, { isFile: false, isRunning: true });
     const { options, lent = wasLent } = await this.#optionsFor(person, wish, works);
     const start = async () => {
       await this.parts.gate.check(person, works, options);
@@ -75,8 +99,10 @@ export class Desk {
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    await this.parts.gate.check(person, works, optionsIn(value));
-    const { match, save } = await checkedMatch(works, value, setImmediate);
+    const save = readSavedMatch(savedMatch, value);
+    await this.parts.room.forTable(person, { isFile: true, isRunning: !save.outcome });
+    await this.parts.gate.check(person, works, save.options);
+    const match = await checkedMatch(works, save, setImmediate);
     const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
@@ -96,7 +122,7 @@ export class Desk {
     works: Works,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
-    deeds: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[] = [],
+    deeds?: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
@@ -122,8 +148,11 @@ export class Desk {
           answers: match.at,
           waiting: json(waiting),
           outcome: match.outcome ? json(match.outcome) : null,
-          imported: deeds.length > 0,
+          imported: deeds !== undefined,
           lent,
+          cover: json(
+            coverFor(this.games, works.ruleset.id, { version: works.ruleset.version, options: match.options }),
+          ),
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
         .execute();
@@ -131,13 +160,14 @@ export class Desk {
         .insertInto("seats")
         .values(seats.map((seat) => ({ table_id: id, ...seat })))
         .execute();
-      if (deeds.length > 0) {
+      if (deeds && deeds.length > 0) {
         await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
           select ${id}, number, 'answer', seat, picks, number
           from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
           db,
         );
       }
+      await this.parts.room.tableKept(db, person, { isFile: deeds !== undefined, isRunning: !match.outcome });
     });
     return (await this.records.find(id))!;
   }
@@ -161,7 +191,7 @@ export class Desk {
       ...(kept === null ? {} : { kept: [...kept] }),
     };
     const wish = { game, options: { ...options }, settings, dice, open, hints, ...same };
-    const fresh = await this.#open(person, wish, record.lent);
+    const fresh = await this.#open(record.owner.id, wish, record.lent); // it counts as the owner's
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(
@@ -185,16 +215,18 @@ export class Desk {
     return (await this.records.find(fresh.id))!;
   }
 
+  /** Deletes a table of one's own at which nobody else sits. */
+  async remove(person: string, id: string): Promise<void> {
+    await deleteTable(this.db, await this.find(person, id), person);
+    await this.changed(id);
+  }
+
   /** Puts a table aside, or takes it back into the list: for this person alone. */
   async putAside(person: string, id: string, aside: boolean): Promise<void> {
     const record = await this.find(person, id);
     if (aside) {
       const row = { table_id: record.id, person };
-      await this.db
-        .insertInto("put_aside")
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await addMark(this.db, "put_aside", row);
     } else {
       await this.db.deleteFrom("put_aside").where("table_id", "=", id).where("person", "=", person).execute();
     }
@@ -213,11 +245,7 @@ export class Desk {
       await this.db.deleteFrom("muted").where("table_id", "=", record.id).where("person", "=", person).execute();
     } else {
       const row = { table_id: record.id, person };
-      await this.db
-        .insertInto("muted")
-        .values(row)
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      await addMark(this.db, "muted", row);
     }
   }
 
@@ -317,12 +345,6 @@ export class Desk {
     });
     await this.changed(record.id);
   }
-}
-
-/** The options of a match from a file that wasn't checked yet. */
-function optionsIn(value: unknown): Options {
-  const options = typeof value === "object" && value !== null && "options" in value ? value.options : undefined;
-  return typeof options === "object" && options !== null ? (options as Options) : {};
 }
 
 /** So that bots are found that the table waits for, also after a restart. */

@@ -2,6 +2,7 @@ import type { Leading, Link, NewLink } from "@tavolata/client/protocol";
 import { noSuchSeat } from "@tavolata/table";
 import { type Kysely, type Selectable, sql } from "kysely";
 import { Refuse } from "../refuse.js";
+import { oneAtATime } from "../storage/one-at-a-time.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
 import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type TableRecords } from "./records.js";
@@ -64,14 +65,16 @@ export class Links {
     }
     const replaces = seat === null ? null : (record.seating.of(seat)?.person?.id ?? null);
     const token = randomToken();
-    const {
-      rows: [row],
-    } = await sql<{ id: string; created: Date }>`
+    const row = await this.db.transaction().execute(async (db) => {
+      await oneAtATime(db);
+      const { rows } = await sql<{ id: string; created: Date }>`
       insert into links (id, table_id, token_hash, leads, seat, delay, made_by, replaces)
       select ${randomId()}, ${id}, ${hashOfToken(token)}, ${to.leads}, ${seat}::text, ${delay}::int, ${person}, ${replaces}::text
       where (select count(*) from links where table_id = ${id}) < ${mostLinks}
-      returning id, created`.execute(this.db);
-    if (!row) throw new Refuse("table-full", `This table has ${mostLinks} links already: revoke one first.`);
+      returning id, created`.execute(db);
+      return rows[0];
+    });
+    if (!row) throw new Refuse("too-many-kept", `This table has ${mostLinks} links already: revoke one first.`);
     if (delay !== null) await this.changed(id); // everybody at the table is told
     return { id: row.id, to, created: row.created.toISOString(), token };
   }

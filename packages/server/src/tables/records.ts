@@ -1,6 +1,6 @@
 import { openOptions, ownersOptions } from "@tavolata/kernel";
 import { Seating, type Sitter, type ToldTable } from "@tavolata/table";
-import { type Expression, type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database, TableRow } from "../storage/schema.js";
@@ -8,7 +8,7 @@ import type { Database, TableRow } from "../storage/schema.js";
 /** A table as it is stored, with its owner and who sits where. */
 export type TableRecord = ToldTable;
 
-interface StoredSitter {
+export interface StoredSitter {
   readonly seat: string;
   readonly person: string | null;
   readonly name: string | null;
@@ -24,10 +24,7 @@ type StoredTable = Selectable<TableRow> & {
   readonly sitters: readonly StoredSitter[];
 };
 
-/** How many tables a list shows at once. */
-const page = 50;
-
-/** The tables of the house, as far as lists and seats are concerned. */
+/** The tables of the house, as far as seats are concerned. */
 export class TableRecords {
   constructor(
     private readonly db: Kysely<Database>,
@@ -37,50 +34,6 @@ export class TableRecords {
   async find(id: string): Promise<TableRecord | undefined> {
     const row = await selectTables(this.db).where("tables.id", "=", id).executeTakeFirst();
     return row && this.#recordOf(row as unknown as StoredTable);
-  }
-
-  /** The tables that a person owns or sits at, without or only those that were put aside: those that wait for the person first, then by the last move. */
-  mine(person: string, isAside: boolean, after?: string): Promise<Listed> {
-    const aside = sql<boolean>`exists (select from put_aside where put_aside.table_id = tables.id
-      and put_aside.person = ${person}) = ${isAside}`;
-    return this.#list(selectTables(this.db).where(aside).where(isOf(person)), after, waitsFor(person));
-  }
-
-  /** Those of a person's tables that go through several chapters. */
-  campaigns(person: string, after?: string): Promise<Listed> {
-    const isOne = this.games.campaignSwitches.map(
-      ([game, option]) => sql<boolean>`(tables.game = ${game} and tables.options -> ${option} = 'true'::jsonb)`,
-    );
-    return this.#list(
-      selectTables(this.db)
-        .where(isOf(person))
-        .where((eb) => eb.or(isOne)),
-      after,
-      waitsFor(person),
-    );
-  }
-
-  /** The tables that anybody may look at and take a free seat of. */
-  open(after?: string): Promise<Listed> {
-    return this.#list(selectTables(this.db).where("tables.open", "=", true).where("tables.outcome", "is", null), after);
-  }
-
-  async #list(
-    query: ReturnType<typeof selectTables>,
-    after: string | undefined,
-    first?: Expression<boolean>,
-  ): Promise<Listed> {
-    const from = Number(after ?? 0);
-    let sorted = query;
-    if (first) sorted = sorted.orderBy(first, "desc");
-    const rows = await sorted
-      .orderBy("tables.moved", "desc")
-      .orderBy("tables.id")
-      .offset(from)
-      .limit(page + 1)
-      .execute();
-    const tables = rows.slice(0, page).map((row) => this.#recordOf(row as unknown as StoredTable));
-    return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
   }
 
   #recordOf({ owner, owner_name, sitters, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
@@ -102,38 +55,25 @@ export class TableRecords {
   }
 }
 
-/** Whether a person owns a table or sits there. */
-function isOf(person: string) {
-  return sql<boolean>`(tables.owner = ${person} or exists (select from seats where seats.table_id = tables.id
-    and seats.person = ${person}))`;
-}
-
-/** Whether a table waits for a person. */
-function waitsFor(person: string) {
-  return sql<boolean>`exists (select from seats where seats.table_id = tables.id
-    and seats.person = ${person} and tables.waiting ? seats.seat)`;
-}
-
-function selectTables(db: Kysely<Database>) {
-  const sitters = sql<readonly StoredSitter[]>`(
+/** Who sits where at a table. */
+export function selectSitters() {
+  return sql<readonly StoredSitter[]>`(
     select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
       'bot', seats.bot, 'last_person', seats.last_person) order by seats.place)
     from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
+}
+
+function selectTables(db: Kysely<Database>) {
   const idle = sql<number>`(extract(epoch from clock_timestamp() - tables.moved) * 1000)::float8`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   return db
     .selectFrom("tables")
     .innerJoin("people as owner", "owner.id", "tables.owner")
     .selectAll("tables")
-    .select(["owner.name as owner_name", sitters.as("sitters"), commentary.as("commentary"), idle.as("idle")]);
+    .select(["owner.name as owner_name", selectSitters().as("sitters"), commentary.as("commentary"), idle.as("idle")]);
 }
 
-export interface Listed {
-  readonly tables: readonly TableRecord[];
-  readonly next?: string;
-}
-
-function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {
+export function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {
   return {
     seat,
     ...(person === null ? {} : { person: { id: person, name: name! } }),

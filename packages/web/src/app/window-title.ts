@@ -1,4 +1,4 @@
-import type { Table } from "@tavolata/client";
+import type { TableRow } from "@tavolata/client";
 import { useEffect, useSyncExternalStore } from "react";
 import { isForMe } from "../start/table-card.js";
 import { client, isKnown } from "./client.js";
@@ -12,7 +12,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
 /** Says which tables one has: those that wait are counted. */
-export function tellTables(tables: readonly Table[]): void {
+export function tellTables(tables: readonly TableRow[]): void {
   waiting = tables.filter(isForMe).map(({ id }) => id);
   for (const listener of listeners) listener();
 }

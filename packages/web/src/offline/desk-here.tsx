@@ -1,5 +1,6 @@
 import { Refused, type Table } from "@tavolata/client";
 import { useState } from "react";
+import { client } from "../app/client.js";
 import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -33,20 +34,37 @@ export default function DeskHere({ table }: { readonly table: Table }) {
       await dropTableHere(table.id);
       goTo({ at: "home" });
     });
+  const remove = () =>
+    attempt(async () => {
+      await client.deleteTable(table.id);
+      goTo({ at: "home" });
+    });
   if (!isAtHome(table.id)) {
     const isAlone = table.owned && table.seats.every(({ person, mine }) => !person || mine);
-    if (!isAlone || table.outcome || table.lent) return null;
+    if (!isAlone) return null;
     return (
       <div className="desk-deeds">
+        {!table.outcome && !table.lent && (
+          <>
+            <button
+              type="button"
+              className="button"
+              disabled={isBusy || isOffline}
+              onClick={() => void attempt(() => takeAlong(table))}
+            >
+              {page("here.take")}
+            </button>
+            <p className="muted small">{page("here.take-means")}</p>
+          </>
+        )}
         <button
           type="button"
           className="button"
           disabled={isBusy || isOffline}
-          onClick={() => void attempt(() => takeAlong(table))}
+          onClick={() => (isSure ? void remove() : setSure(true))}
         >
-          {page("here.take")}
+          {page(isSure ? "here.delete-sure" : "here.delete")}
         </button>
-        <p className="muted small">{page("here.take-means")}</p>
         {refused && <p role="alert">{refused}</p>}
       </div>
     );

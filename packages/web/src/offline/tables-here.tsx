@@ -1,6 +1,6 @@
-import type { Table } from "@tavolata/client";
-import { listed, readKept, toldOf } from "@tavolata/home";
-import { tell } from "@tavolata/table";
+import type { TableRow } from "@tavolata/client";
+import { inOrder, readKept, toldOf } from "@tavolata/home";
+import { listed, tellRow } from "@tavolata/table";
 import { useEffect, useState } from "react";
 import { goTo } from "../app/route.js";
 import { useGameList, useSpeakers } from "../games/game-list.js";
@@ -15,7 +15,7 @@ const reader = { id: "at-this-device--", name: "Tavolata" };
 /** The tables of this device, read from its cupboard: for that nobody needs to be in the house. */
 export default function TablesHere() {
   const { page } = useWords();
-  const [tables, setTables] = useState<readonly Table[]>([]);
+  const [tables, setTables] = useState<readonly TableRow[]>([]);
   useEffect(() => {
     let isWanted = true;
     const read = () =>
@@ -55,7 +55,7 @@ export default function TablesHere() {
   );
 }
 
-async function tablesHere(): Promise<Table[]> {
+async function tablesHere(): Promise<TableRow[]> {
   const kept = (await new BrowserCupboard().all()).flatMap((value) => readKept(value) ?? []);
-  return listed(kept).map((table) => tell(toldOf(table, reader), reader.id));
+  return inOrder(kept).map((table) => tellRow(listed(toldOf(table, reader)), reader.id));
 }

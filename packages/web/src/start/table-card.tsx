@@ -1,4 +1,4 @@
-import type { Table } from "@tavolata/client";
+import type { TableRow } from "@tavolata/client";
 import type { Speaker } from "@tavolata/language";
 import { addressOf } from "../app/route.js";
 import { matchTitle, type ShelfGame } from "../games/game-list.js";
@@ -10,7 +10,7 @@ import { BoardPicture } from "./board-picture.js";
 import { questIcon } from "./quest-icons.js";
 
 interface TableCardProps {
-  readonly table: Table;
+  readonly table: TableRow;
   readonly game: ShelfGame | undefined;
   /** Whether the names of games have come. */
   readonly isShelfKnown: boolean;
@@ -64,11 +64,11 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
 }
 
 /** Whether the table waits for whoever reads. */
-export function isForMe({ seats, waiting, outcome }: Table): boolean {
+export function isForMe({ seats, waiting, outcome }: TableRow): boolean {
   return !outcome && seats.some(({ seat, mine }) => mine && waiting.includes(seat));
 }
 
-function stateOf(table: Table, { page }: Words, speaker: Speaker | undefined): string {
+function stateOf(table: TableRow, { page }: Words, speaker: Speaker | undefined): string {
   const { outcome, seats, waiting } = table;
   if (outcome) return speaker?.outcome(outcome) ?? page("tables.over");
   if (isForMe(table)) return page("tables.your-turn");
@@ -79,7 +79,7 @@ function stateOf(table: Table, { page }: Words, speaker: Speaker | undefined): s
   return names.length > 0 ? page("tables.waits", { names }) : page("tables.machine");
 }
 
-function whoSits({ seats }: Table, { page, language }: Words): string {
+function whoSits({ seats }: TableRow, { page, language }: Words): string {
   const others = [...new Set(seats.flatMap(({ person, mine }) => (person && !mine ? [person.name] : [])))];
   const bots = seats.filter(({ bot }) => bot !== undefined).length;
   const people = [

@@ -1,4 +1,4 @@
-import type { Table } from "@tavolata/client";
+import type { TableRow } from "@tavolata/client";
 import { useEffect, useState } from "react";
 import { client, isKnown } from "../app/client.js";
 import { goTo } from "../app/route.js";
@@ -17,7 +17,7 @@ type Which = "mine" | "campaigns" | "open" | "aside";
 /** The tables of whoever sits here, those that wait for them first; then those at which anybody may sit down. */
 export default function TableLists() {
   const { page } = useWords();
-  const [lists, setLists] = useState<Readonly<Record<Which, readonly Table[]>>>();
+  const [lists, setLists] = useState<Readonly<Record<Which, readonly TableRow[]>>>();
   const [isFiltered, setFiltered] = useState(false);
   const [refused, setRefused] = useState<PageKey>();
   const [attempt, setAttempt] = useState(0);
@@ -63,7 +63,7 @@ export default function TableLists() {
       setRefused(faultKey(error));
     }
   };
-  const cards = (tables: readonly Table[], which: Which) => (
+  const cards = (tables: readonly TableRow[], which: Which) => (
     <ul className="table-cards">
       {tables.map((table) => (
         <li key={table.id}>
