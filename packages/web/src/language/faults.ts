@@ -6,6 +6,8 @@ const told = [
   "bad-quest",
   "elsewhere",
   "forged",
+  "has-commented",
+  "link-anothers",
   "link-dead",
   "no-hints",
   "no-room",
