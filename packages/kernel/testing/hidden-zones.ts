@@ -73,7 +73,7 @@ export function hiddenZoneProblems<S extends object, E extends GameEvent>(
 
 /** Fields for each seat are alike: `hands.player-1` is `hands.*`. */
 function zoneOfSeats(zone: string): string {
-  return zone.replaceAll(/(^|\.)player-\d+(?=\.|$)/g, "$1*");
+  return zone.replaceAll(/(^|\.)(?:player|adventurer)-\d+(?=\.|$)/g, "$1*");
 }
 
 /** What is dealt anew must be all that could lie there for all that a seat sees: no card less, and none that it sees elsewhere. */
@@ -132,9 +132,7 @@ function worldProblems<S extends object, E extends GameEvent>(
           wanted.delete(`${zone}.${part}`);
   }
   const where = `at answer ${match.at}, for ${seat}, `;
-  const problems = [...same].flatMap(([name, { pool }]) =>
-    pool === undefined ? [] : [`${where}"${name}" was the truth in every world`],
-  );
+  const problems = [...same.keys()].map((name) => `${where}"${name}" was the truth in every world`);
   for (const { zone, at: where } of fields)
     for (const part of Object.keys((at(match.state, where) ?? {}) as object))
       if (parts[zone] && !(part in parts[zone])) problems.push(`"${zone}.${part}" is hidden and has no entry`);
@@ -157,13 +155,13 @@ function hiddenPlaces(veil: Veil, state: object, seat: Seat): Place[] {
     };
     switch (veil.veil) {
       case "open":
-      case "internal":
         return;
       case "pile":
         if ((value as string[]).some((card) => !veil.knows?.(card as never, looking)))
           places.push({ zone: zoneOfSeats(zone.join(".")), at, pool: veil.pool });
         return;
       case "hidden":
+      case "internal": // a ruleset's own re-deal may reach it all the same
         places.push({ zone: zoneOfSeats(zone.join(".")), at, pool: undefined });
         return;
       case "seats":
