@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Every zone of a declaration that isn't open to all: `hands.*`, `magic.dark.*`. */
-export function hiddenZones(veil: Veil, zone = ""): string[] {
+function hiddenZones(veil: Veil, zone = ""): string[] {
   const inside = (name: string) => (zone === "" ? name : `${zone}.${name}`);
   switch (veil.veil) {
     case "open":

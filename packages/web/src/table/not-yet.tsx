@@ -1,3 +1,4 @@
+import "../app/loading-screen.css";
 import { addressOf } from "../app/route.js";
 import { useWords } from "../language/words.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
