@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
-import type { Decision } from "@tavolata/kernel";
+import { type Decision, everything } from "@tavolata/kernel";
 import { type Server, type ServerSettings, startServer } from "@tavolata/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -85,6 +85,34 @@ test("people at two processes play one match: each hears at once what happens at
   expect(seats.map(({ person }) => person?.name)).toEqual(["Mira", "Tor"]);
   expect(watches.map((watch) => watch.answers)).toEqual([answers, answers]);
   expect(watches[0].table.seats[1]?.person?.name).toBe("Tor"); // sat down at the other process
+});
+
+test("everybody is told at every process who comments, and who sits down at another one sees nothing more", async () => {
+  const [one, other] = [
+    await serve(postgres.url, { shortestDelay: 1 }),
+    await serve(postgres.url, { shortestDelay: 1 }),
+  ];
+  const { id, smuggler, watches } = await across([one.address, other.address]);
+  const { token } = await smuggler.makeLink(id, { leads: "commentator", delay: 1 });
+  const una = clientAt(one.address);
+  await una.comeIn("Una");
+  const booth = await una.watch(id, everything, token);
+  await watches[1].until(({ table }) => table.commentators?.[0]?.name === "Una");
+  await booth.until(({ begins }) => begins === undefined);
+  const elsewhere = clientAt(other.address, cookieOf(una));
+  await expect(elsewhere.sit(id, "warden-1", { sits: "me" })).rejects.toMatchObject({ fault: "seat-taken" });
+
+  // Another, who has seen nothing yet, may sit down, and isn't let in afterwards.
+  const late = await smuggler.makeLink(id, { leads: "commentator", delay: 3_600 });
+  const vera = clientAt(one.address);
+  await vera.comeIn("Vera");
+  const later = await vera.watch(id, everything, late.token);
+  const ended = new Promise((resolve) => later.onChange((one) => one.change === "ended" && resolve(one.why)));
+  const veraElsewhere = clientAt(other.address, cookieOf(vera));
+  await smuggler.sit(id, "smuggler-1", { sits: "nobody" });
+  await expect(elsewhere.sit(id, "smuggler-1", { sits: "me" })).rejects.toMatchObject({ fault: "has-commented" });
+  await veraElsewhere.sit(id, "smuggler-1", { sits: "me" });
+  expect(await ended).toMatchObject({ fault: "not-yours" });
 });
 
 test("of two processes exactly one tells somebody who isn't there; none when the other has the person at the table", async () => {

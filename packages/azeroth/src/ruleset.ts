@@ -1,4 +1,5 @@
-import type { Ruleset, Seat } from "@tavolata/kernel";
+import type { Ruleset } from "@tavolata/kernel";
+import { forgetOthers } from "@tavolata/kit";
 import { orders } from "./combat/orders.js";
 import { corrections } from "./correctable.js";
 import type { AzerothEvent } from "./events.js";
@@ -9,11 +10,6 @@ import type { Azeroth } from "./state.js";
 import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
-
-/** In a world that was dealt anew for a seat, cards that only others knew lie elsewhere: nobody knows them there. */
-function forgetOthersKnowledge({ known }: Azeroth, seat: Seat): void {
-  for (const card of Object.keys(known)) if (!known[card]!.includes(seat)) delete known[card];
-}
 
 /** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
 export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
@@ -27,6 +23,6 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
   visibility,
   streams,
   corrections,
-  redeal: forgetOthersKnowledge,
+  redeal: ({ known }, seat) => forgetOthers(known, seat),
   interjections: { ...orders, ...leaving },
 };

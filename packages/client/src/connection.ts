@@ -78,7 +78,7 @@ export class Connection implements WatchLine {
     const watch = new TableWatch(table, as, link, this);
     this.#watches.set(`${table}/${as}`, watch);
     try {
-      await this.#ask(this.#watchMessage(watch));
+      watch.begin((await this.#ask(this.#watchMessage(watch))) as Watching);
     } catch (error) {
       this.#watches.delete(`${table}/${as}`);
       throw error;
@@ -221,7 +221,8 @@ export class Connection implements WatchLine {
     }
     for (const [key, watch] of this.#watches) {
       if (asking.has(key)) continue;
-      this.#ask(this.#watchMessage(watch)).catch((error: unknown) => {
+      const begin = (reply: Reply) => watch.begin(reply as Watching);
+      this.#ask(this.#watchMessage(watch)).then(begin, (error: unknown) => {
         if (!(error instanceof Refused) || this.#watches.get(key) !== watch) return;
         this.#watches.delete(key);
         watch.ended(error.refusal);

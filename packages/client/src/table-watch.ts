@@ -12,6 +12,7 @@ import type {
   Standing,
   Table,
   Texts,
+  Watching,
 } from "./protocol/index.js";
 
 /** What changed at a table. */
@@ -55,6 +56,7 @@ export class TableWatch {
   #reasons: ReadonlyMap<number, BotReason> = new Map();
   #canRedo = false;
   #due: number | undefined;
+  #begins: number | null | undefined;
   #texts: Texts = { en: {}, it: {}, fr: {} };
   #table: Table | undefined;
   readonly #listeners = new Set<(change: Change) => void>();
@@ -75,6 +77,11 @@ export class TableWatch {
 
   get view(): View {
     return this.#known(this.#view);
+  }
+
+  /** When commentary begins of which nothing may be told yet, by this device's clock: until then there is no view. `null` while nobody knows. */
+  get begins(): number | null | undefined {
+    return this.#begins;
   }
 
   /** Everything that this onlooker was told, from the beginning of the match. */
@@ -225,6 +232,7 @@ export class TableWatch {
     this.#reason(from, standing.reasons ?? []);
     this.#fresh = Math.min(this.#fresh ?? from, from);
     if (!view) return true;
+    this.#begins = undefined;
     this.#view = view;
     this.#version = standing.version ?? 0;
     this.#decisions = decisions ?? [];
@@ -237,6 +245,12 @@ export class TableWatch {
     this.#fresh = undefined;
     this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
     return true;
+  }
+
+  /** The server lets this onlooker watch. */
+  begin({ begins }: Pick<Watching, "begins">): void {
+    if (this.#view) return;
+    this.#begins = typeof begins === "number" ? Date.now() + begins * 1000 : begins;
   }
 
   #reason(from: number, fresh: readonly BotReason[]): void {

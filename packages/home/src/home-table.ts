@@ -53,6 +53,7 @@ export class HomeTable extends LiveTable {
       botDue: _botDue,
       vote: _vote,
       commentary: _commentary,
+      commentators: _commentators,
       timeLimit: _timeLimit,
       movedAt: _movedAt,
       seating,

@@ -72,6 +72,7 @@ export function toldOf(kept: KeptTable, person: Person): ToldTable {
     botDue: false,
     vote: null,
     commentary: null,
+    commentators: [],
     timeLimit: null,
     movedAt: performance.now(),
   };

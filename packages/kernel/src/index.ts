@@ -110,6 +110,7 @@ export {
   type Looking,
   open,
   pile,
+  possibleIn,
   redeal,
   see,
   unseenBy,

@@ -9,7 +9,12 @@ import { everything, type Onlooker, type Seat } from "./seat.js";
 export type Veil =
   | { readonly veil: "open" }
   | { readonly veil: "internal" }
-  | { readonly veil: "pile"; readonly pool: string; readonly knows: Knows | undefined }
+  | {
+      readonly veil: "pile";
+      readonly pool: string;
+      readonly knows: Knows | undefined;
+      readonly aside: Aside | undefined;
+    }
   | { readonly veil: "hidden"; readonly redeal: Redeal }
   | { readonly veil: "seats"; readonly others: Veil; readonly shares: Shares | undefined }
   | { readonly veil: "every"; readonly inner: Veil }
@@ -23,6 +28,7 @@ export interface Looking {
 }
 
 type Knows = (card: never, looking: Looking) => boolean;
+type Aside = (looking: Looking) => readonly string[];
 type Redeal = (value: never, looking: Looking, chance: Chance) => unknown;
 type Shares = (owner: Seat, looking: Looking) => boolean;
 type Test = (value: never, looking: Looking) => boolean;
@@ -38,10 +44,15 @@ export const internal: Veil = { veil: "internal" };
 
 /**
  * A list of cards face down: everybody sees how many, nobody which. All unseen cards of a pool are dealt anew among the
- * places where they may lie. `knows` says which cards an onlooker has learnt all the same.
+ * places where they may lie. `knows` says which cards an onlooker has learnt all the same; `aside` names those of the pool that lie nowhere on the
+ * table, but for all that one can see might lie here: what was put back into the box unseen.
  */
-export function pile(pool: string, knows?: (card: string, looking: Looking) => boolean): Veil {
-  return { veil: "pile", pool, knows: knows as Knows | undefined };
+export function pile(
+  pool: string,
+  knows?: (card: string, looking: Looking) => boolean,
+  aside?: (looking: Looking) => readonly string[],
+): Veil {
+  return { veil: "pile", pool, knows: knows as Knows | undefined, aside };
 }
 
 /** Nobody sees it. `redeal` gives a search another value that the onlooker must hold possible. */
@@ -147,33 +158,51 @@ function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: L
 export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance): void {
   const looking: Looking = { state, onlooker: seat };
   const unseen = unseenIn(veil, looking);
-  for (const places of unseen.pools.values()) {
+  for (const pool of unseen.pools.values()) {
     // From an order that tells nothing: how the cards truly lie mustn't have a say in how they are dealt.
-    const cards = places.map(({ list, at }) => list[at]!).sort();
+    const cards = cardsOf(pool, looking).sort();
     shuffleWith(chance, cards);
-    for (const [i, { list, at }] of places.entries()) list[at] = cards[i]!;
+    for (const [i, { list, at }] of pool.places.entries()) list[at] = cards[i]!;
   }
   for (const { holder, key, redeal } of unseen.fields) holder[key] = redeal(holder[key] as never, looking, chance);
 }
 
 /** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, and those it knows to lie there. */
 export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: readonly string[]): readonly string[] {
-  const { pools } = unseenIn(veil, { state, onlooker: seat });
-  const pool = [...pools.values()].find((places) => places.some((place) => place.list === list));
+  const looking: Looking = { state, onlooker: seat };
+  const pools = [...unseenIn(veil, looking).pools.values()];
+  const pool = pools.find(({ places }) => places.some((place) => place.list === list));
   if (!pool) return list;
-  const known = list.filter((_card, at) => !pool.some((place) => place.list === list && place.at === at));
-  return [...pool.map((place) => place.list[place.at]!), ...known];
+  const known = list.filter((_card, at) => !pool.places.some((place) => place.list === list && place.at === at));
+  return [...cardsOf(pool, looking), ...known];
 }
 
 /** All cards that lie where a seat doesn't see them. */
 export function unseenBy(veil: Veil, state: object, seat: Onlooker): string[] {
   const { pools } = unseenIn(veil, { state, onlooker: seat });
-  return [...pools.values()].flatMap((places) => places.map(({ list, at }) => list[at]!));
+  return [...pools.values()].flatMap(({ places }) => places.map(({ list, at }) => list[at]!));
+}
+
+/** For each pool the cards of which any may lie where a seat doesn't see them: what a re-deal deals from. */
+export function possibleIn(veil: Veil, state: object, seat: Onlooker): ReadonlyMap<string, readonly string[]> {
+  const looking: Looking = { state, onlooker: seat };
+  return new Map([...unseenIn(veil, looking).pools].map(([name, pool]) => [name, cardsOf(pool, looking)]));
+}
+
+function cardsOf({ places, aside }: Pool, looking: Looking): string[] {
+  const cards = places.map(({ list, at }) => list[at]!);
+  return aside ? [...cards, ...aside(looking)] : cards;
+}
+
+/** The places of a pool's cards that a seat doesn't see, and what lies nowhere of it. */
+interface Pool {
+  readonly places: { readonly list: string[]; readonly at: number }[];
+  readonly aside: Aside | undefined;
 }
 
 /** What a seat doesn't see: places of cards, by their pool, and hidden fields. */
 interface Unseen {
-  readonly pools: Map<string, { readonly list: string[]; readonly at: number }[]>;
+  readonly pools: Map<string, Pool>;
   readonly fields: { readonly holder: Record<string, unknown>; readonly key: string; readonly redeal: Redeal }[];
 }
 
@@ -182,6 +211,13 @@ function unseenIn(veil: Veil, looking: Looking): Unseen {
   const unseen: Unseen = { pools: new Map(), fields: [] };
   collectUnseen(veil, { state: looking.state }, "state", looking, unseen);
   return unseen;
+}
+
+/** All piles of a pool say the same of what lies nowhere. */
+function poolOf({ pools }: Unseen, { pool: name, aside }: Extract<Veil, { veil: "pile" }>): Pool {
+  const pool = pools.get(name) ?? { places: [], aside };
+  pools.set(name, pool);
+  return pool;
 }
 
 function collectUnseen(
@@ -205,8 +241,7 @@ function collectUnseen(
       unseen.fields.push({ holder, key, redeal: veil.redeal });
       return;
     case "pile": {
-      const places = unseen.pools.get(veil.pool) ?? [];
-      unseen.pools.set(veil.pool, places);
+      const { places } = poolOf(unseen, veil);
       const list = value as string[];
       for (let at = 0; at < list.length; at++) {
         if (!veil.knows?.(list[at] as never, looking)) places.push({ list, at });

@@ -119,3 +119,19 @@ describe("a re-deal", () => {
     expect(new Set(worlds.map(({ deck }) => deck[0]))).toEqual(new Set(["a"]));
   });
 });
+
+test("a lone card of which others went back into the box unseen may be any of them", () => {
+  const all = ["small", "full", "rich"];
+  const chest = pile("chest", undefined, ({ state }) =>
+    all.filter((one) => !(state as { chest: string[] }).chest.includes(one)),
+  );
+  const veil = fields<{ chest: string[] }>({ chest });
+  const worlds = Array.from({ length: 30 }, (_, i) => {
+    const state = { chest: ["full"] };
+    redeal(veil, state, "ann", new WordStream(`world-${i}`, "redeal", 0));
+    return state.chest;
+  });
+  expect(new Set(worlds.flat())).toEqual(new Set(all));
+  for (const cards of worlds) expect(cards).toHaveLength(1);
+  expect(see(veil, { chest: ["full"] }, "ann")).toEqual({ chest: { count: 1 } });
+});

@@ -1,5 +1,5 @@
 import { type Asked, anyOptions, type GameEvent, Match, type Options, type Ruleset, WordStream } from "../src/index.js";
-import { answerOf, callsIn, replayCommand } from "./play.js";
+import { answerOf, callsIn, picksOf, replayCommand } from "./play.js";
 
 /** How matches are played in which everything is left to chance. */
 export interface ByChance {
@@ -66,4 +66,22 @@ export function answeredByChance<S extends object, E extends GameEvent>(
 function numberFor({ ids, min, max }: Asked, chance: WordStream, wanted: readonly string[]): number {
   const home = wanted.map((id) => ids.indexOf(id)).find((at) => at >= 0);
   return home ?? chance.below(Math.max(1, ids.length) * (max - min + 1));
+}
+
+/** Moments of matches by chance, one for each of these tables: after so many answers each, and up to so many. */
+export function* momentsByChance<S extends object, E extends GameEvent>(
+  ruleset: Ruleset<S, E>,
+  tables: readonly Options[],
+  { every, to }: { readonly every: number; readonly to: number },
+): Generator<Match<S, E>> {
+  for (const [i, options] of tables.entries()) {
+    const match = Match.start(ruleset, { seed: `moments-${i}`, options });
+    const chance = new WordStream(`moments-${i}`, "answers", 0);
+    for (let answers = 0; answers <= to && !match.outcome; answers++) {
+      if (answers % every === 0) yield match;
+      const [asked] = match.asked;
+      if (!asked) return;
+      match.answer({ seat: asked.seat, number: asked.number, picks: picksOf(asked, chance.next()) });
+    }
+  }
 }

@@ -63,6 +63,7 @@ export {
   squaresApart,
   squaresAround,
 } from "./grid.js";
+export { forgetOthers } from "./known-cards.js";
 export { OwnQuestOption } from "./own-quest.js";
 export {
   costsFrom,

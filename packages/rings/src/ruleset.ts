@@ -1,4 +1,5 @@
 import type { Ruleset } from "@tavolata/kernel";
+import { forgetOthers } from "@tavolata/kit";
 import { nextScenario } from "./campaign.js";
 import type { Definition } from "./cards/definition.js";
 import { register } from "./content/register.js";
@@ -41,6 +42,7 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
     first: "open",
     steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": untilOver(nextScenario(names)) },
     visibility,
+    redeal: ({ looked }, seat) => forgetOthers(looked, seat),
     streams,
     corrections,
     interjections: stops,

@@ -166,10 +166,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
           beatEvery: settings.beatEvery,
           cutOff: () => sockets.sendElsewhere(),
           heard: (notice, id) => void hear(notice, id).catch(onFault),
-          missed: () => void tables.mistrustAll().catch(onFault),
+          missed: () => void Promise.all([tables.mistrustAll(), commentary.mistrustAll()]).catch(onFault),
           onFault,
         });
-  const commentary = new Commentary({ db, games, records, onFault });
+  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
   const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
     await commentary.changed(table);

@@ -1,4 +1,4 @@
-import { nodeClient } from "@tavolata/client/node";
+import { type Client, nodeClient } from "@tavolata/client/node";
 import { correctionsText, everything } from "@tavolata/kernel";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
@@ -11,6 +11,13 @@ import { playedTable, playUpTo, reworded, useDataFolders, withFigures, withRules
 import { until } from "./until.js";
 
 const dataFolder = useDataFolders();
+
+/** Somebody who has nothing to do with the table. */
+async function guestOf(address: string): Promise<Client> {
+  const client = nodeClient(address);
+  await client.comeIn("Una");
+  return client;
+}
 
 /** What was done from a number on counts as done so many seconds from now: commentators wait for it that much longer. */
 async function doneLater(folder: string, from: number, seconds: number): Promise<void> {
@@ -33,7 +40,7 @@ test.each([
     const { id, cookie } = await playedTable(folder, { answers: 4 });
     await doneLater(folder, later, seconds);
     await withRules(folder, reworded, 1_000, async (address) => {
-      const [commentator, mira] = [nodeClient(address), nodeClient(address, {}, cookie)];
+      const [commentator, mira] = [await guestOf(address), nodeClient(address, {}, cookie)];
       const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
       const booth = await commentator.watch(id, everything, token);
       await booth.until(({ answers }) => answers === 2);
@@ -62,7 +69,7 @@ test("a commentator follows a match over the place where it was taken back, also
   });
   await doneLater(folder, 6, 3_600);
   await withRules(folder, reworded, 1, async (address) => {
-    const commentator = nodeClient(address);
+    const commentator = await guestOf(address);
     const booth = await commentator.watch(id, everything, token);
     await booth.until(({ answers }) => answers === 3);
     commentator.close();
@@ -77,12 +84,17 @@ test("a match that was cut stands still for commentators, without being played a
   const setup = vi.spyOn(reworded.ruleset, "setup");
   const faults: unknown[] = [];
   const records = new TableRecords(db, games);
-  const commentary = new Commentary({ db, games, records, onFault: (error) => faults.push(error) });
+  const onFault = (error: unknown) => faults.push(error);
+  const commentary = new Commentary({ db, games, records, onFault, onCame: async () => {} });
   const link = { id: "link", table: id, delay: 0 };
+  await sql`insert into people (id, name) values ('una', 'Una')`.execute(db);
+  await sql`insert into links (id, table_id, token_hash, leads, delay) values (${link.id}, ${id}, '', 'commentator', 0)`.execute(
+    db,
+  );
   const snapshot = await db.deleteFrom("snapshots").returningAll().executeTakeFirstOrThrow();
   const answers: number[] = [];
   const watcher: Watcher = {
-    ...{ as: everything, person: undefined, link: link.id, have: { events: 0, line: 0 } },
+    ...{ as: everything, person: "una", link: link.id, have: { events: 0, line: 0 } },
     ...{ takesChanges: false, seen: undefined, texts: new Set(), chat: 0 },
     send: (message) => message.type === "standing" && answers.push(message.answers),
   };
@@ -110,7 +122,7 @@ test("a commentator sees a match with figures that the game no longer takes, bef
   const { id, cookie } = await playedTable(folder, { rules: withFigures(), options: { corrections }, answers: 3 });
   const withoutSilk = withFigures((kind) => kind !== "silk");
   await withRules(folder, withoutSilk, 1_000, async (address) => {
-    const [commentator, mira] = [nodeClient(address), nodeClient(address, {}, cookie)];
+    const [commentator, mira] = [await guestOf(address), nodeClient(address, {}, cookie)];
     const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
     const booth = await commentator.watch(id, everything, token);
     await booth.until(({ answers }) => answers === 3);

@@ -1,5 +1,5 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
-import { everything, Match, replay } from "@tavolata/kernel";
+import { audience, everything, replay } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
 import { anyPicks, useHouse } from "./house.js";
@@ -21,6 +21,16 @@ async function tableOf(mira: Client, tor: Client, answers: number) {
   return { id, watches };
 }
 
+/** Another browser window of the same person comes with it. */
+function cookieOf({ transport }: Client): string {
+  return (transport as unknown as { readonly cookie: string }).cookie;
+}
+
+/** Why somebody may look no longer. */
+function whyEnded(watch: TableWatch): Promise<unknown> {
+  return new Promise((resolve) => watch.onChange((change) => change.change === "ended" && resolve(change.why)));
+}
+
 async function play(watches: readonly TableWatch[], answers: number): Promise<void> {
   for (let given = 0; given < answers; given++) {
     const watch = watches.find(({ decisions }) => decisions.length > 0);
@@ -38,15 +48,18 @@ test("a commentator sees everything, some time later", async () => {
   const late = await mira.makeLink(id, { leads: "commentator", delay: 3_600 });
   const soon = await mira.makeLink(id, { leads: "commentator", delay: 1 });
 
-  // Nothing was done an hour ago: the table as it was laid.
-  const early = await house.nobody().watch(id, everything, late.token);
-  const laid = Match.start(lanternQuay, { options: early.table.options });
-  expect(early.answers).toBe(0);
-  expect(early.table).toMatchObject({ answers: 0, waiting: laid.view("audience").waiting });
+  // The table was laid less than an hour ago: nothing of it is told, but when that will be.
+  const now = Date.now();
+  const early = await (await house.guest("Una")).watch(id, everything, late.token);
+  expect(early.begins! - now).toBeGreaterThan(3_000_000);
+  expect(early.begins! - now).toBeLessThanOrEqual(Date.now() - now + 3_600_000);
+  expect(() => early.view).toThrow("Nothing is known of the table yet");
+  expect(early.table).toMatchObject({ answers: 0, waiting: [] });
+  await expect(early.lookBack(0)).rejects.toMatchObject({ fault: "not-now" });
 
-  const commentator = await house.nobody().watch(id, everything, soon.token);
+  const commentator = await (await house.guest("Vera")).watch(id, everything, soon.token);
   await commentator.until(({ answers }) => answers === 4);
-  expect(commentator.decisions).toEqual([]);
+  expect([commentator.decisions, commentator.begins]).toEqual([[], undefined]);
   const hands = (commentator.view.state as { hands: Record<string, string[]> }).hands;
   for (const watch of watches) {
     const own = (watch.view.state as { hands: Record<string, string[]> }).hands[watch.as];
@@ -57,7 +70,7 @@ test("a commentator sees everything, some time later", async () => {
   await commentator.until(({ table }) => table.outcome !== undefined);
   const { save } = await mira.matchFile(id);
   expect(commentator.events).toEqual(JSON.parse(JSON.stringify(replay(lanternQuay, save).events(everything))));
-  expect(early.answers).toBe(0);
+  expect([early.answers, early.events, early.table.outcome, early.table.seed]).toEqual([0, [], undefined, undefined]);
 });
 
 test("everybody at the table knows of it, and only the owner makes and revokes it", async () => {
@@ -70,10 +83,8 @@ test("everybody at the table knows of it, and only the owner makes and revokes i
   expect((await tor.links(id)).map(({ to }) => to)).toEqual([{ leads: "commentator", delay: 600 }]);
   await expect(tor.revokeLink(id, link.id)).rejects.toMatchObject({ fault: "not-found" });
 
-  const commentator = await house.nobody().watch(id, everything, link.token);
-  const ended = new Promise((resolve) =>
-    commentator.onChange((change) => change.change === "ended" && resolve(change.why)),
-  );
+  const commentator = await (await house.guest("Una")).watch(id, everything, link.token);
+  const ended = whyEnded(commentator);
   await mira.revokeLink(id, link.id);
   expect(await ended).toMatchObject({ fault: "not-found" });
   await watches[1].until(({ table }) => table.commentary === undefined);
@@ -88,9 +99,7 @@ test("who sits at the table, or did, doesn't look into others' hands that way", 
     await expect(one.watch(id, everything, token)).rejects.toMatchObject({ fault: "not-yours" });
   }
   const commentator = await una.watch(id, everything, token);
-  const ended = new Promise((resolve) =>
-    commentator.onChange((change) => change.change === "ended" && resolve(change.why)),
-  );
+  const ended = whyEnded(commentator);
   await una.sit(id, "warden-1", { sits: "me" }); // from then on a player
   expect(await ended).toMatchObject({ fault: "not-yours" });
 });
@@ -102,7 +111,7 @@ test("what is taken back is taken back for commentators, too, and after a lost l
   const watches = [await mira.watch(id, "smuggler-1"), await mira.watch(id, "warden-1")] as const;
   await play(watches, 3);
   const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
-  const client = house.nobody();
+  const client = await house.guest("Una");
   const commentator = await client.watch(id, everything, token);
   await commentator.until(({ answers }) => answers === 3);
   await watches[0].undo();
@@ -113,7 +122,7 @@ test("what is taken back is taken back for commentators, too, and after a lost l
   const now = Math.max(...watches.map(({ answers }) => answers));
   await commentator.until(({ answers }) => answers === now);
   expect(commentator.events.map(({ number }) => number)).toEqual(commentator.events.map((_event, i) => i));
-  const other = await house.nobody().watch(id, everything, token);
+  const other = await house.nobody(cookieOf(client)).watch(id, everything, token);
   await other.until(({ answers }) => answers === now);
   expect([commentator.events, commentator.view]).toEqual([other.events, other.view]);
 });
@@ -127,4 +136,86 @@ test("while a match runs, a minute passes at least", async () => {
   }
   await mira.makeLink(id, { leads: "commentator", delay: 60 });
   mira.close();
+});
+
+test("a link to commentary is whose who opened it first, and everybody at the table is told who that is", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const [una, vera] = [await house.guest("Una"), await house.guest("Vera")];
+  const { id, watches } = await tableOf(mira, tor, 1);
+  const { token } = await mira.makeLink(id, { leads: "commentator", delay: 3_600 });
+  // Whoever plays, too, but sends no cookie.
+  await expect(house.nobody().watch(id, everything, token)).rejects.toMatchObject({ fault: "not-signed-in" });
+  expect((await tor.links(id))[0]!.openedBy).toBeUndefined();
+
+  expect((await una.lookAtInvitation(token)).table).toMatchObject({ answers: 0, waiting: [] }); // what is now isn't told
+  await una.watch(id, everything, token);
+  const { id: unas, name } = await una.me();
+  await watches[1].until(({ table }) => table.commentators !== undefined);
+  expect(watches[1].table.commentators).toEqual([{ id: unas, name }]);
+  for (const one of [mira, tor]) expect((await one.links(id))[0]!.openedBy!.person).toEqual({ id: unas, name });
+  for (const one of [vera, house.nobody()]) {
+    await expect(one.lookAtInvitation(token)).rejects.toMatchObject({ fault: "link-anothers" });
+  }
+  await expect(vera.watch(id, everything, token)).rejects.toMatchObject({
+    refusal: { fault: "link-anothers", message: expect.stringContaining("ask the owner of the table") },
+  });
+  await house.nobody(cookieOf(una)).watch(id, everything, token);
+  const another = await mira.makeLink(id, { leads: "commentator", delay: 3_600 });
+  await vera.watch(id, everything, another.token);
+  expect((await tor.table(id)).commentators!.map(({ name }) => name)).toEqual(["Una", "Vera"]);
+  await una.forgetMe(); // with whom the link goes, so that it is nobody else's
+  expect((await tor.table(id)).commentators!.map(({ name }) => name)).toEqual(["Vera"]);
+  await expect(vera.watch(id, everything, token)).resolves.toBeDefined(); // she has her own watch
+  await expect(house.nobody().lookAtInvitation(token)).rejects.toMatchObject({ fault: "link-dead" });
+});
+
+test("who has seen everything doesn't sit down any more, in no way, but at the rematch", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const { id, watches } = await tableOf(mira, tor, 1);
+  const { id: linkId, token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
+  const commentator = await una.watch(id, everything, token);
+  await commentator.until(({ answers }) => answers === 1);
+  await mira.revokeLink(id, linkId); // what was seen was seen
+  expect((await tor.table(id)).commentators).toMatchObject([{ name: "Una" }]);
+  const into = await mira.makeLink(id, { leads: "seat", seat: "warden-1" });
+  const refusals = [() => una.acceptInvitation(into.token), () => una.sit(id, "warden-1", { sits: "me" })];
+  await expect(refusals[0]!()).rejects.toMatchObject({ fault: "has-commented" });
+  await tor.sit(id, "warden-1", { sits: "nobody" });
+  await expect(refusals[1]!()).rejects.toMatchObject({ fault: "has-commented" });
+  await tor.sit(id, "warden-1", { sits: "me" });
+  await play([watches[0], await tor.watch(id, "warden-1")], 1_000);
+  await watches[0].until(({ view }) => view.outcome !== undefined);
+  const { id: next } = await mira.rematch(id);
+  await tor.sit(next, "warden-1", { sits: "nobody" });
+  expect((await una.sit(next, "warden-1", { sits: "me" })).commentators).toBeUndefined();
+  await expect(una.watch(next, everything, token)).rejects.toMatchObject({ fault: "link-dead" });
+});
+
+test("who has played doesn't comment, also when another sits there by now", async () => {
+  const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
+  const { id } = await tableOf(mira, tor, 2);
+  await tor.sit(id, "warden-1", { sits: "nobody" });
+  await una.sit(id, "warden-1", { sits: "me" });
+  const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
+  for (const one of [mira, tor, una]) {
+    await expect(one.watch(id, everything, token)).rejects.toMatchObject({ fault: "not-yours" });
+  }
+  expect((await mira.links(id))[0]!.openedBy).toBeUndefined(); // it is still nobody's
+});
+
+test("who looks on by a link is told what is open, and nothing else", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const { id, watches } = await tableOf(mira, tor, 6);
+  const { token } = await mira.makeLink(id, { leads: "audience" });
+  const onlooker = house.nobody();
+  const watch = await onlooker.watch(id, audience, token);
+  for (const one of [everything, "table", "warden-1"]) {
+    await expect(onlooker.watch(id, one, token)).rejects.toMatchObject({ fault: "not-yours" });
+  }
+  const looks = await Promise.all(watch.events.map(({ number }) => watch.lookBack(number)));
+  const held = watches.flatMap(({ as, view }) => (view.state as { hands: Record<string, string[]> }).hands[as]!);
+  expect(held.length).toBeGreaterThan(4);
+  const told = JSON.stringify([watch.view, watch.events, watch.table, looks, await onlooker.lookAtInvitation(token)]);
+  expect(held.filter((card) => told.includes(`"${card}"`))).toEqual([]);
+  expect([watch.decisions, watch.interjections, watch.undoOffer]).toEqual([[], [], undefined]);
 });

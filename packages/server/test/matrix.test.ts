@@ -95,8 +95,8 @@ const messages: readonly Message[] = [
   ["watch", ({ audience }) => ({ as: "everything", link: audience.token }), Array(6).fill("not-yours")],
   [
     "watch",
-    ({ commentary }) => ({ as: "everything", link: commentary.token }), // not for those who sit there
-    ["watching", "watching", "watching", "not-yours", "not-yours", "watching"],
+    ({ commentary }) => ({ as: "everything", link: commentary.token }), // for somebody, for one, and not for those who sit there
+    ["not-signed-in", "watching", "link-anothers", "not-yours", "not-yours", "link-anothers"],
   ],
   [
     "watch",

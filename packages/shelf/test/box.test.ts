@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import {
@@ -27,6 +27,10 @@ const tablesIn = (folder: string) =>
 
 test.each(["packages/kernel/messages", "packages/bots/messages"])("%s are complete in three languages", (folder) => {
   expect(messageProblems(tablesIn(folder))).toEqual([]);
+});
+
+test.each(games)("$id says of every hidden zone how it is dealt anew", ({ tests }) => {
+  expect(tests.some((folder) => existsSync(new URL(`${folder}/hidden-zones.test.ts`, house)))).toBe(true);
 });
 
 describe.each(games.map(({ id }) => id))("%s", (id) => {

@@ -1,7 +1,26 @@
-import { every, fields, internal, open, pile } from "@tavolata/kernel";
+import { every, fields, internal, type Looking, open, pile } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { Decks, EventDeck } from "./decks.js";
 import type { Chest, Ground, Souls } from "./state.js";
+import { copiesOf } from "./tables.js";
+
+/**
+ * SS-3.3-e, SS-6.3.6-a: lots are cast for which of these tokens are laid out, and nobody sees the others. The table keeps none of those that were turned
+ * up: they count as possible again.
+ */
+const chestToken = pile("chest", undefined, ({ state }: Looking) =>
+  without(
+    copiesOf("chests"),
+    Object.values((state as Souls).chests).flatMap(({ token }) => token),
+  ),
+);
+const searchToken = pile("search", undefined, ({ state }: Looking) =>
+  without(copiesOf("searches"), Object.values((state as Souls).searches).flat()),
+);
+
+function without(all: readonly string[], some: readonly string[]): string[] {
+  return all.filter((one) => !some.includes(one));
+}
 
 /** The order of decks, and what lies face down; everything else is open. */
 export const visibility = fields<Souls>({
@@ -21,8 +40,8 @@ export const visibility = fields<Souls>({
   // SS-15.1-a.
   enemies: open,
   doors: open,
-  chests: every(fields<Chest>({ lock: open, token: pile("chest") })),
-  searches: every(pile("search")),
+  chests: every(fields<Chest>({ lock: open, token: chestToken })),
+  searches: every(searchToken),
   stories: open,
   waypoints: open,
   // SS-15.12.1-e, SS-15.12.1-f: drops lie face down.

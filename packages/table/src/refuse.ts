@@ -47,6 +47,8 @@ const statuses: Partial<Record<Fault, number>> = {
   "no-passkeys-here": 422,
   "push-refused": 422,
   "link-dead": 404,
+  "link-anothers": 403,
+  "has-commented": 409,
   "unknown-game": 422,
   "bad-options": 422,
   "bad-quest": 422,

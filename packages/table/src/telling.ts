@@ -40,6 +40,7 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     ...(outcome ? { outcome } : {}),
     ...(vote ? { vote: { by: vote.by, to: vote.to, agreed: [...vote.agreed] } } : {}),
     ...(record.commentary === null ? {} : { commentary: { delay: record.commentary } }),
+    ...(record.commentators.length === 0 ? {} : { commentators: [...record.commentators] }),
     ...(record.notice ? { notice: record.notice } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),

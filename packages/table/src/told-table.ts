@@ -37,6 +37,8 @@ export interface ToldTable {
   readonly notice: StoredNotice | null;
   /** The shortest delay of commentary, where there is a link to such. */
   readonly commentary: number | null;
+  /** Who comments, or has seen what is hidden by commenting. */
+  readonly commentators: readonly Person[];
   /** After so many seconds without a deed a bot answers for who is waited for. */
   readonly timeLimit: number | null;
   /** The strong bot may be asked what it would do. */

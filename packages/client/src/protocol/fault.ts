@@ -29,6 +29,8 @@ export const faults = [
   "seat-taken",
   "seat-was-anothers",
   "link-dead",
+  "link-anothers",
+  "has-commented",
   "table-full",
   "too-many-kept",
   "house-full",

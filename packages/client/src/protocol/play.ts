@@ -203,6 +203,8 @@ export interface ChatNews {
 export interface Watching {
   readonly type: "watching";
   readonly id: string;
+  /** Of commentary of which nothing may be told yet: in how many seconds it begins; `null` while nobody knows. A standing comes then. */
+  readonly begins?: number | null;
 }
 
 export interface Unwatched {

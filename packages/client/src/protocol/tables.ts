@@ -101,6 +101,12 @@ export const Table = exactly({
       { description: "somebody may be looking who sees everything, so many seconds later: there is such a link" },
     ),
   ),
+  commentators: Type.Optional(
+    Type.Array(Person, {
+      description:
+        "who has come by such a link and still may, or has seen what is hidden: everybody at the table is told",
+    }),
+  ),
   notice: Type.Optional(
     exactly(
       {
@@ -145,7 +151,17 @@ export type Leading = Static<typeof Leading>;
 
 const LinkId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 
-export const Link = exactly({ id: LinkId, to: Leading, created: Moment });
+export const Link = exactly({
+  id: LinkId,
+  to: Leading,
+  created: Moment,
+  openedBy: Type.Optional(
+    exactly(
+      { person: Person, at: Moment },
+      { description: "whose it is, when it leads to commentary: of who opened it first" },
+    ),
+  ),
+});
 export type Link = Static<typeof Link>;
 
 /** A link at the only moment when its token is told. */

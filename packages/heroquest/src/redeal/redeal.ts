@@ -44,9 +44,10 @@ export function redealSecrets(state: HeroQuest, secrets: Secrets, chance: Chance
   return Object.assign(secrets, sketch.secrets);
 }
 
-/** HQ-16.1: before the introduction of a secret adventure it may be another quest altogether, of those that were to be chosen from. */
-export function isAnyQuest({ introduced, titleSecret, chosenFrom }: HeroQuest): boolean {
-  return !introduced && titleSecret && chosenFrom.length > 0;
+/** HQ-16.1: before the introduction of a secret adventure it may be another quest altogether; only of a chain (HQ-16.3) the next mission is known to follow. */
+export function isAnyQuest({ introduced, titleSecret, chosenFrom, quest, campaign }: HeroQuest): boolean {
+  if (introduced || !titleSecret) return false;
+  return chosenFrom.length > 0 || (quest !== "" && (campaign?.record ?? []).length === 0);
 }
 
 /** HQ-2.7-b: before the introduction it may be any mission of the book; a room to hold is the one in which the heroes begin. */

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { exactly, Invitation, Invited, Leading, Link, NewLink, TableId } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
+import { beforeAll } from "../play/past-table.js";
 import { Refuse } from "../refuse.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
@@ -67,7 +68,8 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     async (request) => {
       const person = await people.idOf(request);
       const { to, record, taken } = await links.look(person, request.body.token);
-      return { to, table: tell(record, person), ...(taken && { taken }) };
+      const told = to.leads === "commentator" ? beforeAll(record) : record; // the rest is told later
+      return { to, table: tell(told, person), ...(taken && { taken }) };
     },
   );
 

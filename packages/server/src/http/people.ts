@@ -58,7 +58,9 @@ export class People {
     const { id } = await this.signedIn(request);
     const tables = await this.db.transaction().execute(async (db) => {
       const touched = await sql<{ id: string }>`select id from tables where owner = ${id}
-        union select table_id from seats where person = ${id} or last_person = ${id}`.execute(db);
+        union select table_id from seats where person = ${id} or last_person = ${id}
+        union select table_id from links where made_by = ${id} or opened_by = ${id}
+        union select table_id from commentators where person = ${id}`.execute(db);
       await sql`update seats set person = null where person = ${id}`.execute(db);
       await sql`update seats set last_person = null where last_person = ${id}`.execute(db);
       await sql`update deeds set person = null where person = ${id}`.execute(db);

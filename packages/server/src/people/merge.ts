@@ -10,13 +10,19 @@ import type { Database } from "../storage/schema.js";
 export async function merge(db: Kysely<Database>, guest: string, account: string): Promise<string[]> {
   return db.transaction().execute(async (db) => {
     const touched = await sql<{ id: string }>`select id from tables where owner = ${guest}
-      union select table_id from seats where person = ${guest} or last_person = ${guest}`.execute(db);
+      union select table_id from seats where person = ${guest} or last_person = ${guest}
+      union select table_id from links where opened_by = ${guest}
+      union select table_id from commentators where person = ${guest}`.execute(db);
     await sql`update tables set owner = ${account} where owner = ${guest}`.execute(db);
     await sql`update seats set person = ${account} where person = ${guest}`.execute(db);
     await sql`update seats set last_person = ${account} where last_person = ${guest}`.execute(db);
     await sql`update deeds set person = ${account} where person = ${guest}`.execute(db);
     await sql`update links set made_by = ${account} where made_by = ${guest}`.execute(db);
     await sql`update links set replaces = ${account} where replaces = ${guest}`.execute(db);
+    await sql`update links set opened_by = ${account} where opened_by = ${guest}`.execute(db);
+    await sql`insert into commentators (table_id, person, came, saw) select table_id, ${account}, came, saw
+      from commentators where person = ${guest} on conflict (table_id, person) do update
+      set came = least(commentators.came, excluded.came), saw = least(commentators.saw, excluded.saw)`.execute(db);
     await sql`update chat set person = ${account} where person = ${guest} and not exists (
       select from chat said where said.person = ${account} and said.sent = chat.sent)`.execute(db);
     await sql`insert into put_aside (table_id, person) select table_id, ${account} from put_aside

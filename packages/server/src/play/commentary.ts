@@ -1,13 +1,18 @@
+import type { Watching } from "@tavolata/client/protocol";
 import { type LiveTable, type StoredDeed, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { Commentators, playsHere } from "../tables/commentators.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
-import { openPast, type PastTable } from "./past-table.js";
+import { beforeAll, openPast, type PastTable } from "./past-table.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
+
+/** When the match began. */
+const began = sql.ref("tables.created");
 
 /** A link that leads to commentary. */
 export interface CommentaryLink {
@@ -21,7 +26,10 @@ export interface CommentaryLink {
 interface Booth {
   readonly link: CommentaryLink;
   readonly watchers: Watchers;
-  past: PastTable;
+  /** Those to whom everything may be told: they were noted as having seen it. */
+  readonly seeing: Set<string>;
+  /** Nothing as long as nothing may be told, not even what was laid out at the beginning. */
+  past: PastTable | undefined;
 }
 
 /**
@@ -31,6 +39,7 @@ interface Booth {
 export class Commentary {
   readonly #booths = new Map<string, Booth>();
   readonly #turns = new Turns();
+  readonly #commentators: Commentators;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -39,25 +48,38 @@ export class Commentary {
       readonly games: Games;
       readonly records: TableRecords;
       onFault(error: unknown): void;
+      /** Somebody came by a link for the first time: everybody at the table is to be told. */
+      onCame(table: string): Promise<void>;
     },
-  ) {}
-
-  watch(link: CommentaryLink, watcher: Watcher): Promise<void> {
-    return this.#turns.take(link.id, async () => {
-      const record = await this.#record(link);
-      checkMayComment(record, watcher.person);
-      let booth = this.#booths.get(link.id);
-      if (booth) await this.#goOn(booth, record);
-      else booth = { link, watchers: new Watchers(), past: await this.#open(link, record) };
-      this.#booths.set(link.id, booth);
-      booth.watchers.add(link.table, watcher);
-      watcher.send({ type: "table", table: tell(booth.past.record, watcher.person) });
-      booth.watchers.tellOne(booth.past, watcher);
-      this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
-    });
+  ) {
+    this.#commentators = new Commentators(setup.db);
   }
 
-  /** The table as it was then; nothing while nobody watches by this link. */
+  /** Whoever watches is somebody, and the link is theirs from then on. Tells in how many seconds the first is told, where nothing may be yet. */
+  async watch(link: CommentaryLink, watcher: Watcher): Promise<Watching["begins"]> {
+    const { person } = watcher;
+    if (person === undefined) {
+      throw new Refuse("not-signed-in", "Say who you are first: everybody at the table is told who comments.");
+    }
+    const { isNew, begins } = await this.#turns.take(link.id, async () => {
+      const isNew = await this.#commentators.come(link, person);
+      const booth = this.#booths.get(link.id) ?? { link, watchers: new Watchers(), seeing: new Set(), past: undefined };
+      const record = await this.#record(link);
+      await this.#goOn(booth, record);
+      const begins = booth.past ? undefined : await this.#wait(link);
+      if (booth.past) await this.#letSee(booth, record, person);
+      this.#booths.set(link.id, booth);
+      booth.watchers.add(link.table, watcher);
+      watcher.send({ type: "table", table: tell(booth.past?.record ?? beforeAll(record), person) });
+      if (booth.past) booth.watchers.tellOne(booth.past, watcher);
+      this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
+      return { isNew, begins };
+    });
+    if (isNew) await this.setup.onCame(link.table).catch(this.setup.onFault);
+    return begins;
+  }
+
+  /** The table as it was then; nothing while nobody watches by this link, or nothing may be told. */
   past({ id }: CommentaryLink): LiveTable | undefined {
     return this.#booths.get(id)?.past;
   }
@@ -73,6 +95,13 @@ export class Commentary {
     for (const booth of [...this.#booths.values()].filter(({ link }) => link.table === table)) {
       await this.#turns.take(booth.link.id, () => this.#check(booth));
     }
+  }
+
+  /** Notices of changes may have been missed. */
+  async mistrustAll(): Promise<void> {
+    await Promise.all(
+      [...new Set([...this.#booths.values()].map(({ link }) => link.table))].map((id) => this.changed(id)),
+    );
   }
 
   async close(): Promise<void> {
@@ -92,14 +121,36 @@ export class Commentary {
 
   async #check(booth: Booth): Promise<void> {
     const { link, watchers, past } = booth;
-    const known = await this.setup.db.selectFrom("links").select("id").where("id", "=", link.id).executeTakeFirst();
+    const known = await this.setup.db
+      .selectFrom("links")
+      .select("opened_by")
+      .where("id", "=", link.id)
+      .executeTakeFirst();
     const record = known && (await this.setup.records.find(link.table));
-    if (record) past.knows(record);
+    if (record) past?.knows(record);
+    for (const watcher of watchers.of(link.table)) {
+      if (!record || known.opened_by !== watcher.person) watchers.sendAway(link.table, watcher, notFound());
+      else if (await this.#commentators.play(link.table, watcher.person)) {
+        watchers.sendAway(link.table, watcher, playsHere());
+      } else watcher.send({ type: "table", table: tell(past?.record ?? beforeAll(record), watcher.person) });
+    }
+    this.#closeIfEmpty(booth);
+  }
+
+  /** Before everything is told to somebody it is noted; refused to who plays. What is over is open to all. */
+  async #letSee({ link, seeing }: Booth, { outcome }: TableRecord, person: string): Promise<void> {
+    if (outcome) return;
+    if (!seeing.has(person)) await this.#commentators.see(link.table, person);
+    else if (await this.#commentators.play(link.table, person)) throw playsHere();
+    seeing.add(person);
+  }
+
+  /** Only those stay who may be told everything now. */
+  async #letSeeAll(booth: Booth, record: TableRecord): Promise<void> {
+    const { link, watchers } = booth;
     for (const watcher of watchers.of(link.table)) {
       try {
-        if (!record) throw notFound();
-        checkMayComment(record, watcher.person);
-        watcher.send({ type: "table", table: tell(past.record, watcher.person) });
+        await this.#letSee(booth, record, watcher.person!);
       } catch (error) {
         if (!(error instanceof Refuse)) throw error;
         watchers.sendAway(link.table, watcher, error);
@@ -111,20 +162,44 @@ export class Commentary {
   /** Plays on by what may be told by now. */
   async #goOn(booth: Booth, known?: TableRecord): Promise<void> {
     const { link, watchers, past } = booth;
+    if (!past) return this.#begin(booth, known);
     const deeds = await this.#deeds(link, past.number);
     if (past.isCut) {
-      if (!(await this.#mayBeBack(booth, deeds))) return past.passOver(deeds);
+      if (!(await this.#mayBeBack(link, past, deeds))) return past.passOver(deeds);
     } else if (deeds.length === 0) return;
     const record = known ?? (await this.#record(link));
+    await this.#letSeeAll(booth, record);
     const isFitting = !past.isCut && past.follow(deeds, (kind) => watchers.noteLine(past, kind));
     if (isFitting) past.knows(record);
     else booth.past = await this.#open(link, record);
-    watchers.tellAll(booth.past);
-    watchers.tellTable(booth.past);
+    this.#tell(booth);
+  }
+
+  /** Opens the table once its beginning is so long ago that what was laid out may be told. */
+  async #begin(booth: Booth, known?: TableRecord): Promise<void> {
+    const wait = await this.#wait(booth.link);
+    if (wait === null || wait > 0) return;
+    const record = known ?? (await this.#record(booth.link));
+    await this.#letSeeAll(booth, record);
+    booth.past = await this.#open(booth.link, record);
+    this.#tell(booth);
+  }
+
+  #tell({ watchers, past }: Booth): void {
+    watchers.tellAll(past!);
+    watchers.tellTable(past!);
+  }
+
+  /** In how many seconds the first may be told: what is laid out is as secret as what is done. Nobody knows before the match begins. */
+  async #wait({ table, delay }: CommentaryLink): Promise<number | null> {
+    const { rows } = await sql<{ wait: number | null }>`select
+      ceil(extract(epoch from ${began} - now()) + ${delay}::int)::int as wait
+      from tables where id = ${table}`.execute(this.setup.db);
+    return rows[0]?.wait ?? null;
   }
 
   /** Whether a match that was cut may fit again: its players were taken back, too, or it was stored whole later on, long enough ago. */
-  async #mayBeBack({ link, past }: Booth, deeds: readonly StoredDeed[]): Promise<boolean> {
+  async #mayBeBack(link: CommentaryLink, past: PastTable, deeds: readonly StoredDeed[]): Promise<boolean> {
     if (deeds.some(({ kind }) => kind === "rewind")) return true;
     const snapshot = await this.setup.db
       .selectFrom("snapshots")
@@ -170,14 +245,5 @@ export class Commentary {
 
   #closeIfEmpty(booth: Booth | undefined): void {
     if (booth && !booth.watchers.has(booth.link.table)) this.#booths.delete(booth.link.id);
-  }
-}
-
-/** Who sits at the table, or did, gets to know nobody else's hand while the match runs. */
-function checkMayComment({ outcome, seating }: TableRecord, person: string | undefined): void {
-  if (outcome || person === undefined) return;
-  const { sitters } = seating;
-  if (sitters.some((one) => one.person?.id === person || one.lastPerson === person)) {
-    throw new Refuse("not-yours", "You sit at this table, or did: you see everything when the match is over.");
   }
 }

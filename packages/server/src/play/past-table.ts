@@ -33,7 +33,9 @@ export class PastTable extends LiveTable {
   /** What was done up to then, and nothing of what was done since, but who sits there now. */
   knows(record: TableRecord): void {
     const { answers, waiting, outcome } = this.standing();
-    this.record = { ...record, openOptions: record.ownersOptions, answers, waiting, outcome, vote: null, notice: null };
+    const rematch = outcome ? record.rematch : null;
+    const then = { answers, waiting, outcome, vote: null, notice: null, rematch };
+    this.record = { ...record, openOptions: record.ownersOptions, ...then };
   }
 
   /** Does what its players did. Whether all of it could be done: if not, it is to be opened anew. */
@@ -56,6 +58,11 @@ export class PastTable extends LiveTable {
   passOver(deeds: readonly StoredDeed[]): void {
     this.number += deeds.length;
   }
+}
+
+/** A table of which nothing may be told yet but who sits there. */
+export function beforeAll(record: TableRecord): TableRecord {
+  return { ...record, answers: 0, waiting: [], outcome: null, vote: null, notice: null, rematch: null };
 }
 
 /** The table as it was after these deeds, all since its beginning: from a snapshot that was made on the way, where there is one. */

@@ -200,17 +200,18 @@ export class PlaySocket implements Line {
       },
     };
     this.unwatch(table, as);
+    let begins: number | null | undefined;
     let watched: Watched = { stop: () => tables.watchers.remove(table, watcher), hasLink: fits, booth: undefined };
     if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
       const booth = { id: leads.id, table, delay: leads.to.delay };
       watched = { stop: () => commentary.remove(booth, watcher), hasLink: true, booth };
-      await commentary.watch(booth, watcher);
+      begins = await commentary.watch(booth, watcher);
     } else {
       await tables.watch(table, watcher);
     }
     if (this.socket.readyState !== this.socket.OPEN) return watched.stop();
     this.#watched.set(`${table}/${as}`, watched);
-    this.send({ type: "watching", id });
+    this.send({ type: "watching", id, ...(begins === undefined ? {} : { begins }) });
   }
 
   unwatch(table: string, as: string): void {
@@ -224,6 +225,7 @@ export class PlaySocket implements Line {
     if (!this.#looks.take()) throw new Refuse("too-many-requests", "Too many looks back at once: wait a little.");
     const saved = ({ works, match }: LiveTable) => ({ works, save: match.save() });
     const past = watched?.booth && this.parts.commentary.past(watched.booth);
+    if (watched?.booth && !past) throw new Refuse("not-now", "Nothing of this table may be told to you yet.");
     const { works, save } = past
       ? saved(past)
       : await this.parts.tables.with(table, (live) => {

@@ -88,6 +88,18 @@ export interface LinkRow {
   readonly made_by: string | null;
   /** Who sat in the seat when it was made, and gives it up to whoever comes. */
   readonly replaces: string | null;
+  /** Whose it is, of commentary: who opened it first. */
+  readonly opened_by: ColumnType<string | null, never, string>;
+  readonly opened: ColumnType<Date | null, never, never>;
+}
+
+/** Somebody who came to a table by a link to commentary. */
+export interface CommentatorRow {
+  readonly table_id: string;
+  readonly person: string;
+  readonly came: SetByDatabase;
+  /** Since when everything is seen that is hidden from others; nothing yet when nothing was told. */
+  readonly saw: ColumnType<Date | null, never, never>;
 }
 
 /** A link into a seat that was used, and where it led. */
@@ -260,6 +272,7 @@ export interface Database {
   readonly seats: SeatRow;
   readonly links: LinkRow;
   readonly used_links: UsedLinkRow;
+  readonly commentators: CommentatorRow;
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
   readonly put_aside: PutAsideRow;

@@ -30,6 +30,7 @@ import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
+import { checkHasNotCommented } from "./commentators.js";
 import { deleteTable } from "./deleting.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
@@ -327,6 +328,7 @@ export class Desk {
         .executeTakeFirst();
       if (!seated) throw seatTaken(seat);
       await noteDueBots(db, record.id);
+      await checkHasNotCommented(db, record.id, person);
       return true;
     });
     if (isSeated) await this.changed(record.id);

@@ -5,6 +5,7 @@ import { Refuse } from "../refuse.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
+import { linkAnothers } from "./commentators.js";
 import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { type Taken, takenBy } from "./used-links.js";
 
@@ -17,6 +18,8 @@ export interface Followed {
   readonly to: Leading;
   readonly record: TableRecord;
   readonly isFree: boolean;
+  /** Whose it is, when it leads to commentary and was opened. */
+  readonly openedBy: string | null;
 }
 
 /** The links to tables: into a seat, for lookers-on and commentators, to a replay. Nobody guesses them, and each can be revoked. */
@@ -35,14 +38,15 @@ export class Links {
     const record = await findKnown(this.records, person, id);
     const rows = await this.db
       .selectFrom("links")
-      .select(["id", "leads", "seat", "delay", "created"])
+      .leftJoin("people", "people.id", "links.opened_by")
+      .select(["links.id", "leads", "seat", "delay", "links.created", "opened_by", "people.name", "opened"])
       .where("table_id", "=", record.id)
-      .orderBy("created")
-      .orderBy("id")
+      .orderBy("links.created")
+      .orderBy("links.id")
       .execute();
     return rows
       .filter(({ leads, seat }) => leads === "commentator" || maySendTo(record, person, seat))
-      .map((row) => ({ id: row.id, to: leadingOf(row), created: row.created.toISOString() }));
+      .map((row) => ({ id: row.id, to: leadingOf(row), created: row.created.toISOString(), ...openedOf(row) }));
   }
 
   /** Makes a link: into a seat by the owner or whoever sits there, for lookers-on by the owner. */
@@ -101,6 +105,7 @@ export class Links {
     token: string,
   ): Promise<{ readonly to: Leading; readonly record: TableRecord; readonly taken?: true }> {
     const taken = (await this.taken(token)) ?? (await this.follow(token));
+    if ("openedBy" in taken && taken.openedBy !== null && taken.openedBy !== person) throw linkAnothers();
     if ("isFree" in taken && taken.isFree) return taken;
     if (!mayKnow(taken.record, person)) throw linkUsed();
     return { to: taken.to, record: taken.record, taken: true };
@@ -110,7 +115,7 @@ export class Links {
   async follow(token: string): Promise<Followed> {
     const link = await this.db
       .selectFrom("links")
-      .select(["id", "table_id", "leads", "seat", "delay", "made_by", "replaces"])
+      .select(["id", "table_id", "leads", "seat", "delay", "made_by", "replaces", "opened_by"])
       .where("token_hash", "=", hashOfToken(token))
       .executeTakeFirst();
     const record = link && (await this.records.find(link.table_id));
@@ -118,7 +123,13 @@ export class Links {
     // Who may no longer send anybody there can't have done so in advance.
     if (link.made_by !== null && !maySendTo(record, link.made_by, link.seat)) throw linkDead();
     const sits = link.seat === null ? undefined : record.seating.of(link.seat)?.person;
-    return { id: link.id, to: leadingOf(link), record, isFree: !sits || sits.id === link.replaces };
+    return {
+      id: link.id,
+      to: leadingOf(link),
+      record,
+      isFree: !sits || sits.id === link.replaces,
+      openedBy: link.opened_by,
+    };
   }
 
   /** The seat that a used link led to, as long as somebody sits there. */
@@ -138,6 +149,14 @@ export function linkUsed(): Refuse {
 
 function maySendTo({ owner, seating }: TableRecord, person: string, seat: string | null): boolean {
   return owner.id === person || (seat !== null && seating.sits(person, seat));
+}
+
+function openedOf({
+  opened_by,
+  name,
+  opened,
+}: Pick<Selectable<LinkRow>, "opened_by" | "opened"> & { name: string | null }) {
+  return opened_by === null ? {} : { openedBy: { person: { id: opened_by, name: name! }, at: opened!.toISOString() } };
 }
 
 function leadingOf({ leads, seat, delay }: Pick<Selectable<LinkRow>, "leads" | "seat" | "delay">): Leading {

@@ -21,6 +21,7 @@ type StoredTable = Selectable<TableRow> & {
   readonly commentary: number | null;
   /** How long ago it moved, by the database's clock, in milliseconds. */
   readonly idle: number;
+  readonly commentators: ToldTable["commentators"];
   readonly sitters: readonly StoredSitter[];
 };
 
@@ -66,11 +67,21 @@ export function selectSitters() {
 function selectTables(db: Kysely<Database>) {
   const idle = sql<number>`(extract(epoch from clock_timestamp() - tables.moved) * 1000)::float8`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
+  const commentators = sql<ToldTable["commentators"]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('id', people.id, 'name', people.name) order by came, people.id), '[]')
+    from commentators join people on people.id = commentators.person where commentators.table_id = tables.id
+      and (saw is not null or exists (select from links where links.table_id = tables.id and opened_by = people.id)))`;
   return db
     .selectFrom("tables")
     .innerJoin("people as owner", "owner.id", "tables.owner")
     .selectAll("tables")
-    .select(["owner.name as owner_name", selectSitters().as("sitters"), commentary.as("commentary"), idle.as("idle")]);
+    .select([
+      "owner.name as owner_name",
+      selectSitters().as("sitters"),
+      commentary.as("commentary"),
+      commentators.as("commentators"),
+      idle.as("idle"),
+    ]);
 }
 
 export function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {

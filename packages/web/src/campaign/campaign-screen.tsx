@@ -10,7 +10,8 @@ import { Chronicle } from "./chronicle.js";
 export default function CampaignScreen({ id }: { readonly id: string }) {
   const { page } = useWords();
   const opening = useServerSession({ id });
-  if (opening.state !== "open") return <LoadingScreen loading={opening} />;
+  if (opening.state !== "open")
+    return <LoadingScreen loading={opening.state === "waiting" ? { state: "loading" } : opening} />;
   const { session } = opening;
   return (
     <PageFrame title={page("campaign.title")}>

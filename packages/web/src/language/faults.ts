@@ -7,6 +7,8 @@ const told = [
   "elsewhere",
   "forged",
   "house-full",
+  "has-commented",
+  "link-anothers",
   "link-dead",
   "no-hints",
   "no-room",

@@ -4,6 +4,7 @@ import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
 import { GameWords } from "../games/game-words.js";
 import { clientAt } from "../offline/home-client.js";
+import { NotYet } from "./not-yet.js";
 import { TableRoom } from "./table-room.js";
 import { type TablePlace, useServerSession } from "./use-server-session.js";
 
@@ -18,6 +19,7 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
   const again = useCallback(async () => {
     if (session) goTo({ at: "table", id: (await clientAt(session.id).rematch(session.id)).id });
   }, [session]);
+  if (opening.state === "waiting") return <NotYet begins={opening.begins} />;
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
   return (
     <GameWords game={opening.session.game}>

@@ -15,6 +15,8 @@ export type TablePlace = { readonly id: string } | { readonly link: string };
 
 export type Opening =
   | { readonly state: "loading" }
+  /** Commentary begins later, by this device's clock; `null` while nobody knows when. */
+  | { readonly state: "waiting"; readonly begins: number | null }
   | { readonly state: "failed"; readonly what: string; readonly why: string; retry(): void }
   | { readonly state: "open"; readonly session: ServerSession };
 
@@ -29,7 +31,13 @@ export function useServerSession(by: TablePlace): Opening {
   useEffect(() => {
     let isWanted = true;
     let opened: Opened | undefined;
-    openSession(by, guest).then(
+    let giveUp = () => {};
+    const onWait: Wait = (begins, stop) => {
+      giveUp = stop;
+      if (isWanted) setOpening({ state: "waiting", begins });
+      else stop();
+    };
+    openSession(by, guest, onWait).then(
       (done) => {
         opened = done;
         if (isWanted) setOpening({ state: "open", session: done.session });
@@ -42,6 +50,7 @@ export function useServerSession(by: TablePlace): Opening {
     );
     return () => {
       isWanted = false;
+      giveUp();
       if (opened) getUp(opened);
     };
   }, [place, attempt]);
@@ -59,13 +68,16 @@ function getUp({ session, takeBack }: Opened): void {
   takeBack();
 }
 
-async function openSession(by: TablePlace, guest: string): Promise<Opened> {
+type Wait = NonNullable<Parameters<typeof ServerSession.open>[0]["onWait"]>;
+
+async function openSession(by: TablePlace, guest: string, onWait: Wait): Promise<Opened> {
   if ("link" in by) {
     const { table, to } = await client.lookAtInvitation(by.link);
+    if (to.leads === "commentator") await someone(guest); // everybody at the table is told who comments
     const from = to.leads === "commentator" ? everything : audience;
     const delay = to.leads === "commentator" ? to.delay : undefined;
     const looks = await looksOf(table.game);
-    const how = { client, table, looks, link: by.link, from, delay, hands: {} };
+    const how = { client, table, looks, link: by.link, from, delay, hands: {}, onWait };
     return withFigures(table, () => ServerSession.open(how));
   }
   if (!isAtHome(by.id)) await someone(guest);

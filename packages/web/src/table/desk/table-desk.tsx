@@ -116,6 +116,9 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
       {hasLinks && !isOver && session.people.length > 0 && (
         <TableNotices client={client} table={table.id} attempt={attempt} />
       )}
+      {table.commentators && (
+        <p className="muted small">{page("desk.comment", { names: table.commentators.map(({ name }) => name) })}</p>
+      )}
       {isOwner && hasLinks && (
         <>
           <h3>{page("desk.links")}</h3>
@@ -143,11 +146,12 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
           {made && <ShareLink key={made.link} name={made.name} link={made.link} />}
           {links.length > 0 && (
             <ul className="desk-links">
-              {links.map(({ id, to }) => (
+              {links.map(({ id, to, openedBy }) => (
                 <li key={id}>
                   <span>
                     {to.leads === "seat" && page("desk.link-seat", { name: speaker.name(to.seat) })}
                     {to.leads === "commentator" && page("desk.link-commentator", { minutes: Math.ceil(to.delay / 60) })}
+                    {openedBy && ` · ${page("desk.link-opened", { name: openedBy.person.name })}`}
                     {to.leads === "audience" && page("desk.audience")}
                     {to.leads === "replay" && page("replay.title")}
                   </span>

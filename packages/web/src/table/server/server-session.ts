@@ -34,6 +34,8 @@ interface Opening {
   readonly delay?: number | undefined;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
+  /** Called where commentary begins later, with what gives it up. */
+  readonly onWait?: (begins: number | null, giveUp: () => void) => void;
 }
 
 /**
@@ -62,7 +64,7 @@ export class ServerSession implements TableSession {
   #moment: Moment | undefined;
   #isClosed = false;
 
-  private constructor({ client, looks, table, link, from = audience, delay, hands }: Opening) {
+  private constructor({ client, looks, table, link, from = audience, delay, hands, onWait }: Opening) {
     this.#client = client;
     this.looks = looks;
     this.delay = delay;
@@ -78,6 +80,7 @@ export class ServerSession implements TableSession {
         moved: (watch) => this.#showing.arrived(watch),
         sat: (news) => this.#sat(news),
         chatted: () => this.#changed(),
+        waits: (begins, watch) => onWait?.(begins, () => watch.stop()),
       },
     );
     this.#showing = new Showing({

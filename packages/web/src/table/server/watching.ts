@@ -16,6 +16,8 @@ interface Listener {
   /** Who sits where, or how the match ended. */
   sat(table: Table): void;
   chatted(): void;
+  /** Nothing may be told yet: commentary begins later, by this device's clock; `null` while nobody knows when. */
+  waits(begins: number | null, watch: TableWatch): void;
 }
 
 /** All places from which a page looks at one table: its own seats, or one among the audience. */
@@ -64,6 +66,10 @@ export class Watching {
     const { client, table, link, from } = this.place;
     const watch = await client.watch(table, as, as === from ? link : undefined);
     if (this.#isClosed) return watch.stop();
+    if (watch.begins !== undefined) {
+      this.listener.waits(watch.begins, watch);
+      await watch.until(({ begins }) => begins === undefined);
+    }
     this.#watches.set(as, watch);
     watch.onChange((change) => this.#heard(watch, change));
     this.listener.sat(watch.table);

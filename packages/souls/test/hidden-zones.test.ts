@@ -1,0 +1,90 @@
+import { playOut, thumbBot } from "@tavolata/bots";
+import { Match, type Options } from "@tavolata/kernel";
+import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
+import { expect, test } from "vitest";
+import { ruleOfThumb } from "../src/bot.js";
+import type { SoulsEvent } from "../src/events.js";
+import { layDown } from "../src/ground.js";
+import { souls } from "../src/index.js";
+import { isCompatible } from "../src/items/inventory.js";
+import { questOf } from "../src/quest/books.js";
+import type { Souls } from "../src/state.js";
+import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../src/tables.js";
+
+/** What is hidden from the heroes, all of whom see the same. */
+const table: HiddenTable<Souls> = {
+  zones: {
+    own: "a Quest of one's own is played by its book as those of the house are: its worlds go on as it is written",
+    "chests.*.token": anew,
+    "searches.*": anew, // all are alike in the box of the house
+    "ground.*.loot": anew,
+    "ground.*.treasure": anew,
+    "shadows.*": anew,
+    "decks.encounter.draw": anew,
+    "decks.enemy.draw": anew,
+    "decks.enemyPower.draw": anew,
+    "decks.trap.draw": anew,
+    "decks.treasure.draw": anew,
+    "decks.critical.draw": anew,
+    "decks.loot.draw": anew,
+    "decks.shadow.draw": anew,
+    "decks.event.draw": anew,
+    soulWeapons: anew,
+    notes: "what the Quest has done already, which everybody saw",
+  },
+  box: {
+    chest: () => copiesOf("chests"), // those of opened chests, too: the table keeps none of them
+    search: () => copiesOf("searches"),
+    loot: () => copiesOf("loot"),
+    treasure: (s) => treasuresOf(questOf(s).act),
+    shadow: (s) =>
+      Object.entries(questOf(s).shadowReserve).flatMap(([kind, count]) =>
+        Array.from({ length: count }, (_, i) => `shadow-${kind}-${i + 1}`),
+      ),
+    encounter: () => allOf("encounters"),
+    enemy: (s) => allOf("enemies").filter((id) => questOf(s).enemyDeck.includes(enemyCard(id).scroll)),
+    "enemy-power": () => allOf("enemyPowers"),
+    trap: () => allOf("traps"),
+    critical: () => copiesOf("criticals"),
+    event: (s) => {
+      const { deck, onTop = [] } = questOf(s).events;
+      return [...new Set([...deck, ...onTop])].map(
+        (number) => allOf("events").find((id) => eventCard(id).number === number)!,
+      );
+    },
+    "soul-weapon": (s) =>
+      copiesOf("items", "soul").filter((item) => Object.values(s.heroes).some((hero) => isCompatible(s, hero, item))),
+  },
+};
+
+const normal = thumbBot(ruleOfThumb as never);
+
+/** Parties on their way through Quests: with a lone chest, with two, with Shadows, in every Act. */
+const tables: readonly Options[] = [
+  { quest: "the-waking", heroes: 2 },
+  { quest: "the-longest-night", heroes: 3 },
+];
+
+function* moments() {
+  for (const options of tables) {
+    const match = Match.start(souls, { seed: "hidden", options });
+    for (const at of [30, 120, 300]) {
+      playOut(match as never, () => normal as never, at - match.at);
+      yield match;
+    }
+    yield withTreasure(match);
+  }
+}
+
+/** SS-3.3-f: the same a little earlier, with two Treasures face down on the ground. */
+function withTreasure(match: Match<Souls, SoulsEvent>): Match<Souls, SoulsEvent> {
+  const { mark, answers: _answers, ...rest } = match.save();
+  const base = structuredClone(mark!) as unknown as { state: Souls };
+  const { decks, figures } = base.state;
+  layDown(base.state, figures[0]!.area, { treasure: decks.treasure.draw.splice(0, 2) });
+  return Match.load(souls, { ...rest, base, answers: [] });
+}
+
+test("SS-3.3-e, SS-15.4-a, SS-15.12.1-e: whatever lies face down is dealt anew in a hero's worlds, from all that could lie there", () => {
+  expect(hiddenZoneProblems(souls, table, moments())).toEqual([]);
+});
