@@ -72,6 +72,8 @@ export function toldOf(kept: KeptTable, person: Person): ToldTable {
     botDue: false,
     vote: null,
     commentary: null,
+    seatChanges: "refused",
+    wishes: [],
     timeLimit: null,
     movedAt: performance.now(),
   };

@@ -33,6 +33,7 @@ import { secure } from "./http/security.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
+import { addWishRoutes } from "./http/wish-routes.js";
 import { Experiments } from "./lab/experiments.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
@@ -65,6 +66,7 @@ import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
+import { Wishes } from "./tables/wishes.js";
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
@@ -164,7 +166,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
           missed: () => void tables.mistrustAll().catch(onFault),
           onFault,
         });
-  const commentary = new Commentary({ db, games, records, onFault });
+  const commentary = new Commentary({ db, games, records, onFault, learnt: (table) => changed(table) });
   const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
     await commentary.changed(table);
@@ -250,6 +252,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     boxes: new FiguresOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
+    wishes: new Wishes(db, records, changed),
     links,
     chat,
     records,
@@ -269,6 +272,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     addPushRoutes,
     addFigureRoutes,
     addTableRoutes,
+    addWishRoutes,
     addLinkRoutes,
     addMatchRoutes,
     addStatisticsRoutes,

@@ -54,6 +54,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "no-such-bot": 422,
   "seat-taken": 409,
   "seat-was-anothers": 409,
+  "two-hands": 409,
   "table-full": 409,
   "not-over": 409,
   "no-hints": 409,

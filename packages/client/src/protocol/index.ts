@@ -97,10 +97,15 @@ export {
   NewFromFile,
   NewLink,
   NewTable,
+  OpenWish,
   PutAside,
   SeatAtTable,
+  SeatChanges,
+  SeatWish,
   Sitting,
   Table,
   TableList,
+  WishAnswer,
+  WishId,
 } from "./tables.js";
 export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";

@@ -56,7 +56,9 @@ export class People {
     const { id } = await this.signedIn(request);
     const tables = await this.db.transaction().execute(async (db) => {
       const touched = await sql<{ id: string }>`select id from tables where owner = ${id}
-        union select table_id from seats where person = ${id} or last_person = ${id}`.execute(db);
+        union select table_id from seats where person = ${id} or last_person = ${id}
+        union select table_id from seat_knowers where person = ${id}
+        union select table_id from seat_wishes where person = ${id}`.execute(db);
       await sql`update seats set person = null where person = ${id}`.execute(db);
       await sql`update seats set last_person = null where last_person = ${id}`.execute(db);
       await sql`update deeds set person = null where person = ${id}`.execute(db);

@@ -3,6 +3,8 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { holdSeats, rememberAll } from "../tables/knowers.js";
+import { hasPlayed, hasSecrets } from "../tables/knowing.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { openPast, type PastTable } from "./past-table.js";
 
@@ -39,11 +41,14 @@ export class Commentary {
       readonly games: Games;
       readonly records: TableRecords;
       onFault(error: unknown): void;
+      /** Told when somebody gets to know what the seats know. */
+      learnt?(table: string): Promise<void>;
     },
   ) {}
 
-  watch(link: CommentaryLink, watcher: Watcher): Promise<void> {
-    return this.#turns.take(link.id, async () => {
+  async watch(link: CommentaryLink, watcher: Watcher): Promise<void> {
+    if (await this.#remember(link, watcher)) await this.setup.learnt?.(link.table);
+    await this.#turns.take(link.id, async () => {
       const record = await this.#record(link);
       checkMayComment(record, watcher.person);
       let booth = this.#booths.get(link.id);
@@ -54,6 +59,15 @@ export class Commentary {
       watcher.send({ type: "table", table: tell(booth.past.record, watcher.person) });
       booth.watchers.tellOne(booth.past, watcher);
       this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
+    });
+  }
+
+  /** Who comments on a running match knows what all its seats know. Whether that is new. */
+  #remember({ table }: CommentaryLink, { person }: Watcher): Promise<boolean> {
+    return this.setup.db.transaction().execute(async (db) => {
+      const record = await holdSeats(db, this.setup.records, table);
+      checkMayComment(record, person);
+      return hasSecrets(record) && person !== undefined && rememberAll(db, table, person, "saw");
     });
   }
 
@@ -176,8 +190,7 @@ export class Commentary {
 /** Who sits at the table, or did, gets to know nobody else's hand while the match runs. */
 function checkMayComment({ outcome, seating }: TableRecord, person: string | undefined): void {
   if (outcome || person === undefined) return;
-  const { sitters } = seating;
-  if (sitters.some((one) => one.person?.id === person || one.lastPerson === person)) {
+  if (hasPlayed(seating, person)) {
     throw new Refuse("not-yours", "You sit at this table, or did: you see everything when the match is over.");
   }
 }

@@ -16,6 +16,8 @@ export interface Followed {
   readonly to: Leading;
   readonly record: TableRecord;
   readonly isFree: boolean;
+  /** Nobody: it was made by an earlier version. */
+  readonly madeBy: string | null;
 }
 
 /** The links to tables: into a seat, for lookers-on and commentators, to a replay. Nobody guesses them, and each can be revoked. */
@@ -115,7 +117,13 @@ export class Links {
     // Who may no longer send anybody there can't have done so in advance.
     if (link.made_by !== null && !maySendTo(record, link.made_by, link.seat)) throw linkDead();
     const sits = link.seat === null ? undefined : record.seating.of(link.seat)?.person;
-    return { id: link.id, to: leadingOf(link), record, isFree: !sits || sits.id === link.replaces };
+    return {
+      id: link.id,
+      to: leadingOf(link),
+      record,
+      isFree: !sits || sits.id === link.replaces,
+      madeBy: link.made_by,
+    };
   }
 
   /** The seat that a used link led to, as long as somebody sits there. */
