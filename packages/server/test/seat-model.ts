@@ -57,6 +57,7 @@ export class TableModel {
       if (set.delete(from)) set.add(to);
     }
     for (const [seat, person] of this.lastOf) if (person === from) this.lastOf.set(seat, to);
+    if (to.startsWith("gone")) this.putOut.delete(to); // nobody can be asked any more
     if (this.broughtBy === from) this.broughtBy = to;
     const wish = this.wishes.get(from);
     if (wish && !this.wishes.has(to)) this.wishes.set(to, wish);

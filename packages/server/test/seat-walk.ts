@@ -30,6 +30,8 @@ export class SeatWalk {
   #tokens: Token[] = [];
   #files: Save[] = [];
   #sent: { readonly table: string; readonly sent: Sent }[] = [];
+  /** Who looks on, and how that ends. */
+  readonly #lines: { readonly person: string; hangUp(): void }[] = [];
   #gone = 0;
   readonly #chance: WordStream;
   /** What was done, the last ones. */
@@ -147,6 +149,7 @@ export class SeatWalk {
     const link = { id, table: place.id, delay: (to as { readonly delay: number }).delay };
     const watcher = watcherFor(person, everything, id, (message) => this.#note(place, person, everything, message));
     await this.house.commentary.watch(link, watcher);
+    this.#lines.push({ person, hangUp: () => this.house.commentary.remove(link, watcher) });
     return person;
   }
 
@@ -275,6 +278,7 @@ export class SeatWalk {
 
   #leaves(person: string, into: string, gone: readonly string[] = []): void {
     this.#people.splice(this.#people.indexOf(person), 1);
+    for (const line of this.#lines) if (line.person === person) line.hangUp();
     for (const { model } of this.#places) model.rename(person, into);
     this.#places = this.#places.filter(({ id }) => !gone.includes(id));
     for (const token of this.#tokens)
@@ -294,6 +298,7 @@ export class SeatWalk {
     const watcher = watcherFor(person, as, undefined, (message) => this.#note(place, person, as, message));
     await this.house.tables.watch(place.id, watcher);
     if (as === "audience") this.house.tables.watchers.remove(place.id, watcher);
+    else this.#lines.push({ person, hangUp: () => this.house.tables.watchers.remove(place.id, watcher) });
   }
 
   #note({ id }: Place, to: string, as: string, message: Parameters<ReturnType<typeof watcherFor>["send"]>[0]): void {

@@ -4,7 +4,7 @@ import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { holdSeats, rememberAll } from "../tables/knowers.js";
-import { hasPlayed, hasSecrets } from "../tables/knowing.js";
+import { hasPlayed } from "../tables/knowing.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { openPast, type PastTable } from "./past-table.js";
 
@@ -62,12 +62,12 @@ export class Commentary {
     });
   }
 
-  /** Who comments on a running match knows what all its seats know. Whether that is new. */
+  /** Who comments knows what all seats know, also after the end: it may be taken back. Whether that is new. */
   #remember({ table }: CommentaryLink, { person }: Watcher): Promise<boolean> {
     return this.setup.db.transaction().execute(async (db) => {
       const record = await holdSeats(db, this.setup.records, table);
       checkMayComment(record, person);
-      return hasSecrets(record) && person !== undefined && rememberAll(db, table, person, "saw");
+      return person !== undefined && rememberAll(db, table, person, "saw");
     });
   }
 

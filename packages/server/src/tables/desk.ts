@@ -13,7 +13,7 @@ import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { holdSeats, rememberAll, rememberPutOut, rememberSitters, rememberSitting } from "./knowers.js";
-import { countPlayers, hasPlayed, hasSecrets } from "./knowing.js";
+import { countPlayers, hasPlayed } from "./knowing.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { useUp } from "./used-links.js";
@@ -233,13 +233,12 @@ export class Desk {
 
   /**
    * Refuses unless the whole match may be shown: its quest wasn't lent, and it is over or the rule of the table would let its owner sit in every
-   * seat. Who has had the file of a running match is remembered.
+   * seat. Who has had the file is remembered, also after the end: it may be taken back.
    */
   async checkMayExport(person: string, id: string): Promise<void> {
     checkNotLent(await this.find(person, id));
     const isNew = await this.db.transaction().execute(async (db) => {
       const record = await holdSeats(db, this.records, id);
-      if (!hasSecrets(record)) return false;
       checkMaySeeAll(record, person);
       const used = await db
         .deleteFrom("seat_wishes")

@@ -46,7 +46,7 @@ export async function rememberEnd(db: Kysely<Database>, table: string): Promise<
     select seats.table_id, seats.seat, one.person, 'saw' from seats cross join (
       select owner as person from tables where id = ${table}
       union select person from seats where table_id = ${table} and person is not null
-      union select person from seat_knowers where table_id = ${table} and person is not null) one
+      union select person from seat_knowers where table_id = ${table}) one
     where seats.table_id = ${table} and exists (select from tables where id = ${table} and outcome is not null)
     on conflict do nothing`.execute(db);
 }
