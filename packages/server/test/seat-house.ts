@@ -69,6 +69,24 @@ export async function seatHouse() {
     async forget(person: string): Promise<void> {
       for (const table of await forgetPerson(db, person)) await changed(table);
     },
+    /** Answers one question for whoever sits there; false where nobody is asked. `choose` says which of so many. */
+    async answer(table: string, choose: (count: number) => number): Promise<boolean> {
+      const asked = await tables.with(table, ({ match, record }) =>
+        match.asked.flatMap(({ seat, number }) => {
+          const { person, bot } = record.seating.of(seat)!;
+          const decision = match.decisions(seat).find((one) => one.number === number);
+          return decision && (person || bot !== undefined) ? [{ decision, person: person?.id ?? null }] : [];
+        }),
+      );
+      if (asked.length === 0) return false;
+      const { decision, person } = asked[choose(asked.length)]!;
+      const { seat, number, key, options, min } = decision;
+      const first = choose(options.length);
+      const count = Math.min(options.length, Math.max(1, min));
+      const picks = Array.from({ length: count }, (_, i) => options[(first + i) % options.length]!.id);
+      await tables.answer(table, { seat, number, key, picks, sent: null, person });
+      return true;
+    },
     /** All that was done was done an hour ago: commentators may be told. */
     async anHourLater(table: string): Promise<void> {
       await sql`update deeds set done = done - interval '1 hour' where table_id = ${table}`.execute(db);

@@ -1,6 +1,6 @@
 import type { Leading, SeatChanges } from "@tavolata/client/protocol";
 import { everything, type Save, type Seat, WordStream } from "@tavolata/kernel";
-import { type LiveTable, refusalOfPlay, tell } from "@tavolata/table";
+import { refusalOfPlay, tell } from "@tavolata/table";
 import type { TableRecord } from "../src/tables/records.js";
 import { type SeatHouse, watcherFor } from "./seat-house.js";
 import { type Sent, TableModel } from "./seat-model.js";
@@ -193,7 +193,7 @@ export class SeatWalk {
   async play() {
     const [place] = this.#somewhere();
     let left = this.#one([1, 1, 2, 2, 3, 300]);
-    while (left-- > 0 && (await this.#answer(place))) {}
+    while (left-- > 0 && (await this.house.answer(place.id, (count) => this.#chance.below(count)))) {}
     await this.house.anHourLater(place.id);
     return place.id;
   }
@@ -303,26 +303,6 @@ export class SeatWalk {
 
   #note({ id }: Place, to: string, as: string, message: Parameters<ReturnType<typeof watcherFor>["send"]>[0]): void {
     this.#sent.push({ table: id, sent: { to, as, message: structuredClone(message) } });
-  }
-
-  async #answer({ id }: Place): Promise<boolean> {
-    const asked = await this.house.tables.with(id, (live: LiveTable) =>
-      live.match.asked.flatMap(({ seat, number }) => {
-        const sitter = live.record.seating.of(seat)!;
-        const decision = live.match.decisions(seat).find((one) => one.number === number);
-        return (sitter.person || sitter.bot !== undefined) && decision
-          ? [{ decision, person: sitter.person?.id ?? null }]
-          : [];
-      }),
-    );
-    if (asked.length === 0) return false;
-    const { decision, person } = this.#one(asked);
-    const first = this.#chance.below(decision.options.length);
-    const count = Math.min(decision.options.length, Math.max(1, decision.min));
-    const picks = Array.from({ length: count }, (_, i) => decision.options[(first + i) % decision.options.length]!.id);
-    const { seat, number, key } = decision;
-    await this.house.tables.answer(id, { seat, number, key, picks, sent: null, person });
-    return true;
   }
 
   #later: (() => void)[] = [];
