@@ -49,7 +49,7 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     // Whoever may know which quest it is may know what it is called.
     ...(record.questTitle !== undefined && "quest" in options ? { questTitle: record.questTitle } : {}),
     ...(record.seatChanges === "refused" ? {} : { seatChanges: record.seatChanges }),
-    ...(record.wishes.length === 0 ? {} : { wishes: record.wishes.map(toldWish) }),
+    ...(record.wishes.length === 0 ? {} : { wishes: record.wishes.map((wish) => toldWish(wish, person)) }),
     ...(record.rematch === null ? {} : { rematch: record.rematch }),
     ...(record.imported ? { imported: true as const } : {}),
     ...(record.lent ? { lent: true as const } : {}),
@@ -58,9 +58,18 @@ export function tell(record: ToldTable, person: string | undefined): Table {
   };
 }
 
-function toldWish({ id, person, seat, asked, agreed }: StoredWish): OpenWish {
+function toldWish({ id, person, seat, asked, agreed }: StoredWish, to: string | undefined): OpenWish {
   const yes = asked.filter((one) => agreed.includes(one.id));
-  return { id, person, ...(seat === null ? {} : { seat }), asked: [...asked], agreed: yes };
+  const asksMe = asked.some((one) => one.id === to && !yes.includes(one));
+  return {
+    id,
+    person,
+    ...(seat === null ? {} : { seat }),
+    asked: [...asked],
+    agreed: yes,
+    ...(person.id === to ? { mine: true as const } : {}),
+    ...(asksMe ? { asksMe: true as const } : {}),
+  };
 }
 
 /** A table among others in a list: without the long texts among its options. */

@@ -108,6 +108,8 @@ export const OpenWish = exactly({
   seat: Type.Optional(SeatName),
   asked: Type.Array(Person, { description: "those who play, and those whom the owner put out of a seat" }),
   agreed: Type.Array(Person),
+  mine: Type.Optional(Type.Literal(true)),
+  asksMe: Type.Optional(Type.Literal(true, { description: "and I haven't agreed yet" })),
 });
 export type OpenWish = Static<typeof OpenWish>;
 

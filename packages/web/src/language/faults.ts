@@ -7,6 +7,7 @@ const told = [
   "elsewhere",
   "forged",
   "link-dead",
+  "needs-agreement",
   "no-hints",
   "no-room",
   "not-found",
@@ -19,6 +20,7 @@ const told = [
   "table-full",
   "too-large",
   "too-many-requests",
+  "two-hands",
   "unavailable",
 ] as const;
 
