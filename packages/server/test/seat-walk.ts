@@ -126,7 +126,7 @@ export class SeatWalk {
   }
 
   async accept() {
-    const into = this.#tokens.filter(({ to }) => to.leads === "seat");
+    const into = this.#tokensTo("seat");
     if (into.length === 0) return;
     const { place, token, to, by } = this.#one(into);
     const person = this.#one(this.#people);
@@ -141,7 +141,7 @@ export class SeatWalk {
   }
 
   async comment() {
-    const links = this.#tokens.filter(({ to }) => to.leads === "commentator");
+    const links = this.#tokensTo("commentator");
     if (links.length === 0) return;
     const { place, token } = this.#one(links);
     const person = this.#one(this.#people);
@@ -332,6 +332,10 @@ export class SeatWalk {
       if (!record.outcome) wrong.push(...model.untold(tell(record, undefined)));
     }
     return wrong;
+  }
+
+  #tokensTo(leads: Leading["leads"]): Token[] {
+    return this.#tokens.filter(({ place, to }) => to.leads === leads && this.#places.includes(place));
   }
 
   #over(): Place | undefined {

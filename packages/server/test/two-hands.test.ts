@@ -251,13 +251,9 @@ const walks = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 const steps = 120;
 const again = process.env["TAVOLATA_SEED"];
 
-test.each<[SeatChanges, readonly string[]]>([
-  ["refused", ["sit", "leave", "unseat", "accept", "comment", "takeFile"]],
-  ["by-consent", ["sit", "leave", "unseat", "accept", "wish", "agree"]],
-  ["told", ["sit", "leave", "unseat", "accept", "comment", "takeFile"]],
-])(
+test.each<SeatChanges>(["refused", "by-consent", "told"])(
   "%s: whatever five people do about seats, nobody learns what the rule forbids, and what they know is told",
-  async (rule, expected) => {
+  async (rule) => {
     const granted = new Set<string>();
     for (const seed of again === undefined ? Array.from({ length: walks }, (_, i) => `${rule}-${i}`) : [again]) {
       const walk = new SeatWalk(house, seed, rule);
@@ -269,7 +265,9 @@ test.each<[SeatChanges, readonly string[]]>([
       }
       for (const deed of walk.granted.keys()) granted.add(deed);
     }
-    if (again === undefined) expect([...granted]).toEqual(expect.arrayContaining([...expected]));
+    // A walk on which everything is refused shows nothing.
+    expect([...granted]).toEqual(expect.arrayContaining(["sit", "leave", "unseat", "accept"]));
+    expect(granted.size).toBeGreaterThan(7);
   },
   600_000,
 );
