@@ -64,12 +64,20 @@ export class SeatWalk {
     return this.#check();
   }
 
+  /** What could be done now, the more often the oftener it is named. */
   #deeds() {
-    const often = ["sit", "sit", "sit", "leave", "leave", "unseat", "invite", "accept", "accept"] as const;
-    const seldom = ["watch", "comment", "comment", "takeFile", "play", "takeBack"] as const;
-    const rare = ["open", "bringFile", "rematch", "rematch", "handOver", "forget"] as const;
-    const asks = this.rule === "by-consent" ? (["wish", "wish", "agree", "agree", "agree", "agree"] as const) : [];
-    return this.#chance.below(12) === 0 ? rare : [...often, ...seldom, ...asks];
+    const often = ["sit", "sit", "sit", "unseat", "invite", "watch", "takeFile", "play"] as const;
+    const deeds = [
+      ...often,
+      ...(this.#places.some(({ record }) => sitting(record).length > 0) ? (["leave", "leave"] as const) : []),
+      ...(this.#tokensTo("seat").length > 0 ? (["accept", "accept"] as const) : []),
+      ...(this.#tokensTo("commentator").length > 0 ? (["comment"] as const) : []),
+      ...(this.#over() ? (["rematch", "takeBack"] as const) : []),
+      ...(this.rule === "by-consent" ? (["wish", "wish"] as const) : []),
+      ...(this.#places.some(({ record }) => record.wishes.length > 0) ? (["agree", "agree", "agree"] as const) : []),
+    ];
+    const rare = ["open", "bringFile", "handOver", "forget"] as const;
+    return this.#chance.below(15) === 0 ? rare : deeds;
   }
 
   async open() {
@@ -80,7 +88,7 @@ export class SeatWalk {
       { "smuggler-1": { sits: "me" as const }, "warden-1": { sits: "bot" as const, bot: "random" } },
     ]);
     const options = { pairs: this.#one([1, 2, 2]) };
-    const wish = { game: "lantern-quay", options, open: this.#chance.below(2) === 0, seats, seatChanges: this.rule };
+    const wish = { game: "lantern-quay", options, open: this.#chance.below(3) > 0, seats, seatChanges: this.rule };
     const { id } = await this.house.desk.open(person, wish);
     await this.#lay(id, new TableModel(this.rule));
     return `${person} ${Object.keys(seats)}`;
@@ -183,7 +191,7 @@ export class SeatWalk {
     if (this.#files.length === 0) return;
     const [person, save] = [this.#one(this.#people), this.#one(this.#files)];
     const seats = this.#one([{}, { "warden-1": { sits: "me" as const } }]);
-    const wish = { save, open: this.#chance.below(2) === 0, seats, seatChanges: this.rule };
+    const wish = { save, open: this.#chance.below(3) > 0, seats, seatChanges: this.rule };
     const { id } = await this.house.desk.openFromFile(person, wish);
     await this.#lay(id, new TableModel(this.rule, person));
     return person;
