@@ -55,6 +55,8 @@ export class HomeTable extends LiveTable {
       commentary: _commentary,
       timeLimit: _timeLimit,
       movedAt: _movedAt,
+      seatChanges: _seatChanges,
+      wishes: _wishes,
       seating,
       ...told
     } = this.record;
