@@ -31,6 +31,7 @@ import type {
   Quiet,
   QuietHours,
   RequestOptions,
+  SeatWish,
   SharedQuest,
   ShownCredential,
   Sitting,
@@ -307,6 +308,16 @@ export class Client {
   /** Sits down, leaves, or hands a seat to a bot. */
   sit(table: string, seat: Seat, wish: Sitting): Promise<Table> {
     return this.#rest.put(`/api/tables/${table}/seats/${encodeURIComponent(seat)}`, wish);
+  }
+
+  /** Asks the others whether one may know another hand, too, or have the file: where the table refuses with `needs-agreement`. */
+  wish(table: string, wish: SeatWish): Promise<Table> {
+    return this.#rest.post(`/api/tables/${table}/wishes`, wish);
+  }
+
+  /** Agrees to another's wish or doesn't, or takes back one's own. */
+  answerWish(table: string, wish: string, agrees: boolean): Promise<void> {
+    return this.#rest.put(`/api/tables/${table}/wishes/${wish}`, { agrees });
   }
 
   links(table: string): Promise<Link[]> {

@@ -56,6 +56,8 @@ export class HomeTable extends LiveTable {
       commentators: _commentators,
       timeLimit: _timeLimit,
       movedAt: _movedAt,
+      seatChanges: _seatChanges,
+      wishes: _wishes,
       seating,
       ...told
     } = this.record;

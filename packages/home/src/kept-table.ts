@@ -73,6 +73,8 @@ export function toldOf(kept: KeptTable, person: Person): ToldTable {
     vote: null,
     commentary: null,
     commentators: [],
+    seatChanges: "refused",
+    wishes: [],
     timeLimit: null,
     movedAt: performance.now(),
   };

@@ -34,6 +34,7 @@ import { refuseUnsound } from "./http/sound-requests.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
+import { addWishRoutes } from "./http/wish-routes.js";
 import { Experiments } from "./lab/experiments.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
@@ -70,6 +71,7 @@ import { Desk } from "./tables/desk.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
 import { TableLists } from "./tables/table-lists.js";
+import { Wishes } from "./tables/wishes.js";
 
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
@@ -258,6 +260,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     boxes: new FiguresOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
+    wishes: new Wishes(db, records, changed),
     links,
     chat,
     lists: new TableLists(db, games),
@@ -277,6 +280,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     addPushRoutes,
     addFigureRoutes,
     addTableRoutes,
+    addWishRoutes,
     addLinkRoutes,
     addMatchRoutes,
     addStatisticsRoutes,

@@ -1,4 +1,5 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
+import type { SeatChanges } from "@tavolata/client/protocol";
 import { audience, everything, replay } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
@@ -8,12 +9,13 @@ const house = useHouse({ shortestDelay: 1, snapshotEvery: 3 });
 const usual = useHouse();
 
 /** Mira the smuggler and Tor the warden, who have given so many answers. */
-async function tableOf(mira: Client, tor: Client, answers: number) {
+async function tableOf(mira: Client, tor: Client, answers: number, seatChanges: SeatChanges = "refused") {
   const { id } = await mira.openTable({
     game: "lantern-quay",
     open: true,
     options: { pairs: 1 },
     seats: { "smuggler-1": { sits: "me" } },
+    seatChanges,
   });
   await tor.sit(id, "warden-1", { sits: "me" });
   const watches = [await mira.watch(id, "smuggler-1"), await tor.watch(id, "warden-1")] as const;
@@ -92,7 +94,7 @@ test("everybody at the table knows of it, and only the owner makes and revokes i
 
 test("who sits at the table, or did, doesn't look into others' hands that way", async () => {
   const [mira, tor, una] = [await house.guest("Mira"), await house.guest("Tor"), await house.guest("Una")];
-  const { id } = await tableOf(mira, tor, 1);
+  const { id } = await tableOf(mira, tor, 1, "told"); // elsewhere a commentator doesn't get a seat at all
   const { token } = await mira.makeLink(id, { leads: "commentator", delay: 600 });
   await tor.sit(id, "warden-1", { sits: "nobody" });
   for (const one of [mira, tor]) {

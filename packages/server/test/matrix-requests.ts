@@ -200,7 +200,17 @@ export const requests: readonly Row[] = [
   [
     "POST /api/invitations/accept",
     ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
-    [401, 200, 200, 200, 200, 200],
+    [401, 200, 200, 409, 409, 200], // who plays already takes no second hand
+  ],
+  [
+    "POST /api/tables/{table}/wishes",
+    ({ id }) => ({ path: `/api/tables/${id}/wishes`, body: { wants: "seat", seat: "warden-2" } }),
+    [401, 404, 404, 409, 409, 409], // this table asks nobody: it refuses
+  ],
+  [
+    "PUT /api/tables/{table}/wishes/{wish}",
+    ({ id }) => ({ path: `/api/tables/${id}/wishes/${"A".repeat(16)}`, body: { agrees: true } }),
+    [401, 404, 404, 409, 409, 409],
   ],
   ["GET /api/lab", () => ({ path: "/api/lab" }), [401, 200, 200, 200, 200, 200]],
   [

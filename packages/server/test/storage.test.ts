@@ -51,17 +51,24 @@ test("a database of every earlier version is brought up to date, with all that i
   await db.destroy();
 });
 
-test("a seat of rules of thumb, as they were once called, becomes one of the normal bot", async () => {
+test("a seat of rules of thumb, as they were once called, becomes one of the normal bot; who has played from a seat knows it", async () => {
   const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
   const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
   await migrate(db, "010-sessions");
   const seat = (id: string, place: number, bot: string) =>
     `insert into seats (table_id, seat, place, bot) values ('t', '${id}', ${place}, '${bot}')`;
-  for (const statement of [person, table, seat("warden-1", 0, "thumb"), seat("smuggler-1", 1, "random")])
-    await sql.raw(statement).execute(db);
+  const played = (number: number, seat: string, person: string) => `insert into deeds (table_id, number, kind, seat,
+    picks, decision, person) values ('t', ${number}, 'answer', '${seat}', '[]', ${number}, '${person}')`;
+  const deeds = [played(0, "warden-1", "q"), played(1, "warden-1", "q"), played(2, "smuggler-1", "gone")];
+  const another = "insert into people (id, name) values ('q', 'Tor')";
+  const left = "update seats set last_person = 'p' where seat = 'warden-1'";
+  const seats = [seat("warden-1", 0, "thumb"), seat("smuggler-1", 1, "random"), left];
+  for (const statement of [person, another, table, ...seats, ...deeds]) await sql.raw(statement).execute(db);
   await migrate(db);
   const { rows } = await sql<{ bot: string }>`select bot from seats order by place`.execute(db);
   expect(rows).toEqual([{ bot: "normal" }, { bot: "random" }]);
+  const knowers = await sql`select seat, person, how from seat_knowers order by person`.execute(db);
+  expect(knowers.rows).toEqual(["p", "q"].map((person) => ({ seat: "warden-1", person, how: "sat" })));
   await db.destroy();
 });
 

@@ -251,7 +251,11 @@ test("a seat is left, handed to a bot and taken up again by its own person; nobo
   await expect(una.sit(id, "warden-1", { sits: "nobody" })).rejects.toMatchObject({ fault: "not-yours" });
   await expect(una.sit(id, "warden-1", { sits: "me" })).rejects.toMatchObject({ fault: "seat-taken" });
   const handed = await tor.sit(id, "warden-1", { sits: "bot", bot: "random" });
-  expect(handed.seats.find(({ seat }) => seat === "warden-1")).toEqual({ seat: "warden-1", bot: "random" });
+  expect(handed.seats.find(({ seat }) => seat === "warden-1")).toEqual({
+    seat: "warden-1",
+    bot: "random",
+    knownTo: { people: [{ id: (await tor.me()).id, name: "Tor" }] },
+  });
   await expect(una.sit(id, "warden-1", { sits: "me" })).rejects.toMatchObject({ fault: "not-yours" });
   // The owner may free the seat of somebody who is gone, but not look into that hand from another seat.
   await mira.sit(id, "warden-1", { sits: "nobody" });

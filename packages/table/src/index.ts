@@ -15,7 +15,7 @@ export { type Reason, Reasons } from "./reasons.js";
 export { Refuse, refusalOfPlay, statusOf } from "./refuse.js";
 export { isMisfit } from "./rewinding.js";
 export { readSavedMatch } from "./saved-match.js";
-export { Seating, type Sitter } from "./seating.js";
+export { type Knower, Seating, type Sitter } from "./seating.js";
 export { openOnly, SecretTexts, secretOnly, textsOfTable } from "./secret-texts.js";
 export { checkSound } from "./soundness.js";
 export type { Standing } from "./standing.js";
@@ -23,7 +23,7 @@ export { type Begun, checkedBot, checkedKept, noSuchSeat, startMatch } from "./s
 export { type TakenUp, takeUp } from "./taking-up.js";
 export { tallied } from "./tallying.js";
 export { tell } from "./telling.js";
-export type { StoredNotice, StoredVote, ToldTable } from "./told-table.js";
+export type { StoredNotice, StoredVote, StoredWish, ToldTable } from "./told-table.js";
 export { Turns } from "./turns.js";
 export type { Watcher } from "./watcher.js";
 export { Watchers } from "./watchers.js";

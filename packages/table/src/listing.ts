@@ -62,7 +62,7 @@ export function tellRow(table: ListedTable, person: string): TableRow {
     options,
     open,
     ...(isOwner ? { owned: true as const } : {}),
-    seats: seating.toldTo(person),
+    seats: seating.toldTo(person, !outcome),
     answers,
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),

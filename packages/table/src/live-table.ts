@@ -264,10 +264,12 @@ export class LiveTable {
     return { undo: { to, free }, ...canRedo };
   }
 
-  /** Whether somebody owns the table or sits there. */
+  /** Whether somebody owns the table, sits there, or did and wishes to again or is asked about another's wish. */
   isAtTable(person: string | undefined): boolean {
-    const { owner, seating } = this.record;
-    return person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0);
+    const { owner, seating, wishes } = this.record;
+    if (person === undefined) return false;
+    const hasWish = wishes.some((wish) => [wish.person, ...wish.asked].some(({ id }) => id === person));
+    return hasWish || owner.id === person || seating.seatsOf(person).length > 0;
   }
 
   /** What real dice or cards show, where no person threw them: everybody at the table can see it. */

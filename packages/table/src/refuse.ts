@@ -56,6 +56,7 @@ const statuses: Partial<Record<Fault, number>> = {
   "no-such-bot": 422,
   "seat-taken": 409,
   "seat-was-anothers": 409,
+  "two-hands": 409,
   "table-full": 409,
   "too-many-kept": 409,
   "house-full": 507,

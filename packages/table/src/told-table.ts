@@ -1,4 +1,4 @@
-import type { Dice, Person } from "@tavolata/client/protocol";
+import type { Dice, Person, SeatChanges } from "@tavolata/client/protocol";
 import type { Message, Options, Outcome, Seat, Settings } from "@tavolata/kernel";
 import type { Seating } from "./seating.js";
 
@@ -47,6 +47,10 @@ export interface ToldTable {
   readonly imported: boolean;
   /** Its quest was lent by a link: nobody at the table gets the file, also after the end. */
   readonly lent: boolean;
+  /** What becomes of the wish of somebody who knows a hand to know another. */
+  readonly seatChanges: SeatChanges;
+  /** Such wishes, where the others are to agree. */
+  readonly wishes: readonly StoredWish[];
   /** The table that was opened to play the same again. */
   readonly rematch: string | null;
   readonly created: Date;
@@ -60,6 +64,18 @@ export interface StoredNotice {
   /** How many answers were left. */
   readonly answers: number;
   readonly when: string;
+}
+
+/** Somebody who knows a hand wishes to know another. */
+export interface StoredWish {
+  readonly id: string;
+  readonly person: Person;
+  /** None: the file of the match. */
+  readonly seat: Seat | null;
+  /** Who must agree. */
+  readonly asked: readonly Person[];
+  /** The ids of those who have. */
+  readonly agreed: readonly string[];
 }
 
 /** Somebody wants to take back what the others must agree to. */

@@ -28,6 +28,7 @@ export const faults = [
   "no-such-bot",
   "seat-taken",
   "seat-was-anothers",
+  "two-hands",
   "link-dead",
   "link-anothers",
   "has-commented",

@@ -101,9 +101,14 @@ export {
   NewFromFile,
   NewLink,
   NewTable,
+  OpenWish,
   PutAside,
   SeatAtTable,
+  SeatChanges,
+  SeatWish,
   Sitting,
   Table,
+  WishAnswer,
+  WishId,
 } from "./tables.js";
 export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";

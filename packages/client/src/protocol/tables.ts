@@ -28,6 +28,13 @@ const TimeLimit = Type.Integer({
   description: "after so many seconds without an answer a bot answers for whom the table waits; usually never",
 });
 
+/** What becomes of the wish to sit elsewhere of somebody who knows a hand of the running match, and to have its file. */
+export const SeatChanges = Type.Union([Type.Literal("refused"), Type.Literal("by-consent"), Type.Literal("told")], {
+  description:
+    "whether somebody who knows a hand of the running match may get to know another, where others play or did: never (refused, as usual), when all who play agree (by-consent), or always; everybody is told (told)",
+});
+export type SeatChanges = Static<typeof SeatChanges>;
+
 export const NewTable = exactly({
   game: Type.String({ minLength: 1, maxLength: 64 }),
   options: Type.Optional(OptionValues),
@@ -56,6 +63,7 @@ export const NewTable = exactly({
   open: Type.Optional(
     Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
   ),
+  seatChanges: Type.Optional(SeatChanges),
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -64,8 +72,42 @@ export const SeatAtTable = exactly({
   person: Type.Optional(Person),
   bot: Type.Optional(Type.String()),
   mine: Type.Optional(Type.Literal(true)),
+  knownTo: Type.Optional(
+    exactly(
+      {
+        people: Type.Array(Person),
+        others: Type.Optional(Type.Integer({ description: "so many more, or whose data were deleted" })),
+      },
+      { description: "who knows what this seat knows or knew in the running match, besides whoever sits there" },
+    ),
+  ),
 });
 export type SeatAtTable = Static<typeof SeatAtTable>;
+
+/** What somebody may wish for who knows a hand already: a seat, or the file of the running match. */
+export const SeatWish = Type.Union([
+  exactly({ wants: Type.Literal("seat"), seat: SeatName }),
+  exactly({ wants: Type.Literal("file") }),
+]);
+export type SeatWish = Static<typeof SeatWish>;
+
+export const WishId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
+
+/** A wish that the others are to agree to. Once all have, the seat can be taken or the file had. */
+export const OpenWish = exactly({
+  id: WishId,
+  person: Person,
+  seat: Type.Optional(SeatName),
+  asked: Type.Array(Person, { description: "those who play, and those whom the owner put out of a seat" }),
+  agreed: Type.Array(Person),
+  mine: Type.Optional(Type.Literal(true)),
+  asksMe: Type.Optional(Type.Literal(true, { description: "and I haven't agreed yet" })),
+});
+export type OpenWish = Static<typeof OpenWish>;
+
+export const WishAnswer = exactly({
+  agrees: Type.Boolean({ description: "a single no ends the wish; its own person takes it back so" }),
+});
 
 const Delay = Type.Integer({
   minimum: 1,
@@ -126,6 +168,10 @@ export const Table = exactly({
     Type.String({ description: "what the quest is called that somebody brought along, for whoever may know it" }),
   ),
   rematch: Type.Optional(TableId),
+  seatChanges: Type.Optional(SeatChanges),
+  wishes: Type.Optional(
+    Type.Array(OpenWish, { description: "of people who know a hand and wish to know another, or all" }),
+  ),
   imported: Type.Optional(
     Type.Literal(true, { description: "from a file: whoever brought it may know what is hidden" }),
   ),
@@ -180,6 +226,7 @@ export const NewFromFile = exactly({
   seats: Type.Optional(Type.Record(SeatName, Sitting, { maxProperties: 32 })),
   timeLimit: Type.Optional(TimeLimit),
   open: Type.Optional(Type.Boolean()),
+  seatChanges: Type.Optional(SeatChanges),
 });
 export type NewFromFile = Static<typeof NewFromFile>;
 

@@ -1,6 +1,7 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
+import { forgetPerson } from "../people/forget.js";
 import type { Guests } from "../quotas/guests.js";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
@@ -50,27 +51,10 @@ export class People {
     return person;
   }
 
-  /**
-   * Forgets a person: the name, the seats and who gave which answer. Tables at which others sit pass to one of them; the rest
-   * goes. Answers with the tables that changed.
-   */
+  /** Forgets who asks, and answers with the tables that changed. */
   async forget(request: FastifyRequest, reply: FastifyReply): Promise<string[]> {
     const { id } = await this.signedIn(request);
-    const tables = await this.db.transaction().execute(async (db) => {
-      const touched = await sql<{ id: string }>`select id from tables where owner = ${id}
-        union select table_id from seats where person = ${id} or last_person = ${id}
-        union select table_id from links where made_by = ${id} or opened_by = ${id}
-        union select table_id from commentators where person = ${id}`.execute(db);
-      await sql`update seats set person = null where person = ${id}`.execute(db);
-      await sql`update seats set last_person = null where last_person = ${id}`.execute(db);
-      await sql`update deeds set person = null where person = ${id}`.execute(db);
-      await sql`update tables set owner = heir.person from (
-          select distinct on (table_id) table_id, person from seats where person is not null order by table_id, place
-        ) heir where heir.table_id = tables.id and tables.owner = ${id}`.execute(db);
-      await sql`delete from tables where owner = ${id}`.execute(db);
-      await sql`delete from people where id = ${id}`.execute(db);
-      return touched.rows.map((row) => row.id);
-    });
+    const tables = await forgetPerson(this.db, id);
     this.takeCookie(reply);
     return tables;
   }

@@ -14,6 +14,7 @@ import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
 import type { Links } from "../tables/links.js";
 import type { TableLists } from "../tables/table-lists.js";
+import type { Wishes } from "../tables/wishes.js";
 import type { People } from "./people.js";
 
 /** What the routes need. */
@@ -34,6 +35,7 @@ export interface RouteParts {
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;
+  readonly wishes: Wishes;
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly lists: TableLists;

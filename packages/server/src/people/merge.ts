@@ -2,6 +2,7 @@ import { type BoxFigures, mostBoxFigures } from "@tavolata/client/protocol";
 import { correctionsText, longestCorrections } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
+import { mergeKnowers } from "../tables/knowers.js";
 
 /**
  * A guest turns out to be somebody who has an account: all that was the guest's is the account's from now on. Answers with the
@@ -12,10 +13,13 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     const touched = await sql<{ id: string }>`select id from tables where owner = ${guest}
       union select table_id from seats where person = ${guest} or last_person = ${guest}
       union select table_id from links where opened_by = ${guest}
-      union select table_id from commentators where person = ${guest}`.execute(db);
+      union select table_id from commentators where person = ${guest}
+      union select table_id from seat_knowers where person = ${guest}
+      union select table_id from seat_wishes where person = ${guest}`.execute(db);
     await sql`update tables set owner = ${account} where owner = ${guest}`.execute(db);
     await sql`update seats set person = ${account} where person = ${guest}`.execute(db);
     await sql`update seats set last_person = ${account} where last_person = ${guest}`.execute(db);
+    await mergeKnowers(db, guest, account);
     await sql`update deeds set person = ${account} where person = ${guest}`.execute(db);
     await sql`update links set made_by = ${account} where made_by = ${guest}`.execute(db);
     await sql`update links set replaces = ${account} where replaces = ${guest}`.execute(db);

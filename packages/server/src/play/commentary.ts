@@ -48,7 +48,7 @@ export class Commentary {
       readonly games: Games;
       readonly records: TableRecords;
       onFault(error: unknown): void;
-      /** Somebody came by a link for the first time: everybody at the table is to be told. */
+      /** Somebody came by a link for the first time, or gets to know what the seats know: everybody at the table is to be told. */
       onCame(table: string): Promise<void>;
     },
   ) {
@@ -67,7 +67,7 @@ export class Commentary {
       const record = await this.#record(link);
       await this.#goOn(booth, record);
       const begins = booth.past ? undefined : await this.#wait(link);
-      if (booth.past) await this.#letSee(booth, record, person);
+      if (booth.past) await this.#letSee(booth, person);
       this.#booths.set(link.id, booth);
       booth.watchers.add(link.table, watcher);
       watcher.send({ type: "table", table: tell(booth.past?.record ?? beforeAll(record), person) });
@@ -137,20 +137,21 @@ export class Commentary {
     this.#closeIfEmpty(booth);
   }
 
-  /** Before everything is told to somebody it is noted; refused to who plays. What is over is open to all. */
-  async #letSee({ link, seeing }: Booth, { outcome }: TableRecord, person: string): Promise<void> {
-    if (outcome) return;
-    if (!seeing.has(person)) await this.#commentators.see(link.table, person);
-    else if (await this.#commentators.play(link.table, person)) throw playsHere();
+  /** Before everything is told to somebody it is noted, also after the end, which may be taken back; refused to who plays. */
+  async #letSee({ link, seeing }: Booth, person: string): Promise<void> {
+    if (!seeing.has(person)) {
+      const isNew = await this.#commentators.see(link.table, person);
+      if (isNew) void this.setup.onCame(link.table).catch(this.setup.onFault); // which waits for the booth, too
+    } else if (await this.#commentators.play(link.table, person)) throw playsHere();
     seeing.add(person);
   }
 
   /** Only those stay who may be told everything now. */
-  async #letSeeAll(booth: Booth, record: TableRecord): Promise<void> {
+  async #letSeeAll(booth: Booth): Promise<void> {
     const { link, watchers } = booth;
     for (const watcher of watchers.of(link.table)) {
       try {
-        await this.#letSee(booth, record, watcher.person!);
+        await this.#letSee(booth, watcher.person!);
       } catch (error) {
         if (!(error instanceof Refuse)) throw error;
         watchers.sendAway(link.table, watcher, error);
@@ -168,7 +169,7 @@ export class Commentary {
       if (!(await this.#mayBeBack(link, past, deeds))) return past.passOver(deeds);
     } else if (deeds.length === 0) return;
     const record = known ?? (await this.#record(link));
-    await this.#letSeeAll(booth, record);
+    await this.#letSeeAll(booth);
     const isFitting = !past.isCut && past.follow(deeds, (kind) => watchers.noteLine(past, kind));
     if (isFitting) past.knows(record);
     else booth.past = await this.#open(link, record);
@@ -180,7 +181,7 @@ export class Commentary {
     const wait = await this.#wait(booth.link);
     if (wait === null || wait > 0) return;
     const record = known ?? (await this.#record(booth.link));
-    await this.#letSeeAll(booth, record);
+    await this.#letSeeAll(booth);
     booth.past = await this.#open(booth.link, record);
     this.#tell(booth);
   }

@@ -4,6 +4,7 @@ import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
+import { rememberEnd } from "../tables/knowers.js";
 
 type TakenBack = StoredDeed & { readonly kind: "undo" | "redo" };
 
@@ -78,6 +79,7 @@ export class Undoing {
   async #store(live: LiveTable, { sent, person }: UndoDeed, deed: TakenBack): Promise<Done> {
     live.isSpoilt = true;
     const after = live.standing();
+    if (live.record.outcome && !after.outcome) await rememberEnd(this.db, live.id);
     const { kind, seat, picks, back_to: backTo } = deed;
     const place = { table: live.id, number: live.number, decision: live.match.at, key: null };
     if (!(await this.ledger.append({ ...place, kind, seat, picks, backTo, sent, person, after }))) {

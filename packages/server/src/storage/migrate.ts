@@ -19,6 +19,7 @@ import * as quiet from "./migrations/017-quiet.js";
 import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
 import * as linkMakers from "./migrations/020-link-makers.js";
+import * as seatKnowers from "./migrations/022-seat-knowers.js";
 import * as commentators from "./migrations/023-commentators.js";
 import * as covers from "./migrations/025-covers.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "018-corrections": corrections,
   "019-used-links": usedLinks,
   "020-link-makers": linkMakers,
+  "022-seat-knowers": seatKnowers,
   "023-commentators": commentators,
   "025-covers": covers,
   "028-ended-sessions": endedSessions,

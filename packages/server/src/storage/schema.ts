@@ -1,7 +1,7 @@
-import type { BoxFigures } from "@tavolata/client/protocol";
+import type { BoxFigures, SeatChanges } from "@tavolata/client/protocol";
 import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
-import type { Cover, StoredNotice, StoredVote } from "@tavolata/table";
+import type { Cover, Knower, StoredNotice, StoredVote } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
@@ -60,6 +60,8 @@ export interface TableRow {
   readonly kept: ColumnType<readonly string[] | null, string | null | undefined, never>;
   /** Nothing as long as no list has shown a table that was laid before there were covers. */
   readonly cover: ColumnType<StoredCover | null, string | undefined, string>;
+  /** What becomes of somebody's wish to know another hand, too. */
+  readonly seat_changes: Generated<SeatChanges>;
   readonly created: SetByDatabase;
   readonly moved: SetByDatabase;
 }
@@ -72,6 +74,30 @@ export interface SeatRow {
   readonly bot: string | null;
   /** The person who last sat here knows what the seat knows. */
   readonly last_person: string | null;
+}
+
+/** Somebody has got to know what a seat knows. */
+export interface SeatKnowerRow {
+  readonly table_id: string;
+  readonly seat: Seat;
+  /** Nobody: the person's data were deleted. */
+  readonly person: string | null;
+  readonly how: Knower["how"];
+  /** The owner put this person out of the seat. */
+  readonly put_out: Generated<boolean>;
+  readonly since: SetByDatabase;
+}
+
+/** Somebody wishes to sit elsewhere or to have the file of the match, and the others are to agree. */
+export interface SeatWishRow {
+  readonly id: string;
+  readonly table_id: string;
+  readonly person: string;
+  /** None: the file. */
+  readonly seat: Seat | null;
+  /** The ids of those who have agreed. */
+  readonly agreed: ColumnType<readonly string[], string | undefined, string>;
+  readonly made: SetByDatabase;
 }
 
 export interface LinkRow {
@@ -270,6 +296,8 @@ export interface Database {
   readonly people: PersonRow;
   readonly tables: TableRow;
   readonly seats: SeatRow;
+  readonly seat_knowers: SeatKnowerRow;
+  readonly seat_wishes: SeatWishRow;
   readonly links: LinkRow;
   readonly used_links: UsedLinkRow;
   readonly commentators: CommentatorRow;

@@ -1,6 +1,8 @@
+import type { SeatChanges } from "@tavolata/client/protocol";
 import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { rememberAll } from "./knowers.js";
 
 /** A link to commentary, and the table that it leads to. */
 interface Leads {
@@ -33,12 +35,14 @@ export class Commentators {
     });
   }
 
-  /** Everything is about to be told to this person, who plays at this table no more as long as the match runs. */
-  async see(table: string, person: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
+  /** Everything is about to be told to this person, who knows from then on what all seats know. Whether that is new. */
+  see(table: string, person: string): Promise<boolean> {
+    return this.db.transaction().execute(async (db) => {
       await checkPlaysNot(db, table, person);
-      await sql`insert into commentators (table_id, person, saw) values (${table}, ${person}, now())
+      await sql`insert into commentators (table_id, person, saw) select id, ${person}, now() from tables
+        where id = ${table} and outcome is null
         on conflict (table_id, person) do update set saw = coalesce(commentators.saw, now())`.execute(db);
+      return rememberAll(db, table, person, "saw");
     });
   }
 }
@@ -53,18 +57,24 @@ async function checkPlaysNot(db: Kysely<Database>, table: string, person: string
 async function plays(db: Kysely<Database>, table: string, person: string): Promise<boolean> {
   const { rows } = await sql`select from tables where id = ${table} and outcome is null and (
     exists (select from seats where table_id = tables.id and ${person} in (person, last_person))
+    or exists (select from seat_knowers where table_id = tables.id and person = ${person} and how = 'sat')
     or exists (select from deeds where table_id = tables.id and person = ${person}))`.execute(db);
   return rows.length > 0;
 }
 
 /**
- * Refuses a seat to whoever has seen by commenting what others hold; who has seen nothing yet gives commentary up by sitting down. Called when the
- * table's row was changed in this transaction: whoever comes in to comment waits for it.
+ * Refuses a seat to whoever has seen by commenting what others hold, unless the rule of the table asks the others or tells them; who has seen nothing
+ * yet gives commentary up by sitting down. Called when the table's row was changed in this transaction: whoever comes in to comment waits for it.
  */
-export async function checkHasNotCommented(db: Kysely<Database>, table: string, person: string): Promise<void> {
+export async function checkHasNotCommented(
+  db: Kysely<Database>,
+  table: string,
+  person: string,
+  rule: SeatChanges,
+): Promise<void> {
   const { rows } = await sql`select from commentators join tables on tables.id = commentators.table_id
     where table_id = ${table} and person = ${person} and saw is not null and outcome is null`.execute(db);
-  if (rows.length > 0) {
+  if (rows.length > 0 && rule === "refused") {
     throw new Refuse(
       "has-commented",
       "You have commented on this match and seen what is hidden: you can play when it is over, in the next one.",

@@ -32,10 +32,13 @@ import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { checkHasNotCommented } from "./commentators.js";
 import { deleteTable } from "./deleting.js";
+import { holdSeats, rememberAll, rememberPutOut, rememberSitters, rememberSitting } from "./knowers.js";
+import { countPlayers, hasPlayed } from "./knowing.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { coverFor } from "./table-lists.js";
 import { useUp } from "./used-links.js";
+import { checkMaySeeAll, checkMaySit } from "./wishes.js";
 
 interface DeskParts {
   readonly db: Kysely<Database>;
@@ -51,6 +54,8 @@ interface DeskParts {
 }
 
 const savedMatch = TypeCompiler.Compile(SavedMatch);
+/** How many people may have played at an open table before nobody comes in any more without a link: each is remembered. */
+const mostWalkIns = 40;
 
 /** Where tables are opened and seats are given. Everything is checked against who wants it. */
 export class Desk {
@@ -119,7 +124,7 @@ export class Desk {
 
   async #lay(
     person: string,
-    wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints">,
+    wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints" | "seatChanges">,
     works: Works,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
@@ -154,6 +159,7 @@ export class Desk {
           cover: json(
             coverFor(this.games, works.ruleset.id, { version: works.ruleset.version, options: match.options }),
           ),
+          ...(wish.seatChanges ? { seat_changes: wish.seatChanges } : {}),
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
         .execute();
@@ -161,6 +167,8 @@ export class Desk {
         .insertInto("seats")
         .values(seats.map((seat) => ({ table_id: id, ...seat })))
         .execute();
+      if (deeds !== undefined) await rememberAll(db, id, person, "brought");
+      await rememberSitters(db, id);
       if (deeds && deeds.length > 0) {
         await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
           select ${id}, number, 'answer', seat, picks, number
@@ -186,12 +194,12 @@ export class Desk {
     }
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return (await this.records.find(record.rematch))!;
-    const { game, options, settings, dice, kept, open, timeLimit, hints } = record;
+    const { game, options, settings, dice, kept, open, timeLimit, hints, seatChanges } = record;
     const same = {
       ...(timeLimit === null ? {} : { timeLimit }),
       ...(kept === null ? {} : { kept: [...kept] }),
     };
-    const wish = { game, options: { ...options }, settings, dice, open, hints, ...same };
+    const wish = { game, options: { ...options }, settings, dice, open, hints, seatChanges, ...same };
     const fresh = await this.#open(record.owner.id, wish, record.lent); // it counts as the owner's
     await this.db.transaction().execute(async (db) => {
       await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
@@ -199,6 +207,7 @@ export class Desk {
         db,
       );
       await sql`update tables set owner = ${record.owner.id} where id = ${fresh.id}`.execute(db);
+      await rememberSitters(db, fresh.id);
       await noteDueBots(db, fresh.id);
     });
     const { numUpdatedRows } = await this.db
@@ -250,15 +259,24 @@ export class Desk {
     }
   }
 
-  /** Refuses unless the whole match may be shown: it is over, or nobody else's secrets are in it, and its quest wasn't lent. */
+  /**
+   * Refuses unless the whole match may be shown: its quest wasn't lent, and it is over or the rule of the table would let its owner sit in every
+   * seat. Who has had the file is remembered, also after the end: it may be taken back.
+   */
   async checkMayExport(person: string, id: string): Promise<void> {
-    const record = await this.find(person, id);
-    checkNotLent(record);
-    const { outcome, owner, seating } = record;
-    const isAlone = owner.id === person && seating.sitters.every((one) => !one.lastPerson || one.lastPerson === person);
-    if (!outcome && !isAlone) {
-      throw new Refuse("not-over", "The match isn't over: its file would tell what others hold.");
-    }
+    checkNotLent(await this.find(person, id));
+    const isNew = await this.db.transaction().execute(async (db) => {
+      const record = await holdSeats(db, this.records, id);
+      checkMaySeeAll(record, person);
+      const used = await db
+        .deleteFrom("seat_wishes")
+        .where("table_id", "=", id)
+        .where("person", "=", person)
+        .where("seat", "is", null)
+        .executeTakeFirst();
+      return (await rememberAll(db, id, person, "saw")) || used.numDeletedRows > 0n;
+    });
+    if (isNew) await this.changed(id);
   }
 
   /** Seats somebody: oneself in a free seat, a bot, or nobody. The owner may do so with every seat, others with their own. */
@@ -274,12 +292,20 @@ export class Desk {
       if (!isOwner && (sitter.bot !== undefined || !record.open)) {
         throw new Refuse("not-yours", `The seat "${seat}" can be had only by a link from those at the table.`);
       }
+      if (!isOwner && !hasPlayed(record.seating, person) && countPlayers(record.seating) >= mostWalkIns) {
+        throw new Refuse("table-full", `${mostWalkIns} people have played here: the next one needs a link.`);
+      }
     } else if (!isOwner && !isMine) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}", and this isn't your table.`);
     }
     if (wish.sits === "me") await this.#seat(record, seat, person, sitter.bot ?? null);
     else
-      await this.#unseat(record, seat, wish.sits === "bot" ? checkedBot(this.games.of(record.game), wish.bot) : null);
+      await this.#unseat(
+        record,
+        seat,
+        wish.sits === "bot" ? checkedBot(this.games.of(record.game), wish.bot) : null,
+        person,
+      );
     return (await this.records.find(id))!;
   }
 
@@ -287,36 +313,34 @@ export class Desk {
   async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
     const taken = await this.links.taken(token);
     if (taken?.record.seating.sits(person, taken.to.seat)) return taken;
-    const { id, to, record, isFree } = await this.links.follow(token);
+    const { id, to, record, isFree, madeBy } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
     if (!isFree) throw linkUsed();
     const sitter = record.seating.of(to.seat)!;
     const isSeated = await this.#seat(record, to.seat, person, sitter.bot ?? null, {
       link: id,
       from: sitter.person?.id ?? null,
+      madeBy,
     });
     if (!isSeated) return this.accept(person, token); // another used it first, or it was revoked
     return { to, record: (await this.records.find(record.id))! };
   }
 
   /**
-   * Seats a person where a bot, nobody or whoever sat there when the link was made sits. Who sits at the table already may not take a seat that another
-   * has held: nobody gets to know two hands. False where the link was used or revoked meanwhile.
+   * Seats a person where a bot, nobody or whoever sat there when the link was made sits, unless it would be a second hand that the rule of the table
+   * refuses. False where the link was used or revoked meanwhile.
    */
   async #seat(
     record: TableRecord,
     seat: string,
     person: string,
     bot: string | null,
-    by?: { readonly link: string; readonly from: string | null },
+    by?: { readonly link: string; readonly from: string | null; readonly madeBy: string | null },
   ): Promise<boolean> {
-    const { lastPerson } = record.seating.of(seat)!;
-    const others = record.seating.seatsOf(person).length > 0;
-    if (others && lastPerson !== undefined && lastPerson !== person) {
-      throw new Refuse("seat-was-anothers", `Somebody else has played "${seat}", and you sit here already.`);
-    }
     const isSeated = await this.db.transaction().execute(async (db) => {
+      checkMaySit(await holdSeats(db, this.records, record.id), person, seat);
       if (by && !(await useUp(db, by.link))) return false;
+      if (by) await rememberPutOut(db, record.id, seat, by.madeBy);
       const seated = await db
         .updateTable("seats")
         .set({ person, bot: null, last_person: person })
@@ -327,16 +351,19 @@ export class Desk {
         .returning("seat")
         .executeTakeFirst();
       if (!seated) throw seatTaken(seat);
+      await rememberSitting(db, record.id, seat, person);
       await noteDueBots(db, record.id);
-      await checkHasNotCommented(db, record.id, person);
+      await checkHasNotCommented(db, record.id, person, record.seatChanges);
       return true;
     });
     if (isSeated) await this.changed(record.id);
     return isSeated;
   }
 
-  async #unseat(record: TableRecord, seat: string, bot: string | null): Promise<void> {
+  async #unseat(record: TableRecord, seat: string, bot: string | null, by: string): Promise<void> {
     await this.db.transaction().execute(async (db) => {
+      await holdSeats(db, this.records, record.id);
+      await rememberPutOut(db, record.id, seat, by);
       await db
         .updateTable("seats")
         .set({ person: null, bot })

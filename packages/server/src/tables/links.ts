@@ -20,6 +20,8 @@ export interface Followed {
   readonly isFree: boolean;
   /** Whose it is, when it leads to commentary and was opened. */
   readonly openedBy: string | null;
+  /** Nobody: it was made by an earlier version. */
+  readonly madeBy: string | null;
 }
 
 /** The links to tables: into a seat, for lookers-on and commentators, to a replay. Nobody guesses them, and each can be revoked. */
@@ -129,6 +131,7 @@ export class Links {
       record,
       isFree: !sits || sits.id === link.replaces,
       openedBy: link.opened_by,
+      madeBy: link.made_by,
     };
   }
 

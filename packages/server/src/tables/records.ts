@@ -1,9 +1,11 @@
+import type { Person } from "@tavolata/client/protocol";
 import { openOptions, ownersOptions } from "@tavolata/kernel";
-import { Seating, type Sitter, type ToldTable } from "@tavolata/table";
+import { type Knower, Seating, type Sitter, type ToldTable } from "@tavolata/table";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database, TableRow } from "../storage/schema.js";
+import { askedBeside } from "./knowing.js";
 
 /** A table as it is stored, with its owner and who sits where. */
 export type TableRecord = ToldTable;
@@ -14,6 +16,22 @@ export interface StoredSitter {
   readonly name: string | null;
   readonly bot: string | null;
   readonly last_person: string | null;
+  readonly knowers: readonly StoredKnower[] | null;
+}
+
+interface StoredKnower {
+  readonly person: string | null;
+  readonly name: string | null;
+  readonly how: Knower["how"];
+  readonly put_out: boolean;
+}
+
+interface StoredWisher {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly seat: string | null;
+  readonly agreed: readonly string[];
 }
 
 type StoredTable = Selectable<TableRow> & {
@@ -23,6 +41,7 @@ type StoredTable = Selectable<TableRow> & {
   readonly idle: number;
   readonly commentators: ToldTable["commentators"];
   readonly sitters: readonly StoredSitter[];
+  readonly wishers: readonly StoredWisher[] | null;
 };
 
 /** The tables of the house, as far as seats are concerned. */
@@ -32,14 +51,16 @@ export class TableRecords {
     private readonly games: Games,
   ) {}
 
-  async find(id: string): Promise<TableRecord | undefined> {
-    const row = await selectTables(this.db).where("tables.id", "=", id).executeTakeFirst();
+  /** `db`: a transaction that is under way. */
+  async find(id: string, db: Kysely<Database> = this.db): Promise<TableRecord | undefined> {
+    const row = await selectTables(db).where("tables.id", "=", id).executeTakeFirst();
     return row && this.#recordOf(row as unknown as StoredTable);
   }
 
-  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
+  #recordOf({ owner, owner_name, sitters, wishers, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     const options = this.games.optionsNow(row.game, row);
+    const seating = new Seating(sitters.map(sitterOf));
     return {
       ...row,
       options,
@@ -47,7 +68,13 @@ export class TableRecords {
       movedAt: performance.now() - idle,
       botDue: bot_due,
       owner: { id: owner, name: owner_name },
-      seating: new Seating(sitters.map(sitterOf)),
+      seating,
+      seatChanges: row.seat_changes,
+      wishes: (wishers ?? []).map(({ person, name, ...wish }) => ({
+        ...wish,
+        person: { id: person, name },
+        asked: askedBeside(seating, person),
+      })),
       isCampaign: this.games.isCampaign(row.game, options),
       openOptions: openOptions(definitions, options),
       ownersOptions: ownersOptions(definitions, options),
@@ -56,7 +83,7 @@ export class TableRecords {
   }
 }
 
-/** Who sits where at a table. */
+/** Who sits where at a table, for lists. */
 export function selectSitters() {
   return sql<readonly StoredSitter[]>`(
     select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
@@ -64,8 +91,24 @@ export function selectSitters() {
     from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
 }
 
+/** The same, and who knows which seat's secrets. */
+function selectSittersAndKnowers() {
+  return sql<readonly StoredSitter[]>`(
+    select jsonb_agg(jsonb_build_object('seat', seats.seat, 'person', seats.person, 'name', people.name,
+      'bot', seats.bot, 'last_person', seats.last_person, 'knowers', (
+        select jsonb_agg(jsonb_build_object('person', knowers.person, 'name', knower.name, 'how', knowers.how,
+          'put_out', knowers.put_out) order by knowers.since, knowers.person, knowers.how)
+        from seat_knowers knowers left join people knower on knower.id = knowers.person
+        where knowers.table_id = seats.table_id and knowers.seat = seats.seat)) order by seats.place)
+    from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
+}
+
 function selectTables(db: Kysely<Database>) {
   const idle = sql<number>`(extract(epoch from clock_timestamp() - tables.moved) * 1000)::float8`;
+  const wishers = sql<readonly StoredWisher[] | null>`(
+    select jsonb_agg(jsonb_build_object('id', seat_wishes.id, 'person', seat_wishes.person, 'name', people.name,
+      'seat', seat_wishes.seat, 'agreed', seat_wishes.agreed) order by seat_wishes.made, seat_wishes.id)
+    from seat_wishes join people on people.id = seat_wishes.person where seat_wishes.table_id = tables.id)`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   const commentators = sql<ToldTable["commentators"]>`(
     select coalesce(jsonb_agg(jsonb_build_object('id', people.id, 'name', people.name) order by came, people.id), '[]')
@@ -77,20 +120,27 @@ function selectTables(db: Kysely<Database>) {
     .selectAll("tables")
     .select([
       "owner.name as owner_name",
-      selectSitters().as("sitters"),
+      selectSittersAndKnowers().as("sitters"),
+      wishers.as("wishers"),
       commentary.as("commentary"),
       commentators.as("commentators"),
       idle.as("idle"),
     ]);
 }
 
-export function sitterOf({ seat, person, name, bot, last_person }: StoredSitter): Sitter {
+export function sitterOf({ seat, person, name, bot, last_person, knowers }: StoredSitter): Sitter {
   return {
     seat,
     ...(person === null ? {} : { person: { id: person, name: name! } }),
     ...(bot === null ? {} : { bot }),
     ...(last_person === null ? {} : { lastPerson: last_person }),
+    ...(knowers ? { knowers: knowers.map(knowerOf) } : {}),
   };
+}
+
+function knowerOf({ person, name, how, put_out }: StoredKnower): Knower {
+  const known: Person | undefined = person === null ? undefined : { id: person, name: name! };
+  return { ...(known ? { person: known } : {}), how, ...(put_out ? { isPutOut: true } : {}) };
 }
 
 /** A table, for somebody who may know of it; for others it isn't there. */
@@ -101,8 +151,11 @@ export async function findKnown(records: TableRecords, person: string | undefine
 }
 
 /** Whether somebody may know of a table without a link. */
-export function mayKnow({ open, owner, seating }: TableRecord, person: string | undefined): boolean {
-  return open || (person !== undefined && (owner.id === person || seating.seatsOf(person).length > 0));
+export function mayKnow({ open, owner, seating, wishes }: TableRecord, person: string | undefined): boolean {
+  if (open) return true;
+  if (person === undefined) return false;
+  const hasWish = wishes.some((wish) => [wish.person, ...wish.asked].some(({ id }) => id === person));
+  return hasWish || owner.id === person || seating.seatsOf(person).length > 0;
 }
 
 export function notFound(): Refuse {

@@ -125,10 +125,11 @@ export function coverFor(
   return { ...cover, version: games.versionOf(game) };
 }
 
-/** Whether a person owns a table or sits there. */
+/** Whether a person owns a table, sits there, or did and is asked about another's wish. */
 function isOf(person: string) {
   return sql<boolean>`(tables.owner = ${person} or exists (select from seats where seats.table_id = tables.id
-    and seats.person = ${person}))`;
+    and seats.person = ${person}) or exists (select from seat_knowers join seat_wishes using (table_id)
+    where seat_knowers.table_id = tables.id and seat_knowers.person = ${person} and seat_knowers.put_out))`;
 }
 
 /** Whether a table waits for a person. */

@@ -7,6 +7,8 @@ import { matchTitle, useSpeakers } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { questIcon } from "../start/quest-icons.js";
+import { KnownTo } from "../table/known-to.js";
+import { orAsk } from "../table/sit-or-ask.js";
 import { Icon } from "../ui/icon.js";
 import "./join.css";
 
@@ -106,7 +108,8 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
     try {
       await someone(shown.trim() || page("guest"));
       if (shown.trim() !== "" && shown.trim() !== known) await comeIn(shown.trim());
-      await client.acceptInvitation(token);
+      const ask = () => client.wish(table.id, { wants: "seat", seat });
+      await orAsk(() => client.acceptInvitation(token), ask);
       goOnTo({ at: "table", id: table.id });
     } catch (error) {
       onRefused(faultKey(error));
@@ -118,6 +121,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
       <h1 className="page-title">{page("join.invites", { name: table.owner.name })}</h1>
       <TableTitle table={table} />
       <p>{page("join.seat", { seat: speaker?.name(seat) ?? "…" })}</p>
+      <KnownTo table={table} seat={seat} />
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>
         <input

@@ -10,6 +10,7 @@ const told = [
   "has-commented",
   "link-anothers",
   "link-dead",
+  "needs-agreement",
   "no-hints",
   "no-room",
   "not-found",
@@ -24,6 +25,7 @@ const told = [
   "too-large",
   "too-many-kept",
   "too-many-requests",
+  "two-hands",
   "unavailable",
 ] as const;
 

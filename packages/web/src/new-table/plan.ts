@@ -1,4 +1,4 @@
-import type { Client, NewTable, Sitting, Table } from "@tavolata/client";
+import type { Client, NewTable, SeatChanges, Sitting, Table } from "@tavolata/client";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import { ownFigures } from "../figures/kept-figures.js";
 import type { Hands } from "../table/hands.js";
@@ -27,6 +27,8 @@ export interface Plan {
   readonly timeLimit: number;
   /** Whether the strong bot may be asked what it would do; left open, where one plays against the machine alone. */
   readonly hints?: boolean;
+  /** What becomes of the wish of somebody who knows a hand to see another; usually it is refused. */
+  readonly seatChanges?: SeatChanges;
 }
 
 export function newPlan(game: string): Plan {
@@ -72,7 +74,7 @@ export function keptOf({ kept }: Plan, streams: readonly Stream[]): readonly str
 
 /** What the server is asked for. */
 export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
-  const { game, options, dice, isOpen, timeLimit, hints } = plan;
+  const { game, options, dice, isOpen, timeLimit, hints, seatChanges } = plan;
   const seats = seatsFor(game, options).flatMap((seat): [Seat, Sitting][] => {
     const planned = sitterOf(plan, seat);
     if (planned.sits === "link") return [];
@@ -87,6 +89,7 @@ export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
     ...(isOpen ? { open: true } : {}),
     ...(timeLimit > 0 ? { timeLimit } : {}),
     ...(hints === undefined ? {} : { hints }),
+    ...(seatChanges === undefined ? {} : { seatChanges }),
   };
 }
 

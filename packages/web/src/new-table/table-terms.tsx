@@ -70,6 +70,13 @@ function Visitors({ plan, setPlan }: Omit<TableTermsProps, "streams">) {
         word={(limit) => page(`limit.${limit}`)}
         onChoose={(timeLimit) => setPlan({ ...plan, timeLimit })}
       />
+      <Choices
+        title={page("new.seat-changes")}
+        values={["refused", "by-consent", "told"] as const}
+        chosen={plan.seatChanges ?? "refused"}
+        word={(rule) => page(`seat-changes.${rule}`)}
+        onChoose={(seatChanges) => setPlan({ ...plan, seatChanges })}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { LineBar } from "./line-bar.js";
 import { LookingOn } from "./looking-on.js";
 import { PastBar } from "./past-bar.js";
 import { VoteBar } from "./vote-bar.js";
+import { WishBar } from "./wish-bar.js";
 import "./bars.css";
 
 interface BarsProps {
@@ -31,6 +32,9 @@ export function Bars({ session, keeping, moment, seats, hint, children }: BarsPr
       {moment.past && <PastBar session={session} past={moment.past} told={moment.events.length} />}
       <HintBar control={hint} seats={seats} />
       {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
+      {session.table?.wishes?.map((wish) => (
+        <WishBar key={wish.id} table={session.table!.id} wish={wish} />
+      ))}
       {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
       {children}
     </section>

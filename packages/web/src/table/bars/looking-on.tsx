@@ -4,8 +4,10 @@ import { someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
 import { type PageKey, useWords } from "../../language/words.js";
 import { clientAt, isAtHome } from "../../offline/home-client.js";
+import { KnownTo } from "../known-to.js";
 import type { SeatLook } from "../seat-looks.js";
 import type { Moment, TableSession } from "../session.js";
+import { sitOrAsk } from "../sit-or-ask.js";
 
 interface LookingOnProps {
   readonly session: TableSession;
@@ -25,7 +27,7 @@ export function LookingOn({ session, moment, seats }: LookingOnProps) {
   const sit = async (seat: string) => {
     try {
       if (!isAtHome(session.id!)) await someone(page("guest"));
-      await clientAt(session.id!).sit(session.id!, seat, { sits: "me" });
+      await sitOrAsk(clientAt(session.id!), session.id!, seat);
     } catch (error) {
       setRefused(faultKey(error));
     }
@@ -47,6 +49,7 @@ export function LookingOn({ session, moment, seats }: LookingOnProps) {
           ))}
         </div>
       )}
+      {maySit && table && free.map(({ seat }) => <KnownTo key={seat} table={table} seat={seat} />)}
       {refused && <p role="alert">{page(refused)}</p>}
     </div>
   );

@@ -11,8 +11,10 @@ import { linkTo, ShareLink } from "../../new-table/share-link.js";
 import { clientAt, isAtHome } from "../../offline/home-client.js";
 import { SeatMark } from "../../ui/seat-mark.js";
 import { phone, useMedia } from "../../ui/use-media.js";
+import { KnownTo } from "../known-to.js";
 import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { TableSession } from "../session.js";
+import { sitOrAsk } from "../sit-or-ask.js";
 import { TableNotices } from "./table-notices.js";
 import "./table-desk.css";
 
@@ -75,6 +77,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
                     <strong className="serif">{look.name}</strong>{" "}
                     <span className="muted">{isMine ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
                   </p>
+                  <KnownTo table={table} seat={look.seat} />
                   {!isOver && (
                     <div className="desk-deeds">
                       {(isMine || isOwner) && (
@@ -101,7 +104,11 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
                         </button>
                       )}
                       {!isMine && (isFree || look.sitter.kind === "bot") && (isOwner || (table.open && isFree)) && (
-                        <button type="button" className="button" onClick={() => void sit(look.seat, { sits: "me" })}>
+                        <button
+                          type="button"
+                          className="button"
+                          onClick={() => void attempt(() => sitOrAsk(client, table.id, look.seat))}
+                        >
                           {page("seats.sit", { name: look.name })}
                         </button>
                       )}

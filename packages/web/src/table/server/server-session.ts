@@ -15,6 +15,7 @@ import { worksOf } from "../../games/works.js";
 import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Asked, Moment, Reason, TableSession } from "../session.js";
+import { orAsk } from "../sit-or-ask.js";
 import { Explained } from "./explained.js";
 import { focusOf } from "./focus.js";
 import { LookedBack } from "./looked-back.js";
@@ -257,7 +258,8 @@ export class ServerSession implements TableSession {
   }
 
   async toFile(): Promise<object> {
-    const { save } = await this.#client.matchFile(this.id);
+    const ask = () => this.#client.wish(this.id, { wants: "file" });
+    const { save } = await orAsk(() => this.#client.matchFile(this.id), ask);
     return save;
   }
 
