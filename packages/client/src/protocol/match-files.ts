@@ -1,5 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { keptWord, longestSeed, longestVersion, mostKeptWords } from "@tavolata/kernel";
+import {
+  contributionValue,
+  keptWord,
+  longestSeed,
+  longestVersion,
+  mostContributions,
+  mostKeptWords,
+} from "@tavolata/kernel";
 import { OptionValues } from "./options.js";
 import { Picks } from "./play.js";
 import { exactly, SeatName } from "./words.js";
@@ -59,8 +66,8 @@ export const SavedMatch = exactly(
     chance: Chance,
     seed: Type.String({ maxLength: longestSeed }),
     contributions: Type.Optional(
-      Type.Array(exactly({ from: Count, by: SeatName, value: Type.String({ pattern: "^[0-9a-f]{32,64}$" }) }), {
-        maxItems: 256,
+      Type.Array(exactly({ from: Count, by: SeatName, value: Type.String({ pattern: contributionValue.source }) }), {
+        maxItems: mostContributions,
       }),
     ),
     base: Type.Optional(SavePoint),
