@@ -153,6 +153,14 @@ test("without a network the page comes, games are played against bots, rules rea
   await expect.poll(() => tableOf(page)).not.toBe(heroQuest);
   await question(page).waitFor();
   await answer(page);
+
+  // Whoever sits there alone may delete it, and it takes no room at the server any more.
+  const brought = tableOf(page);
+  await openMenu(page);
+  await menu(page).getByRole("button", { name: "Delete this table" }).click();
+  await menu(page).getByRole("button", { name: "Yes, delete it for good" }).click();
+  await expect.poll(() => tableOf(page)).toBe("");
+  expect((await page.request.get(`${stage.url}/api/tables/${brought}`)).status()).toBe(404);
 });
 
 test("what isn't at this device yet, a language or a screen, comes as soon as there is a network, and until then the page says so", async () => {
