@@ -233,7 +233,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const pool = new BotPool(settings.botThreads);
   const bots = new BotSeats(tables, pool, refusalOf, onFault);
   tables.onMoved = (live) => bots.look(live);
-  const sweep = new BotSweep(db, tables, bots, onFault, settings.sweepEvery);
+  const every = settings.sweepEvery;
+  const sweep = new BotSweep({ db, tables, seats: bots, crowded: () => pool.crowded(), onFault, every });
   const gauges = {
     connections: () => doors.connections.count,
     sockets: () => sockets.count,
@@ -368,7 +369,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     async listen(): Promise<number> {
       await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
-      await sweep.start();
+      sweep.start();
       await experiments.start();
       notifier.start();
       if (!isWarm) {
