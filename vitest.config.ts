@@ -28,6 +28,7 @@ export default defineConfig({
       "e2e/ordeal/test/**/*.test.ts",
       "tools/test/**/*.test.ts",
     ],
+    setupFiles: ["tools/nothing-left.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Every core works: the tests keep nothing else busy.

@@ -223,11 +223,30 @@ test("a process that no longer hears of the others, although no connection ended
   warden.close();
 });
 
+test("a database that falls silent keeps no server from ending when it is asked to", async () => {
+  const gate = await openGate(Number(new URL(postgres.url).port));
+  const url = new URL(postgres.url);
+  url.port = String(gate.port);
+  const { child, address } = await serveApart(url.href);
+  const mira = clientAt(address);
+  await mira.comeIn("Mira");
+  const { id } = await mira.openTable({ game: "lantern-quay", seats: { "warden-1": { sits: "me" } } });
+  const watch = await mira.watch(id, "warden-1");
+  await watch.until(({ decisions }) => decisions.length > 0);
+  gate.fallSilent();
+  watch.answer(watch.decisions[0]!, anyPicks(watch.decisions[0]!)).catch(() => {}); // nobody will ever store it
+  const refused = fetch(`${address}/readyz`).catch(() => {});
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  await refused;
+});
+
 /** A server in a process of its own, to be killed. */
-async function serveApart(): Promise<{ child: ChildProcess; address: string }> {
+async function serveApart(url = postgres.url): Promise<{ child: ChildProcess; address: string }> {
   const folder = await mkdtemp(join(tmpdir(), "apart-"));
   const script = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
-  const env = { ...process.env, DATABASE_URL: postgres.url };
+  const env = { ...process.env, DATABASE_URL: url };
   const args = [script, "serve", "--port", String(await freePort()), "--folder", folder];
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   open.push(async () => {
@@ -288,7 +307,11 @@ async function openGate(behind: number) {
   const hearAgain = () => {
     silenced = undefined;
   };
-  return { port, shut, reopen: () => listen(port), silence, hearAgain };
+  /** Nothing comes through any more, in either direction, and nobody hangs up. */
+  const fallSilent = () => {
+    for (const socket of sockets) socket.removeAllListeners("data").pause();
+  };
+  return { port, shut, reopen: () => listen(port), silence, hearAgain, fallSilent };
 }
 
 test("what one person may keep is counted by all processes together", async () => {

@@ -18,6 +18,8 @@ const server = await startServer({
     requestsPerMinute: much,
     filesPerMinute: much,
     changesPerMinute: much,
+    connectionsPerAddress: much,
+    socketsPerAddress: much,
     messagesPerSecond: much,
     messagesAtOnce: much,
   },

@@ -22,6 +22,8 @@ const server = await startServer({
     filesPerMinute: much,
     reckoningsPerMinute: much,
     changesPerMinute: much,
+    connectionsPerAddress: much,
+    socketsPerAddress: much,
     messagesPerSecond: much,
     messagesAtOnce: much,
   },

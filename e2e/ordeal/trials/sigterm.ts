@@ -5,6 +5,7 @@ import { ServerProcess } from "../house/server-process.js";
 import { openFolder, type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import type { Audit } from "../play/books.js";
 import { Chance, pause } from "../play/chance.js";
+import { clingTo } from "../play/clinging.js";
 import { Crowd } from "../play/crowd.js";
 import type { Finding, Trial } from "../trial.js";
 import { auditLines, isWhole } from "./kill.js";
@@ -35,7 +36,7 @@ interface Ended {
   readonly isWhole: boolean;
 }
 
-/** Ends `tavolata serve` as it is delivered, over and over, while people play. */
+/** Ends `tavolata serve` as it is delivered, over and over, while people play and others hold on to connections of every kind. */
 export async function endOften(
   storage: TriedStorage,
   times: number,
@@ -55,7 +56,9 @@ export async function endOften(
     for (let time = 0; time < times; time++) {
       await crowd.untilAllGoOn();
       await pause(chance.below(600));
+      const letGo = await clingTo(settings.port);
       took.push(await server.terminate());
+      letGo();
       codes.push((await server.ended).code);
       server = await ServerProcess.start(settings);
     }

@@ -16,6 +16,8 @@ export interface Io {
   runNode(script: string, args: readonly string[]): Promise<number>;
   /** Waits until somebody wants the program to end: Ctrl-C, or a signal. */
   untilEnded(): Promise<void>;
+  /** Everything is done: what still keeps the program from ending is let go of in a moment. */
+  endSoon(): void;
 }
 
 /** Whether a person sits at the other end. */

@@ -4,6 +4,9 @@ import { createInterface } from "node:readline";
 import { house } from "@tavolata/shelf";
 import type { Io } from "./io.js";
 
+/** How long what is left over may keep the program from ending, in milliseconds. */
+const leftOver = 300;
+
 /** The process' own input and output. `close` lets go of the input, which would keep the process waiting. */
 export function realIo(): Io & { close(): void } {
   const { stdin, stdout, stderr, env } = process;
@@ -36,6 +39,7 @@ export function realIo(): Io & { close(): void } {
     async untilEnded() {
       await Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
     },
+    endSoon: () => void setTimeout(() => process.exit(), leftOver).unref(),
   };
 }
 

@@ -46,6 +46,7 @@ export async function tavolata(words: readonly string[], how: Surroundings = {})
     house: how.house ?? house,
     runNode: how.runNode ?? (() => Promise.reject(new Error("Nothing should be run here."))),
     untilEnded: () => how.meanwhile?.(out) ?? Promise.resolve(),
+    endSoon: () => {},
   };
   const code = await run(words, io);
   return { code, out, err, lines: out.split("\n").slice(0, -1) };

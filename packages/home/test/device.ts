@@ -3,7 +3,7 @@ import { Client } from "@tavolata/client";
 import type { Save } from "@tavolata/kernel";
 import { readOwnMessages } from "@tavolata/shelf";
 import { gameOf, games } from "@tavolata/shelf/games";
-import { BotThread, type StoredDeed } from "@tavolata/table";
+import { BotCrew, type StoredDeed } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 import { type Cupboard, Home, type KeptTable, portTransport, serveOn } from "../src/index.js";
 
@@ -47,6 +47,7 @@ export class Device {
   readonly faults: unknown[] = [];
   readonly #thinking = new Thinking((game) => gameOf(game).works());
   #home: Home | undefined;
+  #thinkers: BotCrew | undefined;
   #client: Client | undefined;
   #channel: InstanceType<typeof MessageChannel> | undefined;
   #transport: ReturnType<typeof portTransport> | undefined;
@@ -63,6 +64,7 @@ export class Device {
   /** The house falls over, and the page notices. */
   fallOver(): void {
     this.#home?.close();
+    void this.#thinkers?.close();
     this.#transport?.hangUp();
   }
 
@@ -70,16 +72,21 @@ export class Device {
   switchOff(): void {
     this.#client?.close();
     this.#home?.close();
+    void this.#thinkers?.close();
     this.#channel?.port1.close();
     this.#channel?.port2.close();
     this.#client = undefined;
   }
 
   #switchOn(): Client {
-    const thinkers = new BotThread(({ thought }) => ({
-      send: (task) => void this.#thinking.think(task).then(thought),
-      end: () => {},
-    }));
+    const thinkers = new BotCrew({
+      start: ({ thought }) => ({
+        send: (task) => void this.#thinking.think(task, thought).then(thought),
+        end: () => {},
+      }),
+      threads: 1,
+    });
+    this.#thinkers = thinkers;
     this.#home = new Home({
       games: {
         ids: games.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import type { Server as HttpServer, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
@@ -11,6 +12,8 @@ import { BotSweep } from "./bots/bot-sweep.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addAdminRoutes } from "./http/admin-routes.js";
+import { Connections } from "./http/connections.js";
+import { usualDeadlines } from "./http/deadlines.js";
 import { addFigureRoutes } from "./http/figure-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
@@ -23,7 +26,7 @@ import { addPasskeyRoutes } from "./http/passkey-routes.js";
 import { People } from "./http/people.js";
 import { addPeopleRoutes } from "./http/people-routes.js";
 import { PersonLimit } from "./http/person-limit.js";
-import { PlaySockets } from "./http/play-route.js";
+import { PlaySockets, playAddress } from "./http/play-route.js";
 import { addPrintRoutes } from "./http/print-routes.js";
 import { addPushRoutes } from "./http/push-routes.js";
 import { addQuestRoutes } from "./http/quest-routes.js";
@@ -34,8 +37,10 @@ import { refuseUnsound } from "./http/sound-requests.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
+import { Upgrades } from "./http/upgrades.js";
 import { addWishRoutes } from "./http/wish-routes.js";
 import { Experiments } from "./lab/experiments.js";
+import { Ending } from "./operations/ending.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
@@ -76,23 +81,24 @@ import { Wishes } from "./tables/wishes.js";
 /** A body of a request has at most so many bytes. */
 const largestBody = 64 * 1024;
 
+/** How long whoever is told that the server goes may take to say goodbye, in milliseconds. */
+const farewell = 400;
+
 /** The id of no table. */
 const nowhere = "-".repeat(16);
-
-/** How long the end may take in all, in milliseconds, before what still hangs is let go. */
-const longestEnd = 4_000;
 
 export interface Server {
   readonly port: number;
   /** Every route that it answers, as "GET /api/games". */
   readonly routes: readonly string[];
-  /** Ends it: nothing new is begun, what was begun is stored. */
+  /** Ends it within five seconds: nothing new is begun, what was begun is stored. Fails only when the storage couldn't be closed. */
   close(): Promise<void>;
 }
 
 /** Starts a server: with its storage, its games, its bots and its sockets. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const app = newApp(settings);
+  const doors = doorsOf(settings);
+  const app = newApp(settings, doors);
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   const errors = new RecentErrors();
@@ -100,29 +106,50 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     app.log.error({ err: error }, "fault");
     errors.note(error, "play");
   };
-  const storage = await openStorage(settings.place, onFault);
+  const onLate = (part: string, milliseconds: number) =>
+    app.log.error({ part, milliseconds }, "this didn't end in time, and was let go");
+  const ending = new Ending({ onLate, onFault });
+  ending.add("door", "requests", () => closeDoors(app, doors));
   try {
-    const { listen, close } = await furnish(app, settings, storage, { onFault, errors });
+    const storage = await openStorage(settings.place, onFault);
+    ending.add("storage", "storage", () => storage.close(), storage.drop);
+    const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors });
     const port = await listen();
-    return { port, routes, close: () => withinTime(close()) };
+    return { port, routes, close: () => ending.run() };
   } catch (error) {
-    await app.close();
-    await storage.close();
+    await ending.run().catch(onFault); // what is told is why it didn't start
     throw error;
   }
 }
 
-function newApp({ logger, proxies }: ServerSettings): App {
+/** Where connections come in. */
+interface Doors {
+  readonly connections: Connections;
+  readonly upgrades: Upgrades;
+}
+
+function doorsOf({ limits, deadlines, proxies = 0 }: ServerSettings): Doors {
+  const every = { ...usualDeadlines, ...deadlines };
+  const { connectionsPerAddress } = { ...usualLimits, ...limits };
+  return {
+    connections: new Connections(every, proxies > 0 ? undefined : connectionsPerAddress),
+    upgrades: new Upgrades(every.upgrade),
+  };
+}
+
+function newApp({ logger, proxies }: ServerSettings, { connections, upgrades }: Doors): App {
   return Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
     trustProxy: (_address: string, hop: number) => hop < (proxies ?? 0),
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
+    serverFactory: (listener) => connections.serve(listener),
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
       const { refusal } = new Refuse("not-found", "This is no address.");
+      upgrades.endsWith(request.raw, reply.raw as ServerResponse);
       void (reply as unknown as FastifyReply).code(404).send({ error: refusal });
     },
   }).withTypeProvider<Schemas>();
@@ -134,8 +161,15 @@ interface Faults {
   readonly errors: RecentErrors;
 }
 
+/** What was there before everything else. */
+interface Threshold extends Faults {
+  readonly ending: Ending;
+  readonly doors: Doors;
+}
+
 /** Puts everything into its place. */
-async function furnish(app: App, settings: ServerSettings, storage: Storage, { onFault, errors }: Faults) {
+async function furnish(app: App, settings: ServerSettings, storage: Storage, threshold: Threshold) {
+  const { onFault, errors, ending, doors } = threshold;
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = settings.games ?? (await Games.load());
@@ -202,14 +236,16 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const quests = new Quests(db, games, gate, room);
   const desk = new Desk({ db, games, records, links, quests, gate, room, seeds: settings.seeds ?? freshSeed, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas));
-  const sockets = new PlaySockets(() => {
+  const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
   });
   const pool = new BotPool(settings.botThreads);
   const bots = new BotSeats(tables, pool, refusalOf, onFault);
   tables.onMoved = (live) => bots.look(live);
-  const sweep = new BotSweep(db, tables, bots, onFault, settings.sweepEvery);
+  const every = settings.sweepEvery;
+  const sweep = new BotSweep({ db, tables, seats: bots, crowded: () => pool.crowded(), onFault, every });
   const gauges = {
+    connections: () => doors.connections.count,
     sockets: () => sockets.count,
     tablesInMemory: () => tables.inMemory,
     tablesWatched: () => tables.watchers.size,
@@ -233,17 +269,41 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     ...(settings.noticeAfter === undefined ? {} : { after: settings.noticeAfter }),
   });
   const prints = new PrintRoom();
+  const experiments = new Experiments(db, onFault, settings.labBounds);
   let isEnding = false;
   let isWarm = settings.warmUp !== true;
+
+  ending.add("door", "sockets", () => {
+    isEnding = true;
+    pulse.close();
+    sockets.closeAll();
+  });
+  ending.add("door", "trials of quests", () => gate.close());
+  ending.add("work", "bots", () => {
+    bots.close();
+    return pool.close();
+  });
+  ending.add("work", "look for tables that wait", () => sweep.close());
+  ending.add("work", "experiments", () => experiments.close());
+  ending.add("work", "prints", () => prints.close());
+  ending.add("work", "notices to people", () => notifier.close());
+  ending.add("work", "commentary", () => commentary.close());
+  ending.add("tables", "answers under way", () => tables.done());
+  ending.add("lines", "line to the other processes", () => notices?.close());
 
   answerRefusals(app, errors);
   refuseUnsound(app);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
+  doors.upgrades.addTo(app, playAddress);
   await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
-  await app.register(websocket, { options: { maxPayload: largestMessage } });
+  await app.register(websocket, {
+    options: { maxPayload: largestMessage, server: doors.upgrades.admitted as HttpServer },
+    preClose: (done: () => void) => done(), // who sits at a socket is told why it ends
+  });
+  app.websocketServer.on("connection", (_socket, { socket }) => doors.upgrades.taken(socket));
+  doors.upgrades.listen(app.server);
   await describeRoutes(app, ownVersion());
-  const experiments = new Experiments(db, onFault, settings.labBounds);
   const parts: RouteParts = {
     games,
     people,
@@ -321,7 +381,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     async listen(): Promise<number> {
       await notices?.start();
       await app.listen({ host: settings.host ?? "127.0.0.1", port: settings.port ?? 0 });
-      await sweep.start();
+      sweep.start();
       await experiments.start();
       notifier.start();
       if (!isWarm) {
@@ -334,23 +394,6 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       }
       return (app.server.address() as AddressInfo).port;
     },
-    async close(): Promise<void> {
-      isEnding = true;
-      pulse.close();
-      sockets.closeAll();
-      await gate.close();
-      await app.close();
-      bots.close();
-      sweep.close();
-      await pool.close();
-      await experiments.close();
-      await prints.close();
-      await notifier.close();
-      await commentary.close();
-      await tables.done();
-      await notices?.close();
-      await storage.close();
-    },
   };
 }
 
@@ -361,13 +404,12 @@ function cutOff(): Refuse {
   );
 }
 
-async function withinTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longestEnd);
-  });
-  await Promise.race([work, late]);
-  clearTimeout(timer);
+/** Nobody comes in any more; whoever isn't gone soon is cut off. */
+async function closeDoors(app: App, { connections, upgrades }: Doors): Promise<void> {
+  upgrades.close();
+  const late = setTimeout(() => connections.destroyAll(), farewell);
+  await app.close();
+  clearTimeout(late);
 }
 
 function ownVersion(): string {

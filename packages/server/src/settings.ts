@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Games } from "./games.js";
+import type { Deadlines } from "./http/deadlines.js";
 import type { LabBounds } from "./lab/experiments.js";
 import type { Page } from "./page/page.js";
 import type { PushServices } from "./push/push-services.js";
@@ -38,6 +39,8 @@ export interface ServerSettings {
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
   readonly quotas?: Partial<Quotas>;
+  /** How long connections may take for what. For tests. */
+  readonly deadlines?: Partial<Deadlines>;
   /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
   readonly shortestDelay?: number;
   readonly snapshotEvery?: number;
@@ -68,6 +71,9 @@ export interface Limits {
   readonly reckoningsPerMinute: number;
   /** By one person. */
   readonly changesPerMinute: number;
+  /** From one address at once: connections of every kind, where none of them come from a proxy, and those that are for play. */
+  readonly connectionsPerAddress: number;
+  readonly socketsPerAddress: number;
   /** On one socket. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
@@ -79,6 +85,8 @@ export const usualLimits: Limits = {
   filesPerMinute: 20,
   reckoningsPerMinute: 60,
   changesPerMinute: 120,
+  connectionsPerAddress: 500,
+  socketsPerAddress: 200,
   messagesPerSecond: 50,
   messagesAtOnce: 200,
 };

@@ -28,6 +28,8 @@ const generous = {
   filesPerMinute: 1_000_000,
   reckoningsPerMinute: 1_000_000,
   changesPerMinute: 1_000_000,
+  connectionsPerAddress: 1_000_000,
+  socketsPerAddress: 1_000_000,
   messagesPerSecond: 1_000_000,
   messagesAtOnce: 1_000_000,
 };

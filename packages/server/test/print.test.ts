@@ -1,6 +1,9 @@
+import { EventEmitter } from "node:events";
 import { exampleQuest } from "@tavolata/heroquest/editor";
 import { expect, test } from "vitest";
-import { PrintRoom } from "../src/print/print-room.js";
+import { PrintRoom, type PrintThread } from "../src/print/print-room.js";
+import type { Task } from "../src/print/task.js";
+import { Refuse } from "../src/refuse.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse();
@@ -144,8 +147,8 @@ test("what somebody wrote is given up sooner than what the house has, and others
   const room = new PrintRoom({ patience: { ours: 180_000, file: 1 } });
   const order = { game: "heroquest", paper: "a4", language: "en", what: ["map"] } as const;
   try {
-    const own = room.print({ ...order, file: JSON.stringify(exampleQuest) });
-    const ours = room.print({ ...order, quest: "the-stolen-bell" });
+    const own = room.print({ ...order, file: JSON.stringify(exampleQuest) }, "writer");
+    const ours = room.print({ ...order, quest: "the-stolen-bell" }, "mira");
     await expect(own).rejects.toMatchObject({ fault: "unavailable" });
     expect((await ours).subarray(0, 5).toString()).toBe("%PDF-");
   } finally {
@@ -156,15 +159,66 @@ test("what somebody wrote is given up sooner than what the house has, and others
 test("a document that takes too much memory ends its thread, and not the server", async () => {
   const room = new PrintRoom({ memory: 8 });
   try {
-    const order = room.print({
-      game: "heroquest",
-      paper: "a4",
-      language: "en",
-      what: ["map"],
-      quest: "the-stolen-bell",
-    });
-    await expect(order).rejects.toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
+    const order = { game: "heroquest", paper: "a4", language: "en", what: ["map"], quest: "the-stolen-bell" } as const;
+    const printed = room.print(order, "mira");
+    await expect(printed).rejects.toMatchObject({ code: "ERR_WORKER_OUT_OF_MEMORY" });
   } finally {
     await room.close();
   }
+});
+
+/** A room whose thread prints when it is told to. */
+function slowRoom() {
+  const orders: Task[] = [];
+  const threads: (EventEmitter & { isEnded?: boolean })[] = [];
+  const room = new PrintRoom({
+    start: () => {
+      const thread = Object.assign(new EventEmitter(), {
+        postMessage: (task: Task) => void orders.push(task),
+        terminate: async () => 0,
+        unref: () => {},
+      });
+      threads.push(thread);
+      return thread as unknown as PrintThread;
+    },
+  });
+  const order = (quest: string, whose: string) =>
+    room.print({ game: "heroquest", paper: "a4", language: "en", what: ["map"], quest }, whose).then(
+      (bytes) => bytes.toString(),
+      (error: Error) => (error instanceof Refuse ? error.fault : error.message),
+    );
+  const print = async () => {
+    const { job, order } = orders.at(-1)!;
+    threads.at(-1)!.emit("message", { job, bytes: Buffer.from(order.quest!) });
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { room, orders, threads, order, print };
+}
+
+test("documents are made of each person in turn; who orders many fills the room for nobody else", async () => {
+  const { room, orders, order, print } = slowRoom();
+  const first = order("guest-0", "guest");
+  const many = Array.from({ length: 6 }, (_, i) => order(`guest-${i + 1}`, "guest"));
+  const others = Array.from({ length: 14 }, (_, i) => order(`of-${i}`, `p${i}`));
+  for (let i = 0; i < 3; i++) await print();
+  expect(orders.map(({ order: { quest } }) => quest).slice(0, 4)).toEqual(["guest-0", "guest-1", "of-0", "of-1"]);
+  for (let i = 0; i < 20; i++) await print();
+  expect(await first).toBe("guest-0");
+  // Four of the guest's wait at first; then two of them give way to people of whom nothing waits.
+  expect(await Promise.all(many)).toEqual(["guest-1", "guest-2", ...Array(4).fill("unavailable")]);
+  expect(await Promise.all(others)).toEqual(Array.from({ length: 14 }, (_, i) => `of-${i}`));
+  await room.close();
+});
+
+test("a thread that ends without a word is noticed at once, and the next document is made by another", async () => {
+  const { room, threads, order, print } = slowRoom();
+  const [lost, next] = [order("lost", "mira"), order("next", "tor")];
+  threads[0]!.emit("exit", 0);
+  await print();
+  expect([await lost, await next]).toEqual(["The thread of documents ended with exit code 0.", "next"]);
+  threads[1]!.emit("exit", 0); // while nobody wants anything
+  const last = order("last", "mira");
+  await print();
+  expect([await last, threads.length]).toEqual(["last", 3]);
+  await room.close();
 });

@@ -40,9 +40,11 @@ export async function fakePushService(): Promise<FakePushService> {
     status: 201,
     services: {
       allows: ({ origin }) => origin === address,
-      async post(endpoint, headers, body) {
+      async post(endpoint, headers, body, signal) {
         const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string]);
-        return (await fetch(endpoint, { method: "POST", headers: sent, body: new Uint8Array(body) })).status;
+        const answer = await fetch(endpoint, { method: "POST", headers: sent, body: new Uint8Array(body), signal });
+        await answer.arrayBuffer();
+        return answer.status;
       },
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),

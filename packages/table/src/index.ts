@@ -1,10 +1,12 @@
+export { BotCrew, type CrewSetup } from "./bots/bot-crew.js";
 export { BotSeats } from "./bots/bot-seats.js";
-export { BotThread, type BotWorker, type BotWorkerSays } from "./bots/bot-thread.js";
+export { type BotWorker, type BotWorkerSays, type Later, ThreadFailed } from "./bots/bot-thread.js";
 export { Hints, type TablesInPlay, type Thinkers } from "./bots/hints.js";
-export { type BotQuestion, botQuestion, MovedOn } from "./bots/question.js";
-export type { Task, Thought } from "./bots/task.js";
+export { type BotQuestion, botQuestion, MovedOn, NotNow } from "./bots/question.js";
+export type { Sign, Task, Thought } from "./bots/task.js";
 export { doAsAsked, type Line, type PlayedTables } from "./conversation.js";
 export { type AnyMatch, redo, type StoredDeed } from "./deed.js";
+export { FairQueue, type QueueBounds, type Turn } from "./fair-queue.js";
 export { type Cover, coverOf, type ListedTable, listed, tellRow } from "./listing.js";
 export { LiveTable, type OpenedMatch } from "./live-table.js";
 export { lookBack, type PastMoment } from "./looking-back.js";

@@ -63,7 +63,13 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   });
   context.tell("serve.at", { address: `http://${addressOf(host)}:${server.port}` });
   await io.untilEnded();
-  await server.close();
+  try {
+    await server.close();
+  } catch (error) {
+    throw new Failure("serve.not-closed", { why: error instanceof Error ? error.message : String(error) });
+  } finally {
+    io.endSoon();
+  }
 }
 
 /** What to type into a browser: this machine goes by its usual name. */

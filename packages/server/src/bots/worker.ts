@@ -1,10 +1,12 @@
 import { parentPort } from "node:worker_threads";
 import { gameOf } from "@tavolata/shelf/games";
+import type { Sign, Thought } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 
 const thinking = new Thinking((game) => gameOf(game).works());
 
 /** The thread in which bots think. */
 parentPort?.on("message", (task) => {
-  void thinking.think(task).then((thought) => parentPort?.postMessage(thought));
+  const say = (word: Sign | Thought) => parentPort?.postMessage(word);
+  void thinking.think(task, say).then(say);
 });

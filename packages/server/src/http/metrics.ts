@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 /** What can be read off at any moment. */
 export interface Gauges {
+  connections(): number;
   sockets(): number;
   tablesInMemory(): number;
   tablesWatched(): number;
@@ -29,6 +30,7 @@ export class Metrics {
           this.set(value());
         },
       });
+    gauge("connections", "Open connections of every kind", gauges.connections);
     gauge("sockets", "Open connections of people who play or look on", gauges.sockets);
     gauge("tables_in_memory", "Tables in this process' memory", gauges.tablesInMemory);
     gauge("tables_watched", "Tables that somebody looks at", gauges.tablesWatched);

@@ -1,9 +1,16 @@
 import type { Person } from "@tavolata/client/protocol";
+import type { FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { InTurn } from "../play/in-turn.js";
 import { PlaySocket, type SocketParts } from "../play/play-socket.js";
+import { Refuse } from "../refuse.js";
+import { networkOf } from "./network.js";
 import type { People } from "./people.js";
+import { Tally } from "./tally.js";
 import type { App } from "./typed.js";
+
+/** Where there are sockets, and nowhere else. */
+export const playAddress = "/api/play";
 
 /** How often each connection is asked whether it is still there, in milliseconds. */
 const pingEvery = 30_000;
@@ -21,7 +28,11 @@ export class PlaySockets {
     for (const socket of this.#open.next()) socket.ping();
   }, pingEvery / turns).unref();
 
+  readonly #perNetwork = new Tally();
+
   constructor(
+    /** From one address at once. */
+    private readonly most: number,
     /** Refuses whoever comes while nobody can play here. */
     private readonly checkOpen: () => void = () => {},
   ) {}
@@ -32,8 +43,15 @@ export class PlaySockets {
 
   add(app: App, people: People, parts: SocketParts): void {
     app.get(
-      "/api/play",
-      { websocket: true, schema: { hide: true }, preValidation: async () => this.checkOpen() },
+      playAddress,
+      {
+        websocket: true,
+        schema: { hide: true },
+        preValidation: async (request) => {
+          this.checkOpen();
+          this.#count(request);
+        },
+      },
       // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
       // What comes before the person is known waits: a little here, the rest in the socket, which isn't read meanwhile.
       (socket, request) => {
@@ -58,6 +76,16 @@ export class PlaySockets {
         );
       },
     );
+  }
+
+  /** From now on until its connection is gone it counts. */
+  #count({ ip, ws, raw }: FastifyRequest): void {
+    if (!ws) return;
+    const network = networkOf(ip);
+    if (this.#perNetwork.of(network) >= this.most)
+      throw new Refuse("too-many-requests", `An address has at most ${this.most} sockets at once: close some.`);
+    this.#perNetwork.add(network);
+    raw.socket.once("close", () => this.#perNetwork.take(network));
   }
 
   #begin(socket: WebSocket, person: Person | undefined, parts: SocketParts): PlaySocket {

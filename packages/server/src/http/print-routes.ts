@@ -2,9 +2,10 @@ import { Type } from "@sinclair/typebox";
 import { exactly } from "@tavolata/client/protocol";
 import type { Language } from "@tavolata/language";
 import { checkOrder, OrderRefused, openParts, type PaperName, type Part, type PrintOrder } from "@tavolata/print";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { readQuest } from "../quests/reading.js";
 import { Refuse } from "../refuse.js";
+import { networkOf } from "./network.js";
 import { largestWithText, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -18,6 +19,8 @@ const paperAndLanguage = {
 /** Quests, sheets, cards and rules on paper. What holds secrets has an address of its own. */
 export function addPrintRoutes(app: App, parts: RouteParts): void {
   const { games, people, prints, secretSheets, reckoningsPerMinute } = parts;
+  /** Of whoever hasn't come in only the address is known. */
+  const whoseTurn = async (request: FastifyRequest) => (await people.idOf(request)) ?? networkOf(request.ip);
   const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
 
   app.get(
@@ -42,7 +45,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
       const parts = what === undefined ? openParts(game, quest) : (what.split(",") as Part[]);
       if (parts.includes("notes")) throw new Refuse("malformed", "The notes hold secrets: they are at /notes.");
       const order = orderOf(game, quest, parts, request.query);
-      return send(reply, order, await prints.print(order), "private, max-age=600");
+      return send(reply, order, await prints.print(order, await whoseTurn(request)), "private, max-age=600");
     },
   );
 
@@ -64,7 +67,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
       const { quest } = request.query;
       const order = orderOf(game, quest, ["notes"], request.query);
       await secretSheets.check(await people.idOf(request), game, quest);
-      return send(reply, order, await prints.print(order), "private, no-store");
+      return send(reply, order, await prints.print(order, await whoseTurn(request)), "private, no-store");
     },
   );
 
@@ -82,12 +85,12 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
       },
     },
     async (request, reply) => {
-      await people.signedIn(request);
+      const { id } = await people.signedIn(request);
       const { file, what, paper = "a4", language = "en" } = request.body;
       const { cover } = readQuest(games, file);
       const order: PrintOrder = { game: cover.game, file, paper, language, what: [what] };
       checked(order);
-      return send(reply, order, await prints.print(order), "private, no-store");
+      return send(reply, order, await prints.print(order, id), "private, no-store");
     },
   );
 }

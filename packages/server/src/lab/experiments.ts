@@ -16,14 +16,15 @@ import type { Kysely, Selectable } from "kysely";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database, ExperimentRow } from "../storage/schema.js";
+import { SharedThread, type Turns } from "./shared-thread.js";
 
 /** What the lab of a server is bounded by. */
 export interface LabBounds {
-  /** How long one experiment may take, in milliseconds. */
+  /** How long one experiment may be played, in milliseconds, without the turns of others in between. */
   readonly longest: number;
   /** How many of one person are kept; the oldest is forgotten first. */
   readonly kept: number;
-  /** How many wait at most, of all people together. */
+  /** How many there may be besides one, of all people together. */
   readonly waiting: number;
 }
 
@@ -35,7 +36,10 @@ const quickLevels = ["random", "easy", "normal"];
 /** How often the database is told how far an experiment is, in milliseconds. */
 const betweenNotes = 500;
 
-interface Waiting {
+/** What is noted of an experiment. */
+type Change = { state?: ExperimentRow["state"]; played?: number; total?: number; summary?: string };
+
+interface Running {
   readonly id: string;
   readonly person: string;
   readonly experiment: Experiment;
@@ -45,21 +49,23 @@ interface Waiting {
 /** What a list tells of an experiment: not what was found. */
 const short = ["id", "game", "created", "state", "names", "played", "total"] as const;
 
-/** Small experiments that people run on this server: one at a time, each for a bounded time, each person one. */
+/** Small experiments that people run on this server: by turns in one thread, each for a bounded time, each person one. */
 export class Experiments {
-  readonly #queue: Waiting[] = [];
-  /** Who has asked for an experiment that isn't in the queue yet. */
+  /** Who has asked for an experiment that doesn't run yet. */
   readonly #asking = new Set<string>();
-  #running: Waiting | undefined;
+  readonly #running = new Map<string, Running>();
+  readonly #work = new Set<Promise<void>>();
+  readonly #thread: SharedThread;
   #isClosed = false;
-  #work: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly db: Kysely<Database>,
     private readonly onFault: (error: unknown) => void,
     private readonly bounds: LabBounds = usualBounds,
-    private readonly player: () => Player = threadPlayer,
-  ) {}
+    player: () => Player = threadPlayer,
+  ) {
+    this.#thread = new SharedThread(player);
+  }
 
   /** What was running when the server ended isn't running any more. */
   async start(): Promise<void> {
@@ -71,11 +77,11 @@ export class Experiments {
   }
 
   async begin(person: string, wish: NewExperiment): Promise<LabExperiment> {
-    const hasOne = this.#asking.has(person) || this.#running?.person === person;
-    if (hasOne || this.#queue.some((one) => one.person === person))
+    if (this.#isClosed) throw new Refuse("shutting-down", "The server is shutting down.");
+    if (this.#asking.has(person) || [...this.#running.values()].some((one) => one.person === person))
       throw new Refuse("too-many-requests", "One experiment at a time: wait for yours, or end it.");
-    if (this.#queue.length + this.#asking.size >= this.bounds.waiting)
-      throw new Refuse("too-many-requests", "Many experiments are waiting already: try again later.");
+    if (this.#running.size + this.#asking.size > this.bounds.waiting)
+      throw new Refuse("too-many-requests", "Many experiments are running already: try again later.");
     this.#asking.add(person);
     try {
       return await this.#put(person, wish);
@@ -100,8 +106,7 @@ export class Experiments {
       })
       .execute();
     await this.#forgetOldest(person);
-    this.#queue.push({ id, person, experiment, ending: new AbortController() });
-    this.#next();
+    this.#begin({ id, person, experiment, ending: new AbortController() });
     return (await this.find(person, id)).experiment;
   }
 
@@ -129,61 +134,56 @@ export class Experiments {
   /** Ends an experiment: what was played stays. */
   async stop(person: string, id: string): Promise<void> {
     await this.find(person, id);
-    const waiting = this.#queue.findIndex((one) => one.id === id);
-    if (waiting >= 0) {
-      this.#queue.splice(waiting, 1);
-      await this.#note(id, { state: "stopped" });
-    } else if (this.#running?.id === id) this.#running.ending.abort();
+    this.#running.get(id)?.ending.abort();
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#running?.ending.abort();
-    await this.#work;
+    for (const { ending } of this.#running.values()) ending.abort();
+    await Promise.all(this.#work);
   }
 
-  #next(): void {
-    if (this.#running || this.#isClosed) return;
-    const one = this.#queue.shift();
-    if (!one) return;
-    this.#running = one;
-    this.#work = this.#run(one)
+  #begin(one: Running): void {
+    this.#running.set(one.id, one);
+    const work = this.#run(one)
       .catch(this.onFault)
       .finally(() => {
-        this.#running = undefined;
-        this.#next();
+        this.#running.delete(one.id);
+        this.#work.delete(work);
       });
+    this.#work.add(work);
+    if (this.#isClosed) one.ending.abort();
   }
 
-  async #run({ id, experiment, ending }: Waiting): Promise<void> {
-    await this.#note(id, { state: "running" });
-    const timer = setTimeout(() => ending.abort(), this.bounds.longest);
+  async #run({ id, person, experiment, ending }: Running): Promise<void> {
     let noted = 0;
     let notes = Promise.resolve();
+    const noteLater = (change: Change) => {
+      notes = notes.then(() => this.#note(id, change)).catch(this.onFault);
+    };
+    const turns = new Time(this.bounds.longest, ending, () => noteLater({ state: "running" }));
     const keeper = { kept: async () => [] as KeptChunk[], keep: async () => undefined };
     try {
-      const course = await runExperiment(experiment, keeper, [this.player()], {
+      const course = await runExperiment(experiment, keeper, [this.#thread.playerFor(person, id, turns)], {
         signal: ending.signal,
         tell: ({ played }) => {
           if (Date.now() - noted < betweenNotes) return;
           noted = Date.now();
-          notes = notes.then(() => this.#note(id, { played })).catch(this.onFault);
+          noteLater({ played });
         },
       });
       await notes;
       await this.#note(id, { state: course.isOver ? "done" : "stopped", ...found(course) });
     } catch (error) {
+      await notes;
       await this.#note(id, { state: "failed" });
       this.onFault(error);
     } finally {
-      clearTimeout(timer);
+      turns.ends();
     }
   }
 
-  async #note(
-    id: string,
-    change: { state?: ExperimentRow["state"]; played?: number; total?: number; summary?: string },
-  ): Promise<void> {
+  async #note(id: string, change: Change): Promise<void> {
     await this.db.updateTable("experiments").set(change).where("id", "=", id).execute();
   }
 
@@ -197,6 +197,33 @@ export class Experiments {
       .execute();
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await this.db.deleteFrom("experiments").where("id", "in", ids).execute();
+  }
+}
+
+/** The time that an experiment is played: when it is used up, that is the end. */
+class Time implements Turns {
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #began: number | undefined;
+  #hasBegun = false;
+
+  constructor(
+    private left: number,
+    private readonly ending: AbortController,
+    private readonly first: () => void,
+  ) {}
+
+  begins(): void {
+    if (!this.#hasBegun) this.first();
+    this.#hasBegun = true;
+    this.#began = performance.now();
+    this.#timer = setTimeout(() => this.ending.abort(), this.left);
+  }
+
+  ends(): void {
+    clearTimeout(this.#timer);
+    if (this.#began === undefined) return;
+    this.left = Math.max(0, this.left - (performance.now() - this.#began));
+    this.#began = undefined;
   }
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { PrintOrder } from "@tavolata/print";
+import { FairQueue } from "@tavolata/table";
 import { hashOf } from "../quests/text-hash.js";
 import { Refuse } from "../refuse.js";
 import type { Printed, Task } from "./task.js";
@@ -11,8 +12,8 @@ const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/print/worke
 const mostKept = 32;
 const mostBytes = 16 * 1024 * 1024;
 
-/** How many may wait for the thread. */
-const mostWaiting = 16;
+/** How many of one person may wait for the thread, and how many in all. */
+const mostWaiting = { perPerson: [4], all: 16 };
 
 /**
  * How long one document may take, in milliseconds. All cards of a game take their time; a quest that somebody wrote is done in a moment,
@@ -36,7 +37,12 @@ interface Patience {
 export interface PrintRoomSetup {
   readonly patience?: Patience;
   readonly memory?: number;
+  /** Another thread: for tests. */
+  readonly start?: () => PrintThread;
 }
+
+/** As much of a thread as it takes. */
+export type PrintThread = Pick<Worker, "on" | "postMessage" | "terminate" | "unref">;
 
 interface Job {
   readonly order: PrintOrder;
@@ -44,24 +50,28 @@ interface Job {
   readonly reject: (error: Error) => void;
 }
 
-/** Makes documents in a thread of its own, one after the other, and keeps the newest: the same order gives the same bytes. */
+/**
+ * Makes documents in a thread of its own, one after the other, of each person in turn, and keeps the newest: the same order gives the same bytes.
+ */
 export class PrintRoom {
   readonly #kept = new Map<string, Buffer>();
   readonly #underWay = new Map<string, Promise<Buffer>>();
-  readonly #jobs: Job[] = [];
-  #worker: Worker | undefined;
+  readonly #queue = new FairQueue<Job>(mostWaiting, ({ reject }) => reject(tooMany()));
+  #current: Job | undefined;
+  #worker: PrintThread | undefined;
   #number = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isClosed = false;
   readonly #patience: Patience;
-  readonly #memory: number;
+  readonly #newThread: () => PrintThread;
 
-  constructor({ patience = usualPatience, memory = usualMemory }: PrintRoomSetup = {}) {
+  constructor({ patience = usualPatience, memory = usualMemory, start }: PrintRoomSetup = {}) {
     this.#patience = patience;
-    this.#memory = memory;
+    this.#newThread = start ?? (() => threadWith(memory));
   }
 
-  async print(order: PrintOrder): Promise<Buffer> {
+  /** @param whose whose turn it takes: a person, or an address */
+  async print(order: PrintOrder, whose: string): Promise<Buffer> {
     const { game, quest, file, paper, language, what } = order;
     // Of a file only its hash: whoever has no such file can't order what was printed of it.
     const own = file === undefined ? "" : hashOf(file);
@@ -73,7 +83,7 @@ export class PrintRoom {
     }
     const underWay = this.#underWay.get(key);
     if (underWay) return underWay;
-    const made = this.#make(order).finally(() => this.#underWay.delete(key));
+    const made = this.#make(order, whose).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, made);
     const bytes = await made;
     this.#keep(key, bytes);
@@ -83,8 +93,12 @@ export class PrintRoom {
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    for (const { reject } of this.#jobs.splice(0)) reject(new Refuse("shutting-down", "The server is shutting down."));
-    await this.#worker?.terminate();
+    const left = [...(this.#current ? [this.#current] : []), ...this.#queue.empty()];
+    this.#current = undefined;
+    for (const { reject } of left) reject(new Refuse("shutting-down", "The server is shutting down."));
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.terminate();
   }
 
   #keep(key: string, bytes: Buffer): void {
@@ -98,20 +112,18 @@ export class PrintRoom {
     }
   }
 
-  #make(order: PrintOrder): Promise<Buffer> {
+  #make(order: PrintOrder, whose: string): Promise<Buffer> {
     if (this.#isClosed) return Promise.reject(new Refuse("shutting-down", "The server is shutting down."));
-    if (this.#jobs.length > mostWaiting) {
-      return Promise.reject(new Refuse("unavailable", "Too many documents are being printed: try again in a moment."));
-    }
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ order, resolve, reject });
-      if (this.#jobs.length === 1) this.#sendNext();
+      if (!this.#queue.add({ person: whose, table: "", rank: 0 }, { order, resolve, reject })) reject(tooMany());
+      else if (!this.#current) this.#sendNext();
     });
   }
 
   #sendNext(): void {
     clearTimeout(this.#timer);
-    const [job] = this.#jobs;
+    const job = this.#queue.take();
+    this.#current = job;
     if (!job) {
       this.#timer = setTimeout(() => this.#sendHome(), idleAfter);
       this.#timer.unref();
@@ -125,29 +137,32 @@ export class PrintRoom {
     this.#timer = setTimeout(() => this.#fail(tookTooLong(isFile, patience)), patience);
   }
 
-  #start(): Worker {
-    const worker = new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: this.#memory } });
+  #start(): PrintThread {
+    const worker = this.#newThread();
     worker.unref();
     worker.on("message", (printed: Printed) => this.#printed(printed));
-    worker.on("error", (error) => {
-      if (worker === this.#worker) this.#fail(error as Error);
-    });
+    const failed = (error: Error) => {
+      if (worker === this.#worker) this.#fail(error);
+    };
+    worker.on("error", failed);
+    worker.on("messageerror", failed);
+    worker.on("exit", (code: number) => failed(new Error(`The thread of documents ended with exit code ${code}.`)));
     return worker;
   }
 
   #printed(printed: Printed): void {
     if (printed.job !== this.#number) return; // of an order that was given up
-    const job = this.#jobs.shift();
+    const job = this.#current;
     if ("bytes" in printed) job?.resolve(Buffer.from(printed.bytes));
     else job?.reject(new Error(printed.fault));
     this.#sendNext();
   }
 
-  /** Gives the order up, and goes on with another thread. */
+  /** Gives the order up, and goes on with another thread when there is more to do. */
   #fail(error: Error): void {
     this.#sendHome();
     this.#number += 1;
-    this.#jobs.shift()?.reject(error);
+    this.#current?.reject(error);
     if (!this.#isClosed) this.#sendNext();
   }
 
@@ -156,6 +171,14 @@ export class PrintRoom {
     this.#worker = undefined;
     void worker?.terminate();
   }
+}
+
+function threadWith(memory: number): PrintThread {
+  return new Worker(script, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: memory } });
+}
+
+function tooMany(): Refuse {
+  return new Refuse("unavailable", "Too many documents are being printed: try again in a moment.");
 }
 
 /** What somebody wrote may be too much to be printed: that is no fault of the house. */

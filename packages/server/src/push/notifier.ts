@@ -13,6 +13,9 @@ const usualPatience = 15_000;
 /** How many turns are looked at in one go. */
 const most = 500;
 
+/** How long a push service may take to answer, in milliseconds. */
+const longestSend = 10_000;
+
 /** After so many milliseconds a push service is asked again that was busy or didn't answer. */
 const usuallyAgain: readonly number[] = [5_000, 60_000];
 
@@ -73,9 +76,12 @@ export class Notifier {
   readonly #patience: number;
   readonly #again: readonly number[];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #retries = new Set<ReturnType<typeof setTimeout>>();
+  /** What is on its way. */
+  readonly #sending = new Set<Promise<void>>();
+  /** What is sent again later. */
+  readonly #retries = new Map<ReturnType<typeof setTimeout>, Turns>();
+  readonly #ending = new AbortController();
   #work: Promise<void> = Promise.resolve();
-  #isClosed = false;
 
   constructor(private readonly setup: NotifierSetup) {
     this.#patience = setup.after ?? usualPatience;
@@ -90,11 +96,19 @@ export class Notifier {
     }, this.#patience / 4).unref();
   }
 
+  /** What isn't sent by now is given up; whoever looks next finds it. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#ending.abort();
     clearTimeout(this.#timer);
-    for (const retry of this.#retries) clearTimeout(retry);
     await this.#work;
+    for (const retry of this.#retries.keys()) clearTimeout(retry);
+    const left = [...this.#retries.values()];
+    this.#retries.clear();
+    await Promise.all([...this.#sending, ...left.map((turns) => this.#leaveToSweep(turns))]);
+  }
+
+  get #isClosed(): boolean {
+    return this.#ending.signal.aborted;
   }
 
   /** Looks for turns of which nobody was told. Of whoever has quiet hours they stay so until those are over. */
@@ -147,8 +161,13 @@ export class Notifier {
     const [{ table_id: table, person, game, owner, owner_name }] = turns;
     for (const to of await this.setup.subscriptions.sendTo(person)) {
       const said = await this.#words.yourTurn(to.language, game, owner === person ? undefined : owner_name);
-      void this.#send({ to, turns, notice: { notice: "your-turn", table, game, ...said } }, 0);
+      this.#sendNow({ to, turns, notice: { notice: "your-turn", table, game, ...said } }, 0);
     }
+  }
+
+  #sendNow(push: Push, tries: number): void {
+    const sending = this.#send(push, tries).finally(() => this.#sending.delete(sending));
+    this.#sending.add(sending);
   }
 
   async #send(push: Push, tries: number): Promise<void> {
@@ -156,8 +175,9 @@ export class Notifier {
     const { to, notice } = push;
     try {
       if (tries > 0 && !(await this.#isStillWanted(push.turns))) return await this.#leaveToSweep(push.turns);
-      const status = await send(to, notice).catch((error: unknown) => {
-        if (tries >= this.#again.length) onFault(error);
+      const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(longestSend)]);
+      const status = await send(to, notice, signal).catch((error: unknown) => {
+        if (tries >= this.#again.length && !this.#isClosed) onFault(error);
         return 0;
       });
       if (status >= 200 && status < 300) return onResult("sent");
@@ -166,12 +186,13 @@ export class Notifier {
         return await subscriptions.drop(to.id);
       }
       const isBusy = status === 0 || status === 429 || status >= 500;
-      if (!isBusy || tries >= this.#again.length || this.#isClosed) return onResult("failed");
+      if (isBusy && this.#isClosed) return await this.#leaveToSweep(push.turns);
+      if (!isBusy || tries >= this.#again.length) return onResult("failed");
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
-        void this.#send(push, tries + 1);
+        this.#sendNow(push, tries + 1);
       }, this.#again[tries]!).unref();
-      this.#retries.add(retry);
+      this.#retries.set(retry, push.turns);
     } catch (error) {
       onFault(error);
     }

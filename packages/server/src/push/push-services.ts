@@ -4,15 +4,17 @@ import { request } from "node:https";
 export interface PushServices {
   /** Whether messages may go to this address. */
   allows(endpoint: URL): boolean;
-  /** Delivers a message; the status of the answer. */
-  post(endpoint: URL, headers: Readonly<Record<string, string | number>>, body: Buffer): Promise<number>;
+  /** Delivers a message; the status of the answer. Given up when the signal says so. */
+  post(
+    endpoint: URL,
+    headers: Readonly<Record<string, string | number>>,
+    body: Buffer,
+    signal: AbortSignal,
+  ): Promise<number>;
 }
 
 /** Those of Chrome and most others, Firefox, Safari and Edge. A dot at the beginning stands for whatever may come before it. */
 const known = ["fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
-
-/** How long a push service may take to answer, in milliseconds. */
-const patience = 10_000;
 
 /**
  * The push services of the browsers' makers, and those that whoever runs this server has named. An address comes from
@@ -27,13 +29,13 @@ export function knownPushServices(more: readonly string[]): PushServices {
       username === "" &&
       password === "" &&
       hosts.some((host) => (host.startsWith(".") ? hostname.endsWith(host) : hostname === host)),
-    post: (endpoint, headers, body) =>
+    post: (endpoint, headers, body, signal) =>
       new Promise((resolve, reject) => {
-        const sent = request(endpoint, { method: "POST", headers, timeout: patience }, (response) => {
+        const sent = request(endpoint, { method: "POST", headers, signal }, (response) => {
+          response.on("error", () => {}); // it was said what came of it; how it ends nobody waits for
           response.resume(); // what it says nobody reads; where it points nobody goes
           resolve(response.statusCode ?? 0);
         });
-        sent.on("timeout", () => sent.destroy(new Error(`${endpoint.hostname} doesn't answer.`)));
         sent.on("error", reject);
         sent.end(body);
       }),

@@ -23,12 +23,12 @@ const lasts = 24 * 60 * 60;
 /** Whom a push service may write to about what comes from here, where no address is set. */
 const unknownContact = "mailto:nobody@example.org";
 
-export type Send = (to: Subscribed, notice: TurnNotice) => Promise<number>;
+export type Send = (to: Subscribed, notice: TurnNotice, signal: AbortSignal) => Promise<number>;
 
 /** Sends notices, encrypted so that only the browser itself reads them. */
 export function pushSender(services: PushServices, keys: PushKeys, publicAddress: string | undefined): Send {
   const subject = publicAddress?.startsWith("https:") ? publicAddress : unknownContact;
-  return async ({ endpoint, p256dh, auth }, notice) => {
+  return async ({ endpoint, p256dh, auth }, notice, signal) => {
     const address = new URL(endpoint);
     if (!services.allows(address)) return 410; // it was allowed once, and isn't any more
     const { headers, body } = webPush.generateRequestDetails(
@@ -36,7 +36,7 @@ export function pushSender(services: PushServices, keys: PushKeys, publicAddress
       JSON.stringify(notice),
       { vapidDetails: { subject, ...keys }, TTL: lasts, topic: notice.table, contentEncoding: "aes128gcm" },
     );
-    return services.post(address, headers, body);
+    return services.post(address, headers, body, signal);
   };
 }
 

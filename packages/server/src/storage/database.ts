@@ -7,6 +7,7 @@ import type { Embedded } from "./embedded.js";
 import { lockFolder } from "./folder-lock.js";
 import { migrate } from "./migrate.js";
 import { pgliteDialect } from "./pglite-dialect.js";
+import { PoolLines } from "./pool-lines.js";
 import type { Database } from "./schema.js";
 import { ThreadedDatabase } from "./threaded-database.js";
 
@@ -28,6 +29,8 @@ export interface Storage {
   /** Throws when the database doesn't answer. */
   check(): Promise<void>;
   close(): Promise<void>;
+  /** Lets go of it at once, where it doesn't close: what was acknowledged is stored all the same. */
+  drop(): Promise<void>;
 }
 
 /** A statement of one's own, with parameters of the type text. */
@@ -70,29 +73,31 @@ async function open(place: Place, onFault: (error: unknown) => void, upToDate: U
       query_timeout: 3 * patience,
       application_name: "tavolata",
     });
+    const lines = new PoolLines(pool);
     pool.on("error", onFault); // an idle connection broke: the next query takes another
     pool.on("connect", (client) => client.on("error", onFault)); // a busy one: its query fails, and that suffices
     const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
     const prepare: Storage["prepare"] = (statement) => preparedInPool(pool, statement);
-    return ready({ db, sharedUrl: place.url, prepare }, upToDate).catch((error: unknown) => {
+    return ready({ db, sharedUrl: place.url, prepare, drop: lines.cut }, upToDate).catch((error: unknown) => {
       throw whyNotOpened(error, undefined);
     });
   }
-  if ("memory" in place) return ready(embedded(await PGlite.create()), upToDate);
+  if ("memory" in place) return ready({ ...embedded(await PGlite.create()), drop: async () => {} }, upToDate);
   const folder = resolve(place.folder);
   let unlock = () => {};
   try {
     unlock = lockFolder(folder);
-    return await ready(embedded(await ThreadedDatabase.open(join(folder, "database"))), upToDate, unlock);
+    const database = await ThreadedDatabase.open(join(folder, "database"));
+    return await ready({ ...embedded(database), drop: () => database.drop() }, upToDate, unlock);
   } catch (error) {
     unlock();
     throw whyNotOpened(error, folder);
   }
 }
 
-type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare">;
+type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare" | "drop">;
 
-function embedded(database: Embedded): Opened {
+function embedded(database: Embedded): Pick<Opened, "db" | "prepare"> {
   const db = new Kysely<Database>({ dialect: pgliteDialect(database) });
   return { db, prepare: (statement) => preparedOnce(db, statement) };
 }
@@ -117,7 +122,7 @@ function preparedOnce<R>(db: Kysely<Database>, { name, text, parameters }: State
 }
 
 async function ready(
-  { db, sharedUrl, prepare }: Opened,
+  { db, sharedUrl, prepare, drop }: Opened,
   upToDate: UpToDate,
   afterwards?: () => void,
 ): Promise<Storage> {
@@ -134,6 +139,10 @@ async function ready(
     check: async () => void (await sql`select 1`.execute(db)),
     async close() {
       await db.destroy();
+      afterwards?.();
+    },
+    async drop() {
+      await drop();
       afterwards?.();
     },
   };

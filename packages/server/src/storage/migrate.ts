@@ -22,6 +22,7 @@ import * as linkMakers from "./migrations/020-link-makers.js";
 import * as seatKnowers from "./migrations/022-seat-knowers.js";
 import * as commentators from "./migrations/023-commentators.js";
 import * as covers from "./migrations/025-covers.js";
+import * as sweeps from "./migrations/027-sweeps.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "022-seat-knowers": seatKnowers,
   "023-commentators": commentators,
   "025-covers": covers,
+  "027-sweeps": sweeps,
   "028-ended-sessions": endedSessions,
 };
 

@@ -245,6 +245,12 @@ export interface QuietHoursRow {
   readonly zone: string;
 }
 
+/** When a table was last looked at that waited for a bot. */
+export interface SweepRow {
+  readonly table_id: string;
+  readonly looked: Date;
+}
+
 export interface ExperimentRow {
   readonly id: string;
   readonly person: string;
@@ -312,4 +318,5 @@ export interface Database {
   readonly told_turns: ToldTurnRow;
   readonly muted: MutedRow;
   readonly quiet_hours: QuietHoursRow;
+  readonly sweeps: SweepRow;
 }

@@ -64,6 +64,11 @@ export class ThreadedDatabase implements Embedded {
     }
   }
 
+  /** Ends the thread in the midst of whatever it does: what was acknowledged is on the disk. */
+  drop(): Promise<void> {
+    return this.#terminate();
+  }
+
   /** The process waits for this, too: otherwise it would be over before whoever closes the database has gone on. */
   async #terminate(): Promise<void> {
     this.#worker.ref();

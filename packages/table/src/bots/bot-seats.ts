@@ -5,7 +5,7 @@ import type { LiveTable } from "../live-table.js";
 import type { Refuse } from "../refuse.js";
 import { areOnOneSide } from "../sides.js";
 import type { Thinkers } from "./hints.js";
-import { botQuestion, MovedOn } from "./question.js";
+import { botQuestion, MovedOn, NotNow } from "./question.js";
 
 /** Who answers for a person whose time is up, where the game has it. */
 const substitute = "normal";
@@ -26,7 +26,7 @@ export class BotSeats {
     private readonly thinkers: Thinkers,
     private readonly refusalOf: (error: unknown) => Refuse | undefined,
     private readonly onFault: (error: unknown) => void,
-    /** Where nobody else looks for tables that wait for bots: after how many milliseconds one is looked at again whose answer couldn't be kept. */
+    /** Where nobody else looks for tables that wait for bots: after how many milliseconds one is looked at again that couldn't be served. */
     private readonly again?: number,
   ) {}
 
@@ -69,6 +69,7 @@ export class BotSeats {
       picks = choice.picks;
     } catch (error) {
       if (this.#isClosed || error instanceof MovedOn) return;
+      if (error instanceof NotNow) return this.#lookLater(table);
       this.onFault(error);
       picks = anyPicks({ seat, kind, number: decision, ids, min, max, repeats }, ownChance); // a table never waits for a broken bot
     }

@@ -1,18 +1,30 @@
 import type { Choice } from "@tavolata/bots";
 import { type BotQuestion, MovedOn } from "./question.js";
-import type { Task, Thought } from "./task.js";
+import type { Sign, Task, Thought } from "./task.js";
 
-/** How long a bot may think about one question, in milliseconds: a patient one thinks for ten seconds. */
-const patience = 30_000;
+/** How long each step of an answer may take, in milliseconds. */
+export const patience = {
+  /** Until a worker that was just started says its first word. */
+  starting: 30_000,
+  /** Until it has loaded the rules of a game. */
+  opening: 30_000,
+  /** Until the answer, or another sign that it still thinks. */
+  silence: 2_000,
+};
+
+/** How long a bot may think in all, in milliseconds, whatever signs it gives. */
+const longest: Readonly<Record<string, number>> = { strong: 8_000, patient: 25_000 };
+const usuallyLongest = 4_000;
+
+/** What was never run before is slow: for the first thought about a game everything may take so many times as long. */
+const whenCold = 2;
+
+/** How long a worker is left alone that failed before its first word, in milliseconds: each time twice as long, up to the last. */
+const firstRest = 200;
+const longestRest = 10_000;
 
 /** How many tables are remembered of a thread. */
 const remembered = 64;
-
-interface Job {
-  readonly question: BotQuestion;
-  readonly resolve: (choice: Choice) => void;
-  readonly reject: (error: Error) => void;
-}
 
 /** A thread or a worker in which bots think. */
 export interface BotWorker {
@@ -23,99 +35,192 @@ export interface BotWorker {
 
 /** What a worker tells whoever started it. */
 export interface BotWorkerSays {
-  thought(thought: Thought): void;
+  thought(thought: Thought | Sign): void;
+  /** It failed, or is gone, with or without an error. */
   failed(error: unknown): void;
 }
 
-/** One thread, which works on one question after the other. It is started when first wanted, and anew when it fails. */
+/** The thread failed under a question, which may be good all the same. */
+export class ThreadFailed extends Error {
+  override readonly name = "ThreadFailed";
+}
+
+/** Does something after so many milliseconds, unless what it returns is called before. */
+export type Later = (work: () => void, milliseconds: number) => () => void;
+
+interface Job {
+  readonly question: BotQuestion;
+  /** By how much everything may take longer. */
+  readonly ease: number;
+  readonly resolve: (choice: Choice) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface ThreadSetup {
+  start(says: BotWorkerSays): BotWorker;
+  /** Called whenever it may be asked again. */
+  onFree(): void;
+  readonly later: Later;
+}
+
+/** One thread, which works on one question at a time. It is started when first wanted, and anew when it fails or says nothing for too long. */
 export class BotThread {
   #worker: BotWorker | undefined;
-  readonly #jobs: Job[] = [];
+  #hasSpoken = false;
+  #job: Job | undefined;
+  #number = 0;
+  #failedStarts = 0;
+  #isResting = false;
   /** Up to how many deeds the thread knows each table. */
   readonly #known = new Map<string, number>();
-  #number = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The games of which it has answered something. */
+  readonly #warm = new Set<string>();
+  /** What happens when the next word doesn't come, when the answer doesn't, and when it has rested. */
+  #silence: (() => void) | undefined;
+  #longest: (() => void) | undefined;
+  #rest: (() => void) | undefined;
   #isClosed = false;
 
-  constructor(private readonly start: (says: BotWorkerSays) => BotWorker) {}
+  constructor(private readonly setup: ThreadSetup) {}
 
-  get load(): number {
-    return this.#jobs.length;
+  get isBusy(): boolean {
+    return this.#job !== undefined;
   }
 
-  think(question: BotQuestion): Promise<Choice> {
-    if (this.#isClosed) return Promise.reject(new Error("The bots are going home."));
+  get isFree(): boolean {
+    return !this.isBusy && !this.#isResting && !this.#isClosed;
+  }
+
+  knows(table: string): boolean {
+    return this.#known.has(table);
+  }
+
+  /** Asks a thread that is free. `ThreadFailed` when that is all that was wrong. */
+  ask(question: BotQuestion, ease = 1): Promise<Choice> {
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ question, resolve, reject });
-      if (this.#jobs.length === 1) this.#sendNext();
+      this.#job = { question, ease, resolve, reject };
+      this.#send();
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const { reject } of this.#jobs.splice(0)) reject(new Error("The bots are going home."));
-    clearTimeout(this.#timer);
-    await this.#worker?.end();
+    this.#rest?.();
+    this.#settle()?.reject(new Error("The bots are going home."));
+    const worker = this.#worker;
+    this.#worker = undefined;
+    await worker?.end();
   }
 
-  #sendNext(isWhole = false): void {
-    const [job] = this.#jobs;
-    if (!job) return;
-    const { table, game, bot, seat, decision, number, explain } = job.question;
-    const from = job.question.from(isWhole ? undefined : this.#known.get(table));
-    if (!from) {
-      this.#jobs.shift();
-      job.reject(new MovedOn());
-      this.#sendNext();
-      return;
+  #send(isWhole = false): void {
+    const { question } = this.#job!;
+    const { table, game, bot, seat, decision, number, explain } = question;
+    try {
+      const from = question.from(isWhole ? undefined : this.#known.get(table));
+      if (!from) throw new MovedOn();
+      this.#number += 1;
+      const task: Task = { job: this.#number, table, game, bot, seat, decision, number, explain, from };
+      this.#worker ??= this.#start();
+      this.#wait(this.#hasSpoken ? patience.silence : patience.starting);
+      this.#worker.send(task);
+    } catch (error) {
+      this.#settle()?.reject(error instanceof Error ? error : new Error(String(error)));
+      this.setup.onFree();
     }
-    this.#number += 1;
-    const task: Task = { job: this.#number, table, game, bot, seat, decision, number, explain, from };
-    this.#worker ??= this.#start();
-    this.#worker.send(task);
-    this.#timer = setTimeout(() => this.#restart(new Error(`A bot thought longer than ${patience} ms.`)), patience);
   }
 
   #start(): BotWorker {
-    const worker = this.start({
-      thought: (thought) => this.#thought(thought),
+    this.#hasSpoken = false;
+    let worker: BotWorker | undefined;
+    const isMine = () => worker === undefined || worker === this.#worker;
+    worker = this.setup.start({
+      thought: (thought) => {
+        if (isMine()) this.#heard(thought);
+      },
       failed: (error) => {
-        if (worker === this.#worker) this.#restart(error);
+        if (isMine()) this.#fail(error);
       },
     });
     return worker;
   }
 
-  #thought(thought: Thought): void {
-    if (thought.job !== this.#number) return; // of a question that was given up
-    clearTimeout(this.#timer);
-    if ("forgot" in thought) {
-      this.#sendNext(true);
+  #heard(thought: Thought | Sign): void {
+    this.#hasSpoken = true;
+    this.#failedStarts = 0;
+    if (thought.job !== this.#number || !this.#job) return; // of a question that was given up
+    const { table, number, game, bot } = this.#job.question;
+    if ("at" in thought) {
+      this.#wait(thought.at === "opening" ? patience.opening : patience.silence * this.#ease);
+      if (thought.at === "thinking")
+        this.#longest ??= this.#failAfter((longest[bot] ?? usuallyLongest) * this.#ease, "thought longer than");
       return;
     }
-    const job = this.#jobs.shift();
-    if (!job) return;
-    const { table, number } = job.question;
+    if ("forgot" in thought) {
+      this.#send(true);
+      return;
+    }
+    const job = this.#settle()!;
     this.#known.delete(table);
     if ("choice" in thought) {
+      this.#warm.add(game);
       this.#known.set(table, number);
       if (this.#known.size > remembered) this.#known.delete(this.#known.keys().next().value!);
       job.resolve(thought.choice);
     } else {
       job.reject(new Error(thought.fault));
     }
-    this.#sendNext();
+    this.setup.onFree();
   }
 
-  /** Gives the question up, ends the thread and goes on with another one. */
-  #restart(why: unknown): void {
-    clearTimeout(this.#timer);
+  /** By how much the question may take longer than usual. */
+  get #ease(): number {
+    const { question, ease } = this.#job!;
+    return this.#warm.has(question.game) ? ease : ease * whenCold;
+  }
+
+  /** From now on it has so long for its next word. */
+  #wait(milliseconds: number): void {
+    this.#silence?.();
+    this.#silence = this.#failAfter(milliseconds, "said nothing for");
+  }
+
+  #failAfter(milliseconds: number, what: string): () => void {
+    return this.setup.later(() => this.#fail(new Error(`A bot ${what} ${milliseconds} ms.`)), milliseconds);
+  }
+
+  /** The question is no longer this thread's. */
+  #settle(): Job | undefined {
+    const job = this.#job;
+    this.#job = undefined;
+    this.#silence?.();
+    this.#longest?.();
+    this.#silence = undefined;
+    this.#longest = undefined;
+    return job;
+  }
+
+  /** Gives the question up and ends the worker; the next question gets another one. */
+  #fail(why: unknown): void {
     const worker = this.#worker;
+    const job = this.#settle();
     this.#worker = undefined;
     this.#known.clear();
+    this.#warm.clear();
     this.#number += 1;
-    void worker?.end();
-    this.#jobs.shift()?.reject(why instanceof Error ? why : new Error(String(why)));
-    if (!this.#isClosed) this.#sendNext();
+    Promise.resolve(worker?.end()).catch(() => {}); // it is gone already
+    if (this.#isClosed) return;
+    if (!this.#hasSpoken) this.#letRest();
+    job?.reject(new ThreadFailed(why instanceof Error ? why.message : String(why), { cause: why }));
+    if (!this.#isResting) this.setup.onFree();
+  }
+
+  #letRest(): void {
+    this.#isResting = true;
+    const over = () => {
+      this.#isResting = false;
+      this.setup.onFree();
+    };
+    this.#rest = this.setup.later(over, Math.min(longestRest, firstRest * 2 ** this.#failedStarts));
+    this.#failedStarts = Math.min(this.#failedStarts + 1, 16);
   }
 }

@@ -44,7 +44,10 @@ export class Hints {
       const asked = live.match.asked.find((one) => one.seat === seat && one.number === number);
       if (!asked || realKinds.has(asked.kind))
         throw new Refuse("stale", "The table has gone on: this question is no longer open.");
-      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal", { explain: true });
+      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal", {
+        explain: true,
+        hintFor: person,
+      });
     });
   }
 

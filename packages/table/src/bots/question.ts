@@ -1,10 +1,15 @@
 import type { Asked, Seat } from "@tavolata/kernel";
 import type { LiveTable } from "../live-table.js";
+import { Refuse } from "../refuse.js";
 import type { Task } from "./task.js";
 
 /** A question for a bot. */
 export interface BotQuestion {
   readonly table: string;
+  /** Whose turn it takes: for a bot's seat the table's owner, for a hint whoever wants it. */
+  readonly person: string;
+  /** Somebody sits and waits for it. */
+  readonly isHint: boolean;
   readonly game: string;
   readonly bot: string;
   readonly seat: Seat;
@@ -20,15 +25,22 @@ export class MovedOn extends Error {
   override readonly name = "MovedOn";
 }
 
+/** So much of a person's waits already that nothing more is taken: nothing was lost, it is to be asked again later. */
+export class NotNow extends Refuse {
+  constructor() {
+    super("too-many-requests", "Many questions of yours wait for the bots already: try again in a moment.");
+  }
+}
+
 /**
- * A question of a table as it stands now, for a bot: `explain` when somebody may want to know what it expects. It is given up when the table has
- * moved on before a thread is free.
+ * A question of a table as it stands now, for a bot: `explain` when somebody may want to know what it expects, `hintFor` when somebody waits for it.
+ * It is given up when the table has moved on before a thread is free.
  */
 export function botQuestion(
   live: LiveTable,
   { seat, number: decision }: Asked,
   bot: string,
-  { explain }: Pick<BotQuestion, "explain">,
+  { explain, hintFor }: Pick<BotQuestion, "explain"> & { readonly hintFor?: string },
 ): BotQuestion {
   const { id: table, number, match, record } = live;
   const from: BotQuestion["from"] = (known) => {
@@ -36,5 +48,6 @@ export function botQuestion(
     const deeds = known === undefined ? undefined : live.since(known);
     return deeds ? { since: known!, deeds } : { save: match.save() };
   };
-  return { table, game: record.game, bot, seat, decision, number, explain, from };
+  const turn = { person: hintFor ?? record.owner.id, isHint: hintFor !== undefined };
+  return { table, ...turn, game: record.game, bot, seat, decision, number, explain, from };
 }

@@ -19,6 +19,12 @@ export interface Task {
   readonly from: { readonly save: Save } | { readonly since: number; readonly deeds: readonly StoredDeed[] };
 }
 
+/** What a worker says of itself while it works: that it opens the game, that it thinks, and now and then that it still does. */
+export interface Sign {
+  readonly job: number;
+  readonly at: "opening" | "thinking";
+}
+
 /** What a worker replies. */
 export type Thought =
   | { readonly job: number; readonly choice: Choice }

@@ -2,7 +2,10 @@ import { BotTable } from "@tavolata/bots";
 import { Match, type Save } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import { type AnyMatch, redo } from "../deed.js";
-import type { Task, Thought } from "./task.js";
+import type { Sign, Task, Thought } from "./task.js";
+
+/** How often somebody who thinks for long says so, in milliseconds. */
+const betweenSigns = 250;
 
 /** How many matches are kept, so that they needn't be sent whole for every question. */
 const mostMatches = 64;
@@ -11,19 +14,28 @@ const mostMatches = 64;
 export class Thinking {
   readonly #kept = new Map<string, { readonly match: AnyMatch; readonly number: number }>();
 
-  constructor(private readonly worksOf: (game: string) => Promise<Works>) {}
+  constructor(
+    private readonly worksOf: (game: string) => Promise<Works>,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
-  async think(task: Task): Promise<Thought> {
+  /** @param show told that the game is opened, that the bot thinks, and then now and then that it still does */
+  async think(task: Task, show: (sign: Sign) => void): Promise<Thought> {
     const { job, game, bot, seat, decision } = task;
     try {
+      show({ job, at: "opening" });
       const works = await this.worksOf(game);
+      show({ job, at: "thinking" });
       const match = this.#matchOf(task, (save) => Match.load(works.ruleset, save));
       if (!match) return { job, forgot: true };
       const asked = match.asked.find((one) => one.seat === seat && one.number === decision);
       const player = works.bots[bot];
       if (!asked || !player) return { job, fault: `Nothing is asked of ${seat}, or there is no bot "${bot}".` };
       const bots = new BotTable(match, () => player);
-      return { job, choice: task.explain ? bots.explain(asked) : bots.decide(asked) };
+      return {
+        job,
+        choice: this.#showing(match, task, show, () => (task.explain ? bots.explain(asked) : bots.decide(asked))),
+      };
     } catch (error) {
       this.#kept.delete(task.table);
       return { job, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
@@ -45,5 +57,24 @@ export class Thinking {
     this.#kept.set(table, { match, number });
     if (this.#kept.size > mostMatches) this.#kept.delete(this.#kept.keys().next().value!);
     return match;
+  }
+
+  /** A bot that thinks ahead tries its answers in copies of the match: with each copy it may say that it goes on. */
+  #showing<T>(match: AnyMatch, { job }: Task, show: (sign: Sign) => void, work: () => T): T {
+    let last = this.now();
+    const shown = match as { fork?: AnyMatch["fork"] };
+    shown.fork = (...how) => {
+      const now = this.now();
+      if (now - last >= betweenSigns) {
+        last = now;
+        show({ job, at: "thinking" });
+      }
+      return Object.getPrototypeOf(match).fork.apply(match, how);
+    };
+    try {
+      return work();
+    } finally {
+      delete shown.fork;
+    }
   }
 }

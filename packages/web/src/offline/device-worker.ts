@@ -1,5 +1,5 @@
 import { gameOf } from "@tavolata/shelf/games";
-import type { Task } from "@tavolata/table";
+import type { Sign, Task, Thought } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 import { type Keys, openHouse } from "./keep-house.js";
 
@@ -19,6 +19,7 @@ addEventListener(
 function thinkFor({ port }: Bots): void {
   const thinking = new Thinking((game) => gameOf(game).works());
   port.onmessage = ({ data }: MessageEvent<Task>) => {
-    void thinking.think(data).then((thought) => port.postMessage(thought));
+    const say = (word: Sign | Thought) => port.postMessage(word);
+    void thinking.think(data, say).then(say);
   };
 }

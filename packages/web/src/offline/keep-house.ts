@@ -1,7 +1,15 @@
 import { Home, serveOn } from "@tavolata/home";
 import { languages, type MessageTable, type MessageTables } from "@tavolata/language";
 import { gameOf, games } from "@tavolata/shelf/games";
-import { BotThread, type BotWorker, type BotWorkerSays, Refuse, type Task, type Thought } from "@tavolata/table";
+import {
+  BotCrew,
+  type BotWorker,
+  type BotWorkerSays,
+  Refuse,
+  type Sign,
+  type Task,
+  type Thought,
+} from "@tavolata/table";
 import { BrowserCupboard } from "./cupboard.js";
 
 /** What the page gives to the house. */
@@ -26,7 +34,7 @@ export function openHouse({ client, bots, name, base }: Keys): void {
       secretWords: (game) => secretWords(game, base),
     },
     cupboard: new BrowserCupboard(),
-    thinkers: new BotThread((says) => botsAt(bots, says)),
+    thinkers: new BotCrew({ start: (says) => botsAt(bots, says), threads: 1 }),
     name,
     pause: () => new Promise((resolve) => setTimeout(resolve)),
     onFault: (error) => console.error(error),
@@ -41,7 +49,7 @@ function botsAt(page: MessagePort, says: BotWorkerSays): BotWorker {
   page.onmessage = ({ ports: [fresh] }) => {
     if (!fresh) return says.failed(new Error("The bots' worker failed.")); // without a port: those there were are gone
     port = fresh;
-    port.onmessage = ({ data }: MessageEvent<Thought>) => says.thought(data);
+    port.onmessage = ({ data }: MessageEvent<Thought | Sign>) => says.thought(data);
     for (const task of waiting.splice(0)) port.postMessage(task);
   };
   page.postMessage("bots, please");
