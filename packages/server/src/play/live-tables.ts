@@ -18,6 +18,7 @@ import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
 import { deedsSince, openMatch, storedMatch } from "./opening.js";
+import { hadBefore } from "./own-ids.js";
 import { storeRewind } from "./rewinding.js";
 import { Undoing } from "./undoing.js";
 
@@ -38,6 +39,9 @@ export interface LiveTablesSetup {
   /** Called for every answer that was stored, with how long it took. */
   onAnswer?(by: "person" | "bot", seconds: number): void;
 }
+
+/** How often something is tried that another process came before: by then the table stands still, or somebody else is asked. */
+const mostTries = 20;
 
 /**
  * The tables that somebody plays at or looks at, in this process' memory. No process owns a table: what counts is what is
@@ -76,7 +80,7 @@ export class LiveTables implements PlayedTables {
   answer(id: string, answer: GivenAnswer): Promise<{ readonly again: boolean }> {
     const arrived = performance.now();
     return this.with(id, async () => {
-      for (;;) {
+      for (let tries = 0; tries < mostTries; tries++) {
         const live = await this.#get(id);
         const before = answer.reason && live.works.openReason && Reasons.counts(live.match);
         const after = await this.#tryAnswer(live, answer);
@@ -92,6 +96,7 @@ export class LiveTables implements PlayedTables {
         this.onMoved(live);
         return { again: false };
       }
+      throw new Refuse("unavailable", "Others do too much at this table: nothing was changed. Try again in a moment.");
     });
   }
 
@@ -234,31 +239,37 @@ export class LiveTables implements PlayedTables {
       this.#live.set(id, known);
       return known;
     }
+    for (let tries = 0; tries < mostTries; tries++) {
+      const live = await this.#open(id);
+      if (!live) continue; // from what is stored now, whoever stored it
+      this.#live.delete(id);
+      this.#live.set(id, live);
+      this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
+      this.#dropIdle();
+      return live;
+    }
+    throw new Refuse(
+      "broken-match",
+      "This match can't be brought to a moment from which it goes on: it stays as it is.",
+    );
+  }
+
+  /** Opens a table from what is stored; nothing where that had to be changed first. */
+  async #open(id: string): Promise<LiveTable | undefined> {
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
     const works = this.setup.games.of(record.game);
     const opened = await openMatch(this.setup.db, works.ruleset, record);
     const live = new LiveTable(record, works, opened, this.setup.games.secretTextsOf(record.game, record.options));
-    if (opened.lost) {
-      await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
-      return this.#get(id); // from what is stored now, whoever stored it
-    }
-    this.#live.delete(id);
-    this.#live.set(id, live);
-    this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
-    this.#dropIdle();
-    return live;
+    if (!opened.lost) return live;
+    await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
+    return undefined;
   }
 
-  async #hadBefore({ id }: LiveTable, { sent, person }: GivenAnswer): Promise<boolean> {
-    if (sent === null) return false;
-    const had = await this.setup.db
-      .selectFrom("deeds")
-      .select("person")
-      .where("table_id", "=", id)
-      .where("sent", "=", sent)
-      .executeTakeFirst();
-    return had !== undefined && had.person === person;
+  #hadBefore({ id }: LiveTable, { seat, number, picks, sent, person }: GivenAnswer): Promise<boolean> {
+    if (sent === null || person === null) return Promise.resolve(false);
+    const answer = { kind: "answer", seat, answer: { number, picks } } as const;
+    return hadBefore(this.setup.db, id, { id: sent, person }, answer);
   }
 
   /** Not waited for: a snapshot only saves time. */

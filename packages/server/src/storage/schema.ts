@@ -118,6 +118,15 @@ export interface SnapshotRow {
   readonly save: JsonOf<Save>;
 }
 
+/** A snapshot that couldn't be opened, for whoever runs the house: the match was made anew from its answers. */
+export interface DamagedSnapshotRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly save: JsonOf<unknown>;
+  readonly why: string;
+  readonly found: SetByDatabase;
+}
+
 /** A table that somebody no longer wants to see in the list. */
 export interface PutAsideRow {
   readonly table_id: string;
@@ -257,6 +266,7 @@ export interface Database {
   readonly used_links: UsedLinkRow;
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
+  readonly damaged_snapshots: DamagedSnapshotRow;
   readonly put_aside: PutAsideRow;
   readonly chat: ChatRow;
   readonly blocks: BlockRow;
