@@ -180,5 +180,5 @@ function isReal(deed: Deed): deed is Deed & { readonly real: number; readonly pi
 }
 
 function rulesChanged(error: unknown): UndoRefused {
-  return new UndoRefused("rules-changed", `The answers before that no longer fit the rules: ${String(error)}`);
+  return new UndoRefused("rules-changed", "The answers before that no longer fit the rules.", [], { cause: error });
 }

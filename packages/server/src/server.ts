@@ -324,6 +324,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     },
     async close(): Promise<void> {
       isEnding = true;
+      // While everybody is still here: whoever comes back to another process, perhaps with mended rules, finds matches as they stand.
+      if (settings.keepsAtEnd !== false) await tables.keepAll();
       pulse.close();
       sockets.closeAll();
       await gate.close();

@@ -22,7 +22,7 @@ export interface Process {
 export interface SharedStorage {
   readonly db: Kysely<Database>;
   readonly storage: Storage;
-  process(works?: Works, snapshotEvery?: number): Process;
+  process(works?: Works, snapshotEvery?: number, idleTables?: number): Process;
   /** A table of two, with Mira in the first seat and Tor in the second. */
   layTable(works?: Works): Promise<string>;
 }
@@ -52,13 +52,13 @@ export function useStorage(): SharedStorage {
     get storage() {
       return storage;
     },
-    process(works = usual, snapshotEvery = 1_000) {
+    process(works = usual, snapshotEvery = 1_000, idleTables = 200) {
       const { db } = storage;
       const games = gamesOf(works);
       const faults: unknown[] = [];
       const records = new TableRecords(db, games);
       const onFault = (error: unknown) => faults.push(error);
-      return { faults, tables: new LiveTables({ db, games, records, ledger, snapshotEvery, onFault }) };
+      return { faults, tables: new LiveTables({ db, games, records, ledger, snapshotEvery, idleTables, onFault }) };
     },
     async layTable(works = usual) {
       const id = randomId();

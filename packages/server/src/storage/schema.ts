@@ -116,6 +116,8 @@ export interface SnapshotRow {
   readonly table_id: string;
   readonly number: number;
   readonly save: JsonOf<Save>;
+  /** By which it is known whether it is as it was written: its number and the MD5 of its text. */
+  readonly digest: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** A snapshot that couldn't be opened, for whoever runs the house: the match was made anew from its answers. */

@@ -14,6 +14,7 @@ const statements = [
   "drop index deeds_sent",
   "create unique index chat_sent_by on chat (table_id, sent, person)",
   "alter table chat drop constraint chat_person_sent_key",
+  "alter table snapshots add column digest text",
   `create table damaged_snapshots (
     table_id text primary key references tables on delete cascade,
     number integer not null,
