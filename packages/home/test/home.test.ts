@@ -65,6 +65,9 @@ test.each(ids)("%s: bots play a match to its end", async (id) => {
   expect(device.cupboard.kept.get(table.id)!.deeds.length).toBeLessThan(100); // the rest is kept whole
 });
 
+/** What the page's log has of a cupboard that is full. */
+const noRoom = { fault: "no-room", cause: { message: "The quota has been exceeded." } };
+
 test("what has no room isn't done, and nobody is told of it", async () => {
   const { client, cupboard } = device;
   const { id, seats } = await layFor(client, "lantern-quay");
@@ -76,6 +79,7 @@ test("what has no room isn't done, and nobody is told of it", async () => {
     fault: "no-room",
   });
   cupboard.isFull = false;
+  expect(device.faults.splice(0)).toMatchObject([noRoom]);
   expect((await client.table(id)).answers).toBe(0);
   expect(asked.view).toEqual(before);
   await playOn(watches, 2);
@@ -110,6 +114,7 @@ test("a table that can't be dropped is told to be there still", async () => {
   cupboard.isFull = true;
   await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "no-room" });
   cupboard.isFull = false;
+  expect(device.faults.splice(0)).toMatchObject([noRoom]);
   await dropTable(client.transport, id);
   await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "not-found" });
 });
@@ -156,6 +161,7 @@ test("a cupboard that somebody changed: what no longer fits is taken back to its
   const rewound = cupboard.kept.get(id)!;
   cupboard.kept.set(id, { ...rewound, save: "nothing" as unknown as Save });
   await expect(device.client.table(id)).rejects.toMatchObject({ fault: "broken-match" });
+  expect(device.faults.splice(0)).toMatchObject([{ fault: "broken-match", cause: { fault: "malformed" } }]);
   cupboard.kept.set(id, { ...rewound, table: { ...rewound.table, seats: 7 as never } });
   await expect(device.client.table(id)).rejects.toMatchObject({ fault: "not-found" });
   expect((await device.client.tables("mine")).tables).toEqual([]);

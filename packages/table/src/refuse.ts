@@ -30,7 +30,7 @@ export function refusalOfPlay(error: unknown): Refuse | undefined {
     return new Refuse(fault, message, { said, ...(bar ? { bar } : {}) });
   }
   if (error instanceof UndoRefused && error.fault !== "fork") {
-    return new Refuse(error.fault, error.message, { said: error.said });
+    return new Refuse(error.fault, error.message, { said: error.said, cause: error.cause });
   }
   if (error instanceof OptionsRefused) {
     const { message, bar } = error;

@@ -28,12 +28,12 @@ export function withoutHole<T extends Pick<NumberedDeed, "number">>(table: strin
 }
 
 /** A deed isn't there that must have been stored. */
-export function missing(table: string, number: number, why: string): Refuse {
+export function missing(table: string, number: number, found: string): Refuse {
   return new Refuse(
     "broken-match",
     "Some of what was done in this match is missing in the storage: it stays as it is.",
     {
-      cause: new Error(`Of the table ${table} the deed ${number} is missing: ${why}.`),
+      cause: new Error(`Of the table ${table} the deed ${number} is missing: ${found}.`),
     },
   );
 }
