@@ -179,6 +179,7 @@ function told(outcome: Save["outcome"]): string {
 }
 
 function atOnce<T>(pieces: Generator<void, T>): T {
+  // ends: a match has so many answers
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;

@@ -92,6 +92,7 @@ function seeThrough(veil: Veil, state: unknown, onlooker: Onlooker, show: Show):
   return seePart(veil, state, { state, onlooker }, show);
 }
 
+// ends: a veil is as deep as its declaration
 function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json | undefined {
   switch (veil.veil) {
     case "open":
@@ -184,6 +185,7 @@ function unseenIn(veil: Veil, looking: Looking): Unseen {
   return unseen;
 }
 
+// ends: a veil is as deep as its declaration
 function collectUnseen(
   veil: Veil,
   holder: Record<string, unknown>,
