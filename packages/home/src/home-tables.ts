@@ -1,5 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
-import { correctionsId, correctionsIn, noticeOf, type Options } from "@tavolata/kernel";
+import { correctionsId, correctionsIn, noticeOf, type Options, SaveRefused } from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
 import {
   type AnyMatch,
   type GivenAnswer,
@@ -9,6 +10,7 @@ import {
   Refuse,
   type Standing,
   type StoredDeed,
+  type TakenUp,
   Turns,
   takeUp,
   tell,
@@ -177,7 +179,7 @@ export class HomeTables implements PlayedTables {
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      const { match, isCut, figuresLost } = takeUp(works.ruleset, { save }, deeds, table.outcome);
+      const { match, isCut, figuresLost } = takenUp(works, { table, save, deeds });
       if (!isCut && figuresLost === 0) return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
         const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
@@ -202,6 +204,19 @@ export class HomeTables implements PlayedTables {
     live.moved(live.standing());
     await inCupboard(this.cupboard.put(live.toKeep(), match.save()));
     return live;
+  }
+}
+
+/** A kept match as it goes on. Where its save point is damaged it is played again from its answers, if these lead to where it stood. */
+function takenUp({ ruleset }: Works, { table, save, deeds }: KeptMatch): TakenUp {
+  try {
+    return takeUp(ruleset, { save }, deeds, table.outcome);
+  } catch (error) {
+    if (!(error instanceof SaveRefused) || error.fault !== "broken" || !save.mark) throw error;
+    const { mark: _mark, ...answers } = save;
+    const again = takeUp(ruleset, { save: answers }, deeds, table.outcome);
+    if (again.isCut || again.match.at !== table.answers) throw error;
+    return again;
   }
 }
 

@@ -167,6 +167,21 @@ test("a cupboard that somebody changed: what no longer fits is taken back to its
   expect((await device.client.tables("mine")).tables).toEqual([]);
 });
 
+test("a match whose save point is damaged is played again from its answers, and nothing is lost", async () => {
+  const { cupboard } = device;
+  const { id, seats } = await layFor(device.client, "lantern-quay");
+  await playOn(await watchAll(device.client, id, seats), 6);
+  await device.client.putAside(id, false); // keeps it whole
+  const [watch] = await watchAll(device.client, id, seats);
+  const view = structuredClone(watch!.view);
+  device.switchOff();
+  const kept = cupboard.kept.get(id)!;
+  cupboard.kept.set(id, { ...kept, save: { ...kept.save, mark: { ...kept.save.mark!, step: "gone" } } });
+  const [again] = await watchAll(device.client, id, seats);
+  expect({ answers: again!.answers, view: again!.view }).toEqual({ answers: 6, view });
+  expect(again!.table.notice).toBeUndefined();
+});
+
 test("a table with figures that the game no longer takes opens without them, says so, and goes on", async () => {
   const { cupboard } = device;
   const { id, seats } = await layFor(device.client, "heroquest");
