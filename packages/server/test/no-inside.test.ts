@@ -171,6 +171,7 @@ const writtenForThem: Readonly<Record<string, string>> = {
   "server/src/http/refusals.ts": "what a schema of the protocol asks for",
   "table/src/reading.ts": "what a schema of the protocol asks for",
   "home/src/check.ts": "what a schema of the protocol asks for",
+  "server/src/play/opening.ts": "versions of a game, and figures that it no longer takes",
   "server/src/people/passkeys.ts": "the house's own reasons",
   "table/src/match-file.ts": "what proves a match, and what a check of one has found",
 };

@@ -107,9 +107,9 @@ function reasonsOf(error: Error): string {
 
 /** The details are for the log: what the rules stumbled over may tell what is hidden. */
 export function brokenMatch(cause: unknown): Refuse {
-  if (cause instanceof SaveRefused && cause.fault === "other-figures") {
-    const sentence = "This match is over, and some of its figures are no longer taken: it can't be shown any more.";
-    return new Refuse("broken-match", sentence, { said: cause.said, cause });
+  // Versions and figures are no secret, and whoever reads of them knows what to do.
+  if (cause instanceof SaveRefused && (cause.fault === "other-version" || cause.fault === "other-figures")) {
+    return new Refuse("broken-match", `This match can't be opened: ${cause.message}`, { said: cause.said, cause });
   }
   return new Refuse(
     "broken-match",
