@@ -8,6 +8,7 @@ import type {
   Hinted,
   LookedBack,
   Refusal,
+  Standing,
   Taken,
   Watching,
 } from "./protocol/index.js";
@@ -23,6 +24,8 @@ type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | Watching;
 /** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
 interface Pending {
   readonly message: FromClient;
+  /** How often it was put off. */
+  tries: number;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -31,11 +34,20 @@ interface Pending {
 const shortestWait = 100;
 const longestWait = 10_000;
 
+/** What the server puts off is sent again after so many milliseconds at most, and so often: half an hour. Then it is told as refused. */
+const longestPutOff = 2_000;
+const mostTries = 1_000;
+
+/** So often in a row a table is told from its beginning because what the server tells doesn't follow. */
+const mostUnfit = 5;
+
 /** One socket for everything that is watched and answered. It comes back by itself, and nothing is lost by that. */
 export class Connection implements WatchLine {
   readonly #watches = new Map<string, TableWatch>();
   readonly #pending = new Map<string, Pending>();
   readonly #listeners = new Set<(state: LineState) => void>();
+  /** How often in a row what was told of a table didn't follow from what was told before. */
+  readonly #unfit = new WeakMap<TableWatch, number>();
   #socket: Socket | undefined;
   #state: LineState = "lost";
   #tries = 0;
@@ -184,7 +196,7 @@ export class Connection implements WatchLine {
   #ask(message: FromClient): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error("The client is closed."));
     return new Promise((resolve, reject) => {
-      this.#pending.set(message.id, { message, resolve, reject });
+      this.#pending.set(message.id, { message, tries: 0, resolve, reject });
       this.#send(message);
       this.#connect();
     });
@@ -257,7 +269,7 @@ export class Connection implements WatchLine {
         break;
       case "standing": {
         const watch = this.#watches.get(`${message.table}/${message.as}`);
-        if (watch && !watch.stands(message)) this.drop(); // something is missing: begin again from what is there
+        if (watch) this.#stands(watch, message);
         break;
       }
       case "table":
@@ -277,11 +289,30 @@ export class Connection implements WatchLine {
     }
   }
 
+  /** Where something is missing the line begins again from what is there; but a server that never makes sense isn't asked for ever. */
+  #stands(watch: TableWatch, standing: Standing): void {
+    if (watch.stands(standing)) {
+      this.#unfit.delete(watch);
+      return;
+    }
+    const times = (this.#unfit.get(watch) ?? 0) + 1;
+    this.#unfit.set(watch, times);
+    if (times < mostUnfit) {
+      this.drop();
+      return;
+    }
+    this.#send({ type: "unwatch", id: freshId(), table: watch.id, as: watch.as });
+    const message = "What the server tells of this table doesn't fit together: look at it anew.";
+    this.#sentAway(`${watch.id}/${watch.as}`, { fault: "broken", message });
+  }
+
   #refused(id: string, why: Refusal): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
-    if (passes(why.fault)) {
-      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), shortestWait * (2 + 8 * Math.random()));
+    if (passes(why.fault) && pending.tries < mostTries) {
+      const wait = Math.min(longestPutOff, shortestWait * (2 + 8 * Math.random()) * 1.05 ** pending.tries);
+      pending.tries += 1;
+      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), wait);
       return;
     }
     this.#settle(id)?.reject(new Refused(why));

@@ -9,7 +9,10 @@ const json = fc.letrec<{ value: Json }>((tie) => ({
     { maxDepth: 4 },
     fc.constantFrom<Json>(null, true, false, 0, 1, "a", "b"),
     fc.array(tie("value"), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom("a", "b", "c", "1", "2"), tie("value"), { maxKeys: 4, noNullPrototype: true }),
+    fc.dictionary(fc.constantFrom("a", "b", "c", "1", "2", "constructor", "__proto__"), tie("value"), {
+      maxKeys: 4,
+      noNullPrototype: true,
+    }),
   ),
 })).value;
 
@@ -26,6 +29,21 @@ test("what was told as changes is what stands there, down to the order of keys, 
     }),
     { numRuns: 5_000 },
   );
+});
+
+test("a key that every object answers to is one like any other", () => {
+  for (const key of ["constructor", "toString", "__proto__"]) {
+    const with7 = JSON.parse(`{"${key}":7}`) as Json;
+    for (const [before, after] of [
+      [with7, {}],
+      [{}, with7],
+      [with7, { a: 1 }],
+      [{ a: 1 }, with7],
+    ] as const) {
+      const changes = changesBetween(before, after);
+      if (changes) expect(JSON.stringify(withChanges(before, asTold(changes)))).toBe(JSON.stringify(after));
+    }
+  }
 });
 
 test("a key without a value counts as one that isn't there", () => {

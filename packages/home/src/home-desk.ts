@@ -28,7 +28,7 @@ import {
 import { checkOf } from "./check.js";
 import type { Cupboard } from "./cupboard.js";
 import type { HomeGames } from "./home-games.js";
-import { type HomeTables, notFound } from "./home-tables.js";
+import { type HomeTables, inCupboard, notFound } from "./home-tables.js";
 import { type KeptTable, readKept, toldOf } from "./kept-table.js";
 import { freshTableId } from "./table-id.js";
 
@@ -176,7 +176,7 @@ export class HomeDesk {
       created: now,
       moved: now,
     };
-    await cupboard.put(table, match.save());
+    await inCupboard(cupboard.put(table, match.save()));
     return this.find(table.id);
   }
 }

@@ -127,8 +127,13 @@ export class HomeLine implements Line {
 
   #refuse(id: string | undefined, error: unknown): void {
     const refuse = refusalOfPlay(error);
-    if (!refuse) this.parts.onFault(error);
-    const why = (refuse ?? new Refuse("broken", `Something broke at this device: ${String(error)}`)).refusal;
+    if (!refuse || refuse.cause !== undefined) this.parts.onFault(error);
+    const why = (refuse ?? brokenHere()).refusal;
     this.send({ type: "refused", ...(id === undefined ? {} : { id }), why });
   }
+}
+
+/** What nobody expected: the page's log has it. */
+export function brokenHere(): Refuse {
+  return new Refuse("broken", "Something broke at this device: open the page anew, and try again.");
 }

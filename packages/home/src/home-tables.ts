@@ -1,5 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
-import { correctionsId, correctionsIn, noticeOf, type Options } from "@tavolata/kernel";
+import { correctionsId, correctionsIn, noticeOf, type Options, SaveRefused } from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
 import {
   type AnyMatch,
   type GivenAnswer,
@@ -9,6 +10,7 @@ import {
   Refuse,
   type Standing,
   type StoredDeed,
+  type TakenUp,
   Turns,
   takeUp,
   tell,
@@ -108,7 +110,7 @@ export class HomeTables implements PlayedTables {
   change(id: string, change: (table: KeptTable) => KeptTable): Promise<KeptTable> {
     return this.with(id, async (live) => {
       const kept = change(live.toKeep());
-      await this.#inCupboard(this.cupboard.put(kept, live.match.save()));
+      await inCupboard(this.cupboard.put(kept, live.match.save()));
       const { match, number, line } = live;
       const opened = { match, number, snapshot: number, line };
       const changed = new HomeTable(kept, this.person, live.works, opened, live.secretTexts);
@@ -131,7 +133,7 @@ export class HomeTables implements PlayedTables {
   /** The table is gone, and whoever looks at it is sent away. */
   drop(id: string): Promise<void> {
     return this.#turns.take(id, async () => {
-      await this.#inCupboard(this.cupboard.drop(id));
+      await inCupboard(this.cupboard.drop(id));
       this.#live.delete(id);
       for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
     });
@@ -147,20 +149,11 @@ export class HomeTables implements PlayedTables {
     live.granted(sent);
     // What was taken back could not be done again from a match that is kept whole in between.
     const isWhole = live.number - live.snapshot >= keptWholeEvery && !live.match.canRedo;
-    await this.#inCupboard(
+    await inCupboard(
       isWhole ? this.cupboard.put(live.toKeep(), live.match.save()) : this.cupboard.add(live.toKeep(), deed),
     );
     if (isWhole) live.snapshot = live.number;
     live.isSpoilt = false;
-  }
-
-  async #inCupboard(work: Promise<void>): Promise<void> {
-    try {
-      await work;
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Refuse("no-room", `This device can't keep the table: nothing was changed. ${why}`);
-    }
   }
 
   async #get(id: string): Promise<HomeTable> {
@@ -186,7 +179,7 @@ export class HomeTables implements PlayedTables {
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      const { match, isCut, figuresLost } = takeUp(works.ruleset, { save }, deeds, table.outcome);
+      const { match, isCut, figuresLost } = takenUp(works, { table, save, deeds });
       if (!isCut && figuresLost === 0) return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
         const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
@@ -194,8 +187,7 @@ export class HomeTables implements PlayedTables {
       });
     } catch (error) {
       if (error instanceof Refuse) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Refuse("broken-match", `This match no longer fits the rules of "${table.game}": ${why}`);
+      throw new Refuse("broken-match", `This match no longer fits the rules of "${table.game}".`, { cause: error });
     }
   }
 
@@ -210,8 +202,31 @@ export class HomeTables implements PlayedTables {
     const notice = { message, answers: match.at, when: new Date().toISOString() };
     const live = tableOf({ ...withFiguresOf(match, table), number, line: number, notice });
     live.moved(live.standing());
-    await this.#inCupboard(this.cupboard.put(live.toKeep(), match.save()));
+    await inCupboard(this.cupboard.put(live.toKeep(), match.save()));
     return live;
+  }
+}
+
+/** A kept match as it goes on. Where its save point is damaged it is played again from its answers, if these lead to where it stood. */
+function takenUp({ ruleset }: Works, { table, save, deeds }: KeptMatch): TakenUp {
+  try {
+    return takeUp(ruleset, { save }, deeds, table.outcome);
+  } catch (error) {
+    if (!(error instanceof SaveRefused) || error.fault !== "broken" || !save.mark) throw error;
+    const { mark: _mark, ...answers } = save;
+    const again = takeUp(ruleset, { save: answers }, deeds, table.outcome);
+    if (again.isCut || again.match.at !== table.answers) throw error;
+    return again;
+  }
+}
+
+/** What is put into the cupboard; refused where there is no room for it. */
+export async function inCupboard(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    const sentence = "This device can't keep the table: nothing was changed. Make room on it, and try again.";
+    throw new Refuse("no-room", sentence, { cause: error });
   }
 }
 

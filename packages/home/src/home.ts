@@ -1,9 +1,9 @@
 import type { Failure, FromServer, Person } from "@tavolata/client/protocol";
-import { BotSeats, Hints, type Pause, Refuse, refusalOfPlay, statusOf, type Thinkers } from "@tavolata/table";
+import { BotSeats, Hints, type Pause, refusalOfPlay, statusOf, type Thinkers } from "@tavolata/table";
 import type { Cupboard } from "./cupboard.js";
 import { HomeDesk } from "./home-desk.js";
 import { type GameSource, HomeGames } from "./home-games.js";
-import { HomeLine } from "./home-line.js";
+import { brokenHere, HomeLine } from "./home-line.js";
 import { HomeTables } from "./home-tables.js";
 import { answerRequest, type Reply } from "./requests.js";
 
@@ -57,8 +57,8 @@ export class Home {
       return await answerRequest(parts, method, path, body);
     } catch (error) {
       const refuse = refusalOfPlay(error);
-      if (!refuse) this.parts.onFault(error);
-      const why = refuse ?? new Refuse("broken", `Something broke at this device: ${String(error)}`);
+      if (!refuse || refuse.cause !== undefined) this.parts.onFault(error);
+      const why = refuse ?? brokenHere();
       const failure: Failure = { error: why.refusal };
       return { status: statusOf(why.fault), body: failure };
     }

@@ -65,6 +65,9 @@ test.each(ids)("%s: bots play a match to its end", async (id) => {
   expect(device.cupboard.kept.get(table.id)!.deeds.length).toBeLessThan(100); // the rest is kept whole
 });
 
+/** What the page's log has of a cupboard that is full. */
+const noRoom = { fault: "no-room", cause: { message: "The quota has been exceeded." } };
+
 test("what has no room isn't done, and nobody is told of it", async () => {
   const { client, cupboard } = device;
   const { id, seats } = await layFor(client, "lantern-quay");
@@ -76,6 +79,7 @@ test("what has no room isn't done, and nobody is told of it", async () => {
     fault: "no-room",
   });
   cupboard.isFull = false;
+  expect(device.faults.splice(0)).toMatchObject([noRoom]);
   expect((await client.table(id)).answers).toBe(0);
   expect(asked.view).toEqual(before);
   await playOn(watches, 2);
@@ -110,6 +114,7 @@ test("a table that can't be dropped is told to be there still", async () => {
   cupboard.isFull = true;
   await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "no-room" });
   cupboard.isFull = false;
+  expect(device.faults.splice(0)).toMatchObject([noRoom]);
   await dropTable(client.transport, id);
   await expect(dropTable(client.transport, id)).rejects.toMatchObject({ fault: "not-found" });
 });
@@ -156,9 +161,25 @@ test("a cupboard that somebody changed: what no longer fits is taken back to its
   const rewound = cupboard.kept.get(id)!;
   cupboard.kept.set(id, { ...rewound, save: "nothing" as unknown as Save });
   await expect(device.client.table(id)).rejects.toMatchObject({ fault: "broken-match" });
+  expect(device.faults.splice(0)).toMatchObject([{ fault: "broken-match", cause: { fault: "malformed" } }]);
   cupboard.kept.set(id, { ...rewound, table: { ...rewound.table, seats: 7 as never } });
   await expect(device.client.table(id)).rejects.toMatchObject({ fault: "not-found" });
   expect((await device.client.tables("mine")).tables).toEqual([]);
+});
+
+test("a match whose save point is damaged is played again from its answers, and nothing is lost", async () => {
+  const { cupboard } = device;
+  const { id, seats } = await layFor(device.client, "lantern-quay");
+  await playOn(await watchAll(device.client, id, seats), 6);
+  await device.client.putAside(id, false); // keeps it whole
+  const [watch] = await watchAll(device.client, id, seats);
+  const view = structuredClone(watch!.view);
+  device.switchOff();
+  const kept = cupboard.kept.get(id)!;
+  cupboard.kept.set(id, { ...kept, save: { ...kept.save, mark: { ...kept.save.mark!, step: "gone" } } });
+  const [again] = await watchAll(device.client, id, seats);
+  expect({ answers: again!.answers, view: again!.view }).toEqual({ answers: 6, view });
+  expect(again!.table.notice).toBeUndefined();
 });
 
 test("a table with figures that the game no longer takes opens without them, says so, and goes on", async () => {

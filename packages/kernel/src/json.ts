@@ -9,6 +9,7 @@ export function copy<T>(value: T): T {
   return isObject(value) ? copyObject(value) : value;
 }
 
+// ends: data ends, and a state has no circles
 function copyObject<T extends object>(value: T): T {
   if (Array.isArray(value)) return copyList(value as unknown[]) as T;
   const fields = { ...value } as Record<string, unknown>;
@@ -35,6 +36,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Where a value isn't plain data, and why; nothing when all is well. Shared objects count: a copy would part them. */
+// ends: each object is looked into once
 export function whyNotPlain(value: unknown, path = "state", seen = new Map<object, string>()): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {

@@ -326,6 +326,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     this.#checkOnlooker(seat);
     this.#forks += 1;
     const worlds = seed ?? splitSeed(this.seed, `fork/${this.at}/${this.#forks}`);
+    // ends: after so many deals it is refused
     for (let deal = 0; ; deal++) {
       const world = deal === 0 ? worlds : splitSeed(worlds, `again/${deal}`);
       try {

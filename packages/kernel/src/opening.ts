@@ -7,7 +7,7 @@ import { Line } from "./line.js";
 import type { Lost } from "./lost.js";
 import { say } from "./message.js";
 import { correctionsIn, optionsOf, soundOptions } from "./options.js";
-import { reasonOf, SaveRefused } from "./refusal.js";
+import { AnswerRefused, openReason, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { type Given, migrate, type Save } from "./save.js";
 import { checkSave } from "./save-check.js";
@@ -56,7 +56,9 @@ export function openedLine<S extends object, E extends GameEvent>(
     const line = new Line(frame, base, mark, [...answers], false);
     return { ...from, line, ...(left > 0 ? { lost: { answers: 0, figures: left } } : {}) };
   } catch (error) {
-    if (!save.mark && left === 0) throw broken("The match can't be played again from its answers", error);
+    // Rules that fail are to be mended: nothing is taken back for them.
+    const isMisfit = save.mark && (error instanceof AnswerRefused || error instanceof ScriptMistake);
+    if (!isMisfit && left === 0) throw broken("The match can't be played again from its answers", error);
     // The rules or the figures are others than before: the answers of the step under way no longer fit, so the step starts again.
     const kept = answers.slice(0, mark.at - base.at);
     const lost = { answers: answers.length - kept.length, figures: left };
@@ -94,5 +96,5 @@ function lineAtMark<S extends object, E extends GameEvent>(
 }
 
 function broken(what: string, error: unknown): SaveRefused {
-  return new SaveRefused("broken", `${what}: ${reasonOf(error)}`);
+  return new SaveRefused("broken", `${what}: ${openReason(error)}`, undefined, { cause: error });
 }

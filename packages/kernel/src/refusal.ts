@@ -53,8 +53,9 @@ export class UndoRefused extends Error {
     sentence: string,
     /** The rules of the game behind it, where a game plays without undo. */
     readonly rules: readonly RuleId[] = [],
+    inside?: ErrorOptions,
   ) {
-    super(sentence);
+    super(sentence, inside);
     this.said = fault === "strict-table" ? say(`refused.${fault}`, { rules }) : say(`refused.${fault}`);
   }
 }
@@ -94,8 +95,9 @@ export class SaveRefused extends Error {
     sentence: string,
     /** The same for the player, to be read in any language. */
     readonly said: Message = say(`refused.save-${fault}`),
+    inside?: ErrorOptions,
   ) {
-    super(sentence);
+    super(sentence, inside);
   }
 }
 
@@ -120,6 +122,15 @@ export class ScriptMistake extends Error {
 /** A mistake in a game's rules: a decision without options, a step that doesn't exist, an exception. */
 export class RulesMistake extends Error {
   override readonly name = "RulesMistake";
+}
+
+/** Why something doesn't fit, for whoever brought it: what the rules refuse they say themselves; what they stumble over is for those who mend them. */
+export function openReason(error: unknown): string {
+  return isSaid(error) ? error.message : "the rules fail on it.";
+}
+
+function isSaid(error: unknown): error is Error {
+  return error instanceof AnswerRefused || error instanceof OptionsRefused || error instanceof ScriptMistake;
 }
 
 /** What an error says. */

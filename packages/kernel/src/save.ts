@@ -116,6 +116,7 @@ export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<
   if (version === ruleset.version) return save;
   const migrations = ruleset.migrations ?? {};
   const passed = new Set<string>();
+  // ends: no version is passed twice
   while (version !== ruleset.version) {
     const migration = Object.hasOwn(migrations, version) && !passed.has(version) ? migrations[version] : undefined;
     passed.add(version);

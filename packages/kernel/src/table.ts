@@ -150,6 +150,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent> {
 
   *#drawReal(list: string[], drawn: number, deck: string, by: Seat | undefined): Flow<string[]> {
     const possible = () => this.run.unplaced(list, by);
+    // ends: each round takes another answer, and Run counts those that the table gives by itself
     for (;;) {
       const [picked] = (yield [askDraw(list, possible, drawn, deck, by) as Ask<unknown>]) as [readonly NamedCard[]];
       const cards = takeCards(list, picked);

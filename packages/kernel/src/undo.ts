@@ -117,6 +117,7 @@ export class Undo<S extends object, E extends GameEvent> {
   goOn(answered: number | undefined): void {
     if (this.#takenBack.length > 0) this.#takenBack.length = 0;
     if (answered !== undefined) this.entered.delete(String(answered));
+    // ends: each round takes one away
     while (this.entered.size > 0) {
       const { run } = this.line;
       const path = String(run.path);
@@ -180,5 +181,5 @@ function isReal(deed: Deed): deed is Deed & { readonly real: number; readonly pi
 }
 
 function rulesChanged(error: unknown): UndoRefused {
-  return new UndoRefused("rules-changed", `The answers before that no longer fit the rules: ${String(error)}`);
+  return new UndoRefused("rules-changed", "The answers before that no longer fit the rules.", [], { cause: error });
 }

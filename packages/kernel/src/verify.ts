@@ -4,7 +4,7 @@ import type { GameEvent } from "./event.js";
 import { Match } from "./match.js";
 import { type Message, say } from "./message.js";
 import { soundOptions } from "./options.js";
-import { AnswerRefused, OptionsRefused, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
+import { AnswerRefused, OptionsRefused, openReason, RulesMistake, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { otherVersion, type Save } from "./save.js";
 import { checkSave } from "./save-check.js";
@@ -63,8 +63,9 @@ export function* replaying<S extends object, E extends GameEvent>(
         throw error;
       throw new SaveRefused(
         "broken",
-        `Answer ${first + i} by ${seat}, ${picks.join(", ") || "nothing"}, isn't possible there: ${error.message}`,
+        `Answer ${first + i} by ${seat}, ${picks.join(", ") || "nothing"}, isn't possible there: ${openReason(error)}`,
         say("refused.save-broken-at", { answer: first + i, seat }),
+        { cause: error },
       );
     }
   }
@@ -178,6 +179,7 @@ function told(outcome: Save["outcome"]): string {
 }
 
 function atOnce<T>(pieces: Generator<void, T>): T {
+  // ends: a match has so many answers
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;

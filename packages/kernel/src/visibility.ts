@@ -103,6 +103,7 @@ function seeThrough(veil: Veil, state: unknown, onlooker: Onlooker, show: Show):
   return seePart(veil, state, { state, onlooker }, show);
 }
 
+// ends: a veil is as deep as its declaration
 function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json | undefined {
   switch (veil.veil) {
     case "open":
@@ -220,6 +221,7 @@ function poolOf({ pools }: Unseen, { pool: name, aside }: Extract<Veil, { veil: 
   return pool;
 }
 
+// ends: a veil is as deep as its declaration
 function collectUnseen(
   veil: Veil,
   holder: Record<string, unknown>,

@@ -273,6 +273,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   let isEnding = false;
   let isWarm = settings.warmUp !== true;
 
+  // At once: whoever comes back to another process, perhaps with mended rules, finds matches as they stand.
+  ending.add("door", "matches as they stand", () => (settings.keepsAtEnd === false ? undefined : tables.keepAll()));
   ending.add("door", "sockets", () => {
     isEnding = true;
     pulse.close();

@@ -45,6 +45,8 @@ export interface ServerSettings {
   readonly shortestDelay?: number;
   readonly snapshotEvery?: number;
   readonly idleTables?: number;
+  /** Whether matches are kept whole when it ends, so that mended rules take little back; usually they are. For tests. */
+  readonly keepsAtEnd?: boolean;
   /** In how many threads bots think; usually one less than there are cores. */
   readonly botThreads?: number;
   /** What bounds experiments of the lab. */

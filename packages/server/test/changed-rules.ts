@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
-import { Corrections, correctionsOption, each, type Flow, type Options, one } from "@tavolata/kernel";
+import { type Ask, Corrections, correctionsOption, each, type Flow, type Options, one } from "@tavolata/kernel";
 import { correctable, lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { type Works, worksOf } from "@tavolata/shelf";
 import { afterAll } from "vitest";
@@ -34,6 +34,28 @@ export const failing = mended(function* (): Flow<string> {
   throw new TypeError("a mistake in the rules");
 });
 
+/** Rules that fail once somebody has answered. */
+export const failingLater = mended(function* (t): Flow<string> {
+  const smuggler = t.state.toLand.shift()!;
+  yield* t.choose(smuggler, "landing", () => [
+    each(t.state.hands[smuggler]!, (card) => `land:${card}`),
+    one("lie-low"),
+  ]);
+  throw new TypeError("a mistake in the rules");
+});
+
+/** Nobody lies low any more; otherwise all is as it was. */
+export const landingOnly = mended(function* (t): ReturnType<Step> {
+  const flow = lanternQuay.steps["landing"]!(t);
+  let next = flow.next([]);
+  while (!next.done) next = flow.next(yield next.value.map(withoutLyingLow));
+  return next.value;
+});
+
+function withoutLyingLow(asked: Ask<unknown>): Ask<unknown> {
+  return asked.kind === "landing" ? { ...asked, offers: (of) => asked.offers(of).slice(0, 1) } : asked;
+}
+
 /** The game with figures to correct: of all goods, or of those alone that are still called so. */
 export function withFigures(isStillThere: (kind: string) => boolean = () => true): Works {
   const kinds = Object.entries(correctable.tables["kinds"]!).filter(([kind]) => isStillThere(kind));
@@ -55,7 +77,7 @@ export function useDataFolders(): () => Promise<string> {
   };
 }
 
-/** Runs a server with these rules for a while. */
+/** Runs a server with these rules for a while; it ends as one that is killed. */
 export async function withRules<T>(
   folder: string,
   works: Works,
@@ -70,6 +92,7 @@ export async function withRules<T>(
     botThreads: 1,
     seeds: () => "mended",
     shortestDelay: 1,
+    keepsAtEnd: false,
   });
   try {
     return await work(`http://127.0.0.1:${server.port}`);

@@ -114,6 +114,42 @@ test("hostile messages get typed refusals, change nothing, and the next person i
   expect((await mira.table(id)).answers).toBe(1);
 });
 
+test("messages under ids that somebody else has used are answered, and the house is ended and opened as ever", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const { id: table } = await mira.openTable({
+    game: "lantern-quay",
+    open: true,
+    seats: { "smuggler-1": { sits: "me" } },
+  });
+  await tor.sit(table, "warden-1", { sits: "me" });
+  const watches = [await mira.watch(table, "smuggler-1"), await tor.watch(table, "warden-1")];
+  const sockets = [await connect(mira), await connect(tor)];
+  const replies: string[] = [];
+  for (const [i, socket] of sockets.entries()) {
+    socket.on("message", (data) => {
+      const { type, id, again, why } = JSON.parse(String(data)) as Record<string, unknown>;
+      if (id === "same")
+        replies.push([i, type, again, (why as { fault?: string } | undefined)?.fault].join(" ").trim());
+    });
+  }
+  const said = { type: "say", id: "same", table, words: "Good evening." };
+  for (const [i, { decisions }] of watches.entries()) {
+    const { seat, number, key, options } = decisions[0]!;
+    const answer = { type: "answer", id: "same", table, seat, number, key, picks: [options[0]!.id] };
+    const undo = { type: "undo", id: "same", table, seat };
+    for (const message of [answer, answer, undo, said]) {
+      const before = replies.length;
+      sockets[i]!.send(JSON.stringify(message));
+      await until(() => replies.length > before);
+    }
+  }
+  const each = (i: number) => [`${i} taken`, `${i} taken true`, `${i} refused  malformed`, `${i} taken`];
+  expect(replies).toEqual([...each(0), ...each(1)]);
+  for (const socket of sockets) socket.terminate();
+  await house.restart();
+  expect((await mira.table(table)).answers).toBe(2);
+});
+
 test("who sends much before the server knows the person is answered in full", async () => {
   const mira = await house.guest("Mira");
   for (let time = 0; time < 5; time++) {

@@ -175,7 +175,8 @@ test("a quest that never ends or fails elsewhere isn't played here, and one that
     new QuestGate(bounds, failing.player).check("mira", heroQuest, { ownQuest: file }),
   ).rejects.toMatchObject({
     fault: "bad-quest",
-    message: expect.stringContaining("a rule fell over"),
+    message: "This quest can't be played: the rules fail on it.",
+    cause: expect.objectContaining({ message: "a rule fell over" }),
   });
   const fine = playing(() => Promise.resolve([]));
   const gate = new QuestGate(bounds, fine.player);

@@ -12,6 +12,7 @@ export { LiveTable, type OpenedMatch } from "./live-table.js";
 export { lookBack, type PastMoment } from "./looking-back.js";
 export { checkedMatch } from "./match-file.js";
 export type { Pause } from "./pause.js";
+export { type PlayedAgain, playAgain } from "./playing-again.js";
 export { type Check, idIn, messageReader } from "./reading.js";
 export { type Reason, Reasons } from "./reasons.js";
 export { Refuse, refusalOfPlay, statusOf } from "./refuse.js";
@@ -22,7 +23,7 @@ export { openOnly, SecretTexts, secretOnly, textsOfTable } from "./secret-texts.
 export { checkSound } from "./soundness.js";
 export type { Standing } from "./standing.js";
 export { type Begun, checkedBot, checkedKept, noSuchSeat, startMatch } from "./starting.js";
-export { type TakenUp, takeUp } from "./taking-up.js";
+export { type TakenFrom, type TakenUp, takeUp } from "./taking-up.js";
 export { tallied } from "./tallying.js";
 export { tell } from "./telling.js";
 export type { StoredNotice, StoredVote, StoredWish, ToldTable } from "./told-table.js";

@@ -50,7 +50,9 @@ export function lookBack(
     } catch (error) {
       const isMended = error instanceof AnswerRefused || error instanceof RulesMistake || error instanceof SaveRefused;
       if (!isMended) throw error;
-      throw new Refuse("broken-match", `The beginning of this match can no longer be played again: ${error.message}`);
+      const sentence =
+        "The beginning of this match can no longer be played again: the rules are others than they were.";
+      throw new Refuse("broken-match", sentence, { cause: error });
     }
   });
 }

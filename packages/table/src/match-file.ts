@@ -28,6 +28,7 @@ export async function checkedMatch({ ruleset }: Works, save: Save, pause: Pause)
 }
 
 async function inPieces<T>(pieces: Generator<void, T>, pause: Pause): Promise<T> {
+  // ends: a file has so many answers at most
   for (;;) {
     const { done, value } = pieces.next();
     if (done) return value;

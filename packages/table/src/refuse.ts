@@ -5,16 +5,20 @@ import { AnswerRefused, OptionsRefused, UndoRefused } from "@tavolata/kernel";
 export class Refuse extends Error {
   override readonly name = "Refuse";
 
+  readonly #more: Pick<Refusal, "said" | "bar">;
+
+  /** @param more with the `cause`, which is for the log alone */
   constructor(
     readonly fault: Fault,
     sentence: string,
-    private readonly more: Pick<Refusal, "said" | "bar"> = {},
+    { cause, ...more }: Pick<Refusal, "said" | "bar"> & { readonly cause?: unknown } = {},
   ) {
-    super(sentence);
+    super(sentence, cause === undefined ? {} : { cause });
+    this.#more = more;
   }
 
   get refusal(): Refusal {
-    return { fault: this.fault, message: this.message, ...this.more };
+    return { fault: this.fault, message: this.message, ...this.#more };
   }
 }
 
@@ -26,7 +30,7 @@ export function refusalOfPlay(error: unknown): Refuse | undefined {
     return new Refuse(fault, message, { said, ...(bar ? { bar } : {}) });
   }
   if (error instanceof UndoRefused && error.fault !== "fork") {
-    return new Refuse(error.fault, error.message, { said: error.said });
+    return new Refuse(error.fault, error.message, { said: error.said, cause: error.cause });
   }
   if (error instanceof OptionsRefused) {
     const { message, bar } = error;

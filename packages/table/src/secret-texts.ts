@@ -46,6 +46,7 @@ export class SecretTexts {
     return Object.hasOwn(this.#tables.en, key);
   }
 
+  // ends: data ends
   #collect(value: unknown, keys: Set<string>): void {
     if (typeof value === "string") {
       if (this.#has(value)) keys.add(value);

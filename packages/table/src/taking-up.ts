@@ -1,4 +1,13 @@
-import { Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
+import {
+  Match,
+  type Outcome,
+  type Save,
+  SaveRefused,
+  say,
+  soundOptions,
+  tableSeat,
+  UndoRefused,
+} from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
@@ -15,10 +24,13 @@ export interface TakenUp {
   readonly figuresLost: number;
 }
 
+/** Where a stored match is taken up: at a save, or at its beginning. */
+export type TakenFrom = { readonly save: Save } | { readonly begun: Begun };
+
 /** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
 export function takeUp(
   ruleset: AnyRuleset,
-  from: { readonly save: Save } | { readonly begun: Begun },
+  from: TakenFrom,
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): TakenUp {
@@ -31,21 +43,48 @@ export function takeUp(
     );
   }
   if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, fitting: 0, figuresLost };
-  for (const [fitting, deed] of deeds.entries()) {
+  for (let done = 0; done < deeds.length; done++) {
     try {
-      redo(match, deed);
+      redo(match, deeds[done]!);
     } catch (error) {
       // What was played with other figures can't be taken back to where they counted.
       if (!isMisfit(error) && !(figuresLost > 0 && error instanceof UndoRefused)) throw error;
-      return { match: atStepStart(ruleset, match), isCut: true, fitting, figuresLost };
+      const back = isMisfit(error) ? takenBackBy(deeds, done, match) : undefined;
+      if (back === undefined) return { match: atStepStart(ruleset, match), isCut: true, fitting: done, figuresLost };
+      goBack(match, deeds[back]!);
+      done = back;
     }
   }
   return { match, isCut: false, fitting: deeds.length, figuresLost };
 }
 
+/**
+ * Which deed took this answer and all since back, where somebody did and didn't do it again: what players no longer wanted needn't fit. Nothing
+ * where the answer counts, or where it isn't sure which one was taken back.
+ */
+function takenBackBy(deeds: readonly StoredDeed[], index: number, { at, asked }: AnyMatch): number | undefined {
+  const back = deeds.findIndex(({ back_to }, i) => i > index && back_to !== null && back_to <= at);
+  const deed = deeds[back];
+  if (deed?.kind !== "undo") return undefined;
+  const wasAsked = asked.length === 1 && asked[0]!.number === at;
+  const isSure = deed.back_to! < at || deed.seat === deeds[index]!.seat || wasAsked;
+  const next = deeds.find(({ kind }, i) => i > back && kind !== "undo");
+  return isSure && next?.kind !== "redo" ? back : undefined;
+}
+
+/** Goes back to where a deed has led that took back more than is here. */
+function goBack(match: AnyMatch, { back_to: to }: StoredDeed): void {
+  if (to! < match.at) match.undo(tableSeat, { to: to!, agreedBy: match.seats });
+}
+
 function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {
-  const match: AnyMatch = Match.load(ruleset, save);
-  return { match, figuresLost: match.lost?.figures ?? 0 };
+  try {
+    const match: AnyMatch = Match.load(ruleset, save);
+    return { match, figuresLost: match.lost?.figures ?? 0 };
+  } catch (error) {
+    if (error instanceof SaveRefused) throw error;
+    throw new SaveRefused("broken", "This isn't a match that can be opened.", undefined, { cause: error });
+  }
 }
 
 function startedAgain(ruleset: AnyRuleset, begun: Begun): Pick<TakenUp, "match" | "figuresLost"> {

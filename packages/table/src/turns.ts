@@ -1,3 +1,6 @@
+/** So often what was begun meanwhile is waited for, too. */
+const mostRounds = 1_000;
+
 /** Work on one thing at a time, in the order in which it came; work on different things goes on side by side. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
@@ -17,9 +20,12 @@ export class Turns {
     return this.#last.has(what);
   }
 
-  /** Waits until nothing is under way. */
+  /** Waits until nothing is under way; work may lead to more work, but not for ever. */
   async allDone(): Promise<void> {
-    while (this.#last.size > 0) await Promise.all(this.#last.values());
+    for (let round = 0; this.#last.size > 0; round++) {
+      if (round === mostRounds) throw new Error("There is always more work: it isn't waited for any longer.");
+      await Promise.all(this.#last.values());
+    }
   }
 }
 

@@ -3,7 +3,17 @@ import { type Asked, Match, say } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import { type BotQuestion, MovedOn } from "../src/bots/question.js";
-import { Hints, LiveTable, Reasons, redo, Seating, type Sitter, type ToldTable, Watchers } from "../src/index.js";
+import {
+  Hints,
+  LiveTable,
+  Reasons,
+  redo,
+  Seating,
+  type Sitter,
+  type ToldTable,
+  Turns,
+  Watchers,
+} from "../src/index.js";
 
 /** The card game at a table with hints: Mira sits beside a bot, which plays by rules of thumb and says that it expects something of every answer. */
 async function besideBot() {
@@ -103,4 +113,31 @@ test("a hint comes also when somebody else has answered what all were asked at o
   expect((await hint()).picks).toHaveLength(1);
   waiting.push(mine);
   await expect(hint()).rejects.toMatchObject({ fault: "stale" });
+});
+
+test("a hint for a table that never stands still is given up", async () => {
+  const { live } = await besideBot();
+  const tables = { with: async <T>(_: string, work: (at: LiveTable) => Promise<T> | T) => work(live) };
+  let asked = 0;
+  const think = () => {
+    asked += 1;
+    return Promise.reject(asked > 1_000 ? new Error("for ever") : new MovedOn());
+  };
+  const mine = live.match.asked.find(({ seat }) => seat === live.match.seats[0])!;
+  const hint = new Hints(tables, { think }).hint("mira", "t", mine.seat, mine.number);
+  await expect(hint).rejects.toMatchObject({ fault: "stale" });
+  expect(asked).toBeLessThan(100);
+});
+
+test("who waits for all work to be done isn't kept for ever by work that leads to more", async () => {
+  const turns = new Turns();
+  await expect(new Turns().allDone()).resolves.toBeUndefined();
+  let rounds = 0;
+  const more = (): Promise<void> =>
+    turns.take("table", async () => {
+      rounds += 1;
+      if (rounds < 20_000) void more();
+    });
+  void more();
+  await expect(turns.allDone()).rejects.toThrow("always more work");
 });

@@ -20,7 +20,10 @@ type Fields = { readonly [key: string]: Json | undefined };
  */
 export function changesBetween(before: Json, after: Json): PlaceChange[] | undefined {
   const comparison = new Comparison();
-  return comparison.compare(before, after) && comparison.changes.length <= mostChanges ? comparison.changes : undefined;
+  const { changes } = comparison;
+  const isSaid = comparison.compare(before, after) && changes.length <= mostChanges;
+  // A place of that name can't be put: it means something else to every object.
+  return isSaid && !changes.some(({ at }) => at.includes("__proto__")) ? changes : undefined;
 }
 
 class Comparison {
@@ -54,6 +57,7 @@ class Comparison {
     const known = this.changes.length;
     let next = 0;
     for (let i = 0; i < keys.length; i++) {
+      // ends: there are so many keys
       while (next < keysNow.length && valuesNow[next] === undefined) next += 1;
       const was = values[i];
       if (keysNow[next] !== keys[i] || was === undefined) {
@@ -75,14 +79,14 @@ class Comparison {
     if (!isSameOrder(before, keys, after, keysNow)) return false;
     for (const key of keys) {
       const was = before[key];
-      const now = after[key];
+      const now = valueIn(after, key);
       if (was === now || was === undefined) continue;
       if (now === undefined) this.changes.push({ at: [...this.#at, key] });
       else this.#comparePlace(key, was, now);
     }
     for (const key of keysNow) {
       const now = after[key];
-      if (now !== undefined && before[key] === undefined) this.#put(key, now);
+      if (now !== undefined && valueIn(before, key) === undefined) this.#put(key, now);
     }
     return true;
   }
@@ -102,12 +106,18 @@ class Comparison {
   }
 }
 
+/** What an object has itself: every object answers to "constructor". */
+function valueIn(fields: Fields, key: string): Json | undefined {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
 /** Whether what is left of the keys comes first and in the order that it had. */
 function isSameOrder(before: Fields, keys: readonly string[], after: Fields, keysNow: readonly string[]): boolean {
   let next = 0;
   for (const key of keys) {
-    if (before[key] === undefined || after[key] === undefined) continue;
-    while (after[keysNow[next]!] === undefined) next += 1;
+    if (before[key] === undefined || valueIn(after, key) === undefined) continue;
+    // ends: there are so many keys
+    while (next < keysNow.length && after[keysNow[next]!] === undefined) next += 1;
     if (keysNow[next] !== key) return false;
     next += 1;
   }

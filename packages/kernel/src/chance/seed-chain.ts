@@ -21,6 +21,7 @@ export class SeedChain {
   at(answers: number): string {
     const { contributions } = this;
     let counting = contributions.length;
+    // ends: it counts down
     while (counting > 0 && contributions[counting - 1]!.from > answers) counting -= 1;
     return this.#seeds[counting]!;
   }

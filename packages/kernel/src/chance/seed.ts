@@ -63,8 +63,10 @@ export class WordStream {
 
   /** A whole number from 0 to `limit - 1`, each as likely as the other: words in the uneven rest are thrown away. */
   below(limit: number): number {
+    if (limit > 2 ** 32) throw new RangeError(`A word of chance has no ${limit} values.`);
     const even = 2 ** 32 - (2 ** 32 % limit);
     let word = this.next();
+    // ends: at least every other word is even
     while (word >= even) word = this.next();
     return word % limit;
   }

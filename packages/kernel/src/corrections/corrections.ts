@@ -151,6 +151,7 @@ export function setValue(entry: object, [first = "", ...rest]: readonly string[]
   };
 }
 
+// ends: each step takes a word off the path
 function replaced(before: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   const copy = (Array.isArray(before) ? [...before] : { ...(before as object) }) as Record<string, unknown>;

@@ -55,6 +55,7 @@ interface Value {
 
 function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: Correctable): Value[] {
   const found: Value[] = [];
+  // ends: a table of figures is as deep as it is written
   const walk = (value: unknown, field: readonly string[]): void => {
     if (isFigure(value, field, words)) found.push({ field, value });
     else if (typeof value === "object" && value !== null) {

@@ -10,22 +10,28 @@ export function answerRefusals(app: App, errors: RecentErrors): void {
     if (!refuse || statusOf(refuse.fault) >= 500) {
       request.log.error({ err: error }, "request failed");
       errors.note(error, `${request.method} ${request.routeOptions.url ?? "page"}`, request.id);
-    }
+    } else if (refuse.cause !== undefined) request.log.warn({ err: refuse.cause }, "refused");
     const told = refuse ?? new Refuse("broken", `Something broke on the server. Its log has it as ${request.id}.`);
     return reply.code(statusOf(told.fault)).send({ error: told.refusal });
   });
 }
 
-function ofFastify(error: FastifyError): Refuse | undefined {
-  if (error.validation) return new Refuse("malformed", `${error.message}.`);
-  switch (error.statusCode) {
+/** What the framework says of a request that doesn't fit its schema comes from the schema; whatever else it says is for the log. */
+function ofFastify(cause: FastifyError): Refuse | undefined {
+  const [wrong] = cause.validation ?? [];
+  if (wrong)
+    return new Refuse("malformed", `${cause.validationContext ?? "request"}${wrong.instancePath} ${wrong.message}.`);
+  switch (cause.statusCode) {
     case 400:
+      return new Refuse("malformed", "This request can't be read: a body is one value in JSON, and not empty.", {
+        cause,
+      });
     case 415:
-      return new Refuse("malformed", error.message);
+      return new Refuse("malformed", "A body is JSON: its content type is application/json.", { cause });
     case 413:
-      return new Refuse("too-large", error.message);
+      return new Refuse("too-large", "The body of this request is too large.", { cause });
     case 429:
-      return new Refuse("too-many-requests", error.message);
+      return new Refuse("too-many-requests", "Too many requests at once: wait a little.", { cause });
     default:
       return undefined;
   }

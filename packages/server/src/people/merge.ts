@@ -20,6 +20,9 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`update seats set person = ${account} where person = ${guest}`.execute(db);
     await sql`update seats set last_person = ${account} where last_person = ${guest}`.execute(db);
     await mergeKnowers(db, guest, account);
+    // Both may have called something alike at the same table: what the guest called so nobody sends again.
+    await sql`update deeds set sent = null where person = ${guest} and exists (select from deeds own where
+      own.table_id = deeds.table_id and own.sent = deeds.sent and own.person = ${account})`.execute(db);
     await sql`update deeds set person = ${account} where person = ${guest}`.execute(db);
     await sql`update links set made_by = ${account} where made_by = ${guest}`.execute(db);
     await sql`update links set replaces = ${account} where replaces = ${guest}`.execute(db);
@@ -27,8 +30,9 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`insert into commentators (table_id, person, came, saw) select table_id, ${account}, came, saw
       from commentators where person = ${guest} on conflict (table_id, person) do update
       set came = least(commentators.came, excluded.came), saw = least(commentators.saw, excluded.saw)`.execute(db);
-    await sql`update chat set person = ${account} where person = ${guest} and not exists (
-      select from chat said where said.person = ${account} and said.sent = chat.sent)`.execute(db);
+    await sql`update chat set person = ${account}, sent = case when exists (select from chat own where
+        own.table_id = chat.table_id and own.sent = chat.sent and own.person = ${account})
+      then 'merged/' || number else sent end where person = ${guest}`.execute(db);
     await sql`insert into put_aside (table_id, person) select table_id, ${account} from put_aside
       where person = ${guest} on conflict do nothing`.execute(db);
     await sql`insert into blocks (person, blocked) select ${account}, blocked from blocks

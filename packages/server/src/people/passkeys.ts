@@ -19,6 +19,7 @@ import { oneAtATime } from "../storage/one-at-a-time.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { Challenges, patience } from "./challenges.js";
+import { reasonFor } from "./passkey-reasons.js";
 
 /** Where the page stands that asks: a passkey is made for one name, and works nowhere else. */
 export interface PageAddress {
@@ -210,12 +211,12 @@ async function checked<T>(check: () => Promise<T>): Promise<T> {
     return await check();
   } catch (error) {
     if (refusalOf(error) || !(error instanceof Error)) throw error;
-    throw refused(error.message);
+    throw refused(reasonFor(error), error);
   }
 }
 
-function refused(why: string): Refuse {
-  return new Refuse("passkey-refused", `This passkey isn't accepted: ${why}.`);
+function refused(why: string, cause?: unknown): Refuse {
+  return new Refuse("passkey-refused", `This passkey isn't accepted: ${why}.`, { cause });
 }
 
 function tooMany(): Refuse {

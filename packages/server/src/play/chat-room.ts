@@ -5,6 +5,7 @@ import { Refuse } from "../refuse.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
 import type { LiveTables } from "./live-tables.js";
+import { idInUse } from "./own-ids.js";
 
 /** How many of the newest lines somebody is told who comes to a table. */
 const newest = 100;
@@ -29,15 +30,29 @@ export class ChatRoom {
   async say(table: string, person: string, words: string, sent: string): Promise<void> {
     await this.tables.with(table, async (live) => {
       if (!live.isAtTable(person)) throw new Refuse("not-yours", "Only those at the table talk there.");
-      await this.db
+      const said = await this.db
         .insertInto("chat")
         .values({ table_id: table, person, words, sent })
         .onConflict((conflict) => conflict.doNothing())
-        .execute();
+        .returning("number")
+        .executeTakeFirst();
+      if (!said && !(await this.#hasSaid(table, person, words, sent))) throw idInUse(sent);
       await this.#forgetOld(table, person);
       await this.#tell(live, this.tables.watchers.of(table));
     });
     await this.announce(table);
+  }
+
+  /** Whether somebody has said this very thing before. */
+  async #hasSaid(table: string, person: string, words: string, sent: string): Promise<boolean> {
+    const said = await this.db
+      .selectFrom("chat")
+      .select("words")
+      .where("table_id", "=", table)
+      .where("sent", "=", sent)
+      .where("person", "=", person)
+      .executeTakeFirst();
+    return said?.words === words;
   }
 
   /** Something was said, here or at another process. */

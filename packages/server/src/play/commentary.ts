@@ -4,9 +4,12 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { readSnapshot } from "../storage/snapshots.js";
 import { Commentators, playsHere } from "../tables/commentators.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
+import { brokenMatch } from "./opening.js";
 import { beforeAll, openPast, type PastTable } from "./past-table.js";
+import { type NumberedDeed, withoutHole } from "./stored-deeds.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
@@ -215,27 +218,23 @@ export class Commentary {
     const { db, games } = this.setup;
     // First what was done, then the snapshot: whatever was stored together with these deeds is there by then.
     const deeds = await this.#deeds(link, 0);
-    const snapshot = await db
-      .selectFrom("snapshots")
-      .select(["number", "save"])
-      .where("table_id", "=", link.table)
-      .executeTakeFirst();
+    const snapshot = await readSnapshot(db, link.table);
     const isOld = snapshot !== undefined && snapshot.number <= deeds.length;
     const secretTexts = games.secretTextsOf(record.game, record.options);
     try {
       return openPast(record, games.of(record.game), deeds, isOld ? snapshot : undefined, secretTexts);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Refuse("broken-match", `This match can't be played again as it was then: ${why}`);
+      throw brokenMatch(error);
     }
   }
 
   /** What was done long enough ago, from a number on. */
   async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly StoredDeed[]> {
-    const { rows } = await sql<StoredDeed>`select kind, seat, picks, back_to from deeds
-      where table_id = ${table} and number >= ${from} and done <= now() - ${delay} * interval '1 second'
+    const { rows } = await sql<NumberedDeed>`select number, kind, seat, picks, back_to from deeds
+      where table_id = ${table} and number >= ${from} and number < coalesce((select min(number) from deeds
+        where table_id = ${table} and number >= ${from} and done > now() - ${delay} * interval '1 second'), 2147483647)
       order by number`.execute(this.setup.db);
-    return rows;
+    return withoutHole(table, rows, from);
   }
 
   async #record({ table }: CommentaryLink): Promise<TableRecord> {

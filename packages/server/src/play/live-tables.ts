@@ -11,15 +11,18 @@ import {
   type Watcher,
   Watchers,
 } from "@tavolata/table";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
-import { deedsSince, openMatch, storedMatch } from "./opening.js";
+import { openMatch, storedMatch } from "./opening.js";
+import { hadBefore } from "./own-ids.js";
 import { storeRewind } from "./rewinding.js";
+import { deedsSince } from "./stored-deeds.js";
 import { Undoing } from "./undoing.js";
+import { WholeMatches } from "./whole-matches.js";
 
 export interface LiveTablesSetup {
   readonly db: Kysely<Database>;
@@ -39,6 +42,9 @@ export interface LiveTablesSetup {
   onAnswer?(by: "person" | "bot", seconds: number): void;
 }
 
+/** How often something is tried that another process came before: by then the table stands still, or somebody else is asked. */
+const mostTries = 20;
+
 /**
  * The tables that somebody plays at or looks at, in this process' memory. No process owns a table: what counts is what is
  * stored, and whoever stores first has answered.
@@ -49,6 +55,7 @@ export class LiveTables implements PlayedTables {
   readonly watchers = new Watchers();
   readonly #turns = new Turns();
   readonly #undoing: Undoing;
+  readonly #whole: WholeMatches;
   readonly #idleTables: number;
   readonly #snapshotEvery: number;
   /** Called whenever a table may wait for bots. */
@@ -59,6 +66,7 @@ export class LiveTables implements PlayedTables {
 
   constructor(private readonly setup: LiveTablesSetup) {
     this.#undoing = new Undoing(setup.db, setup.ledger);
+    this.#whole = new WholeMatches(setup.db, setup.onFault);
     this.#idleTables = setup.idleTables ?? 200;
     this.#snapshotEvery = setup.snapshotEvery ?? 100;
   }
@@ -76,7 +84,7 @@ export class LiveTables implements PlayedTables {
   answer(id: string, answer: GivenAnswer): Promise<{ readonly again: boolean }> {
     const arrived = performance.now();
     return this.with(id, async () => {
-      for (;;) {
+      for (let tries = 0; tries < mostTries; tries++) {
         const live = await this.#get(id);
         const before = answer.reason && live.works.openReason && Reasons.counts(live.match);
         const after = await this.#tryAnswer(live, answer);
@@ -92,6 +100,7 @@ export class LiveTables implements PlayedTables {
         this.onMoved(live);
         return { again: false };
       }
+      throw new Refuse("unavailable", "Others do too much at this table: nothing was changed. Try again in a moment.");
     });
   }
 
@@ -191,9 +200,8 @@ export class LiveTables implements PlayedTables {
         await this.#get(id);
         return;
       }
-      const deeds = await deedsSince(this.setup.db, id, live.number);
-      if (deeds.length === 0) return;
       live.isSpoilt = true;
+      const deeds = await deedsSince(this.setup.db, id, live.number);
       if (deeds.some(({ kind }) => kind === "rewind")) {
         await this.#get(id);
         return;
@@ -204,6 +212,7 @@ export class LiveTables implements PlayedTables {
         this.watchers.noteLine(live, deed.kind);
       }
       live.isSpoilt = false;
+      if (deeds.length === 0) return;
       live.moved(live.standing());
       this.watchers.tellAll(live);
       live.forgetOld();
@@ -222,9 +231,15 @@ export class LiveTables implements PlayedTables {
     await storedMatch(this.setup.db, id);
   }
 
+  /** Keeps every match whole as it stands, as many as there is time for: whoever opens it next may have other rules. */
+  keepAll(patience = 1_000): Promise<void> {
+    return this.#whole.keepAll([...this.#live.values()], patience);
+  }
+
   /** Waits until everything that was begun is done. */
-  done(): Promise<void> {
-    return this.#turns.allDone();
+  async done(): Promise<void> {
+    await this.#turns.allDone();
+    await this.#whole.done();
   }
 
   async #get(id: string): Promise<LiveTable> {
@@ -234,44 +249,43 @@ export class LiveTables implements PlayedTables {
       this.#live.set(id, known);
       return known;
     }
+    for (let tries = 0; tries < mostTries; tries++) {
+      const live = await this.#open(id);
+      if (!live) continue; // from what is stored now, whoever stored it
+      this.#live.delete(id);
+      this.#live.set(id, live);
+      this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
+      this.#keepSnapshot(live);
+      this.#dropIdle();
+      return live;
+    }
+    throw new Refuse(
+      "broken-match",
+      "This match can't be brought to a moment from which it goes on: it stays as it is.",
+    );
+  }
+
+  /** Opens a table from what is stored; nothing where that had to be changed first. */
+  async #open(id: string): Promise<LiveTable | undefined> {
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
     const works = this.setup.games.of(record.game);
-    const opened = await openMatch(this.setup.db, works.ruleset, record);
+    const opened = await openMatch(this.setup, works.ruleset, record);
+    if (!opened) return undefined;
     const live = new LiveTable(record, works, opened, this.setup.games.secretTextsOf(record.game, record.options));
-    if (opened.lost) {
-      await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
-      return this.#get(id); // from what is stored now, whoever stored it
-    }
-    this.#live.delete(id);
-    this.#live.set(id, live);
-    this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
-    this.#dropIdle();
-    return live;
+    if (!opened.lost) return live;
+    await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
+    return undefined;
   }
 
-  async #hadBefore({ id }: LiveTable, { sent, person }: GivenAnswer): Promise<boolean> {
-    if (sent === null) return false;
-    const had = await this.setup.db
-      .selectFrom("deeds")
-      .select("person")
-      .where("table_id", "=", id)
-      .where("sent", "=", sent)
-      .executeTakeFirst();
-    return had !== undefined && had.person === person;
+  #hadBefore({ id }: LiveTable, { seat, number, picks, sent, person }: GivenAnswer): Promise<boolean> {
+    if (sent === null || person === null) return Promise.resolve(false);
+    const answer = { kind: "answer", seat, answer: { number, picks } } as const;
+    return hadBefore(this.setup.db, id, { id: sent, person }, answer);
   }
 
-  /** Not waited for: a snapshot only saves time. */
   #keepSnapshot(live: LiveTable): void {
-    // What was taken back could not be done again from a snapshot that is made in between.
-    if (live.number - live.snapshot < this.#snapshotEvery || live.match.canRedo) return;
-    live.snapshot = live.number;
-    const { id, number } = live;
-    sql`insert into snapshots (table_id, number, save) values (${id}, ${number}, ${JSON.stringify(live.match.save())}::jsonb)
-      on conflict (table_id) do update set number = excluded.number, save = excluded.save
-      where snapshots.number < excluded.number`
-      .execute(this.setup.db)
-      .catch(this.setup.onFault);
+    if (live.number - live.snapshot >= this.#snapshotEvery) this.#whole.keep(live);
   }
 
   async #liveLinks(id: string): Promise<ReadonlySet<string>> {
@@ -288,6 +302,7 @@ export class LiveTables implements PlayedTables {
     for (const id of this.#live.keys()) {
       if (idle <= 0) return;
       if (this.watchers.has(id) || this.#turns.isBusy(id)) continue;
+      this.#whole.keep(this.#live.get(id)!);
       this.#live.delete(id);
       idle -= 1;
     }

@@ -1,16 +1,17 @@
-import { everything, type Onlooker, type Save, UndoRefused } from "@tavolata/kernel";
-import type { AnyRuleset, Works } from "@tavolata/shelf";
+import { everything, type Onlooker, UndoRefused } from "@tavolata/kernel";
+import type { Works } from "@tavolata/shelf";
 import {
-  type AnyMatch,
   isMisfit,
   LiveTable,
   type OpenedMatch,
+  playAgain,
   redo,
   type SecretTexts,
   type StoredDeed,
-  takeUp,
 } from "@tavolata/table";
+import type { Snapshot } from "../storage/snapshots.js";
 import type { TableRecord } from "../tables/records.js";
+import { damageOf, isDamage } from "./damaged-snapshot.js";
 
 /** A table as it was some time ago, with all that is hidden. Nothing is done there, so whoever may come may look. */
 export class PastTable extends LiveTable {
@@ -65,39 +66,37 @@ export function beforeAll(record: TableRecord): TableRecord {
   return { ...record, answers: 0, waiting: [], outcome: null, vote: null, notice: null, rematch: null };
 }
 
-/** The table as it was after these deeds, all since its beginning: from a snapshot that was made on the way, where there is one. */
+/** The table as it was after these deeds, all since its beginning: from a snapshot that was made on the way, where there is one that can be opened. */
 export function openPast(
   record: TableRecord,
   works: Works,
   deeds: readonly StoredDeed[],
-  snapshot: { readonly number: number; readonly save: Save } | undefined,
+  snapshot: Snapshot | undefined,
   secretTexts: SecretTexts | undefined,
 ): PastTable {
-  const from = snapshot?.number ?? 0;
-  const start = snapshot ?? { begun: record };
-  const { match, misfit } = playAgain(works.ruleset, start, deeds.slice(from), record);
+  const { match, misfit, from } = playedFrom(record, works, deeds, snapshot);
   const takenBack = deeds.findLastIndex(({ back_to }) => back_to !== null);
   const line = 1 + (misfit === undefined ? takenBack : from + misfit);
   const opened = { match, number: deeds.length, snapshot: from, line };
   return new PastTable(record, works, opened, secretTexts, misfit !== undefined);
 }
 
-/**
- * Plays a match again as its players did, also where they were taken back because their last answers no longer fitted: there the same answers
- * don't fit here, and lead back to the same place. Only where the players had a snapshot to start from may they have come further.
- */
-function playAgain(
-  ruleset: AnyRuleset,
-  start: Parameters<typeof takeUp>[1],
+/** A damaged snapshot is set aside when its players come; until then the match is played from its beginning here. */
+function playedFrom(
+  record: TableRecord,
+  { ruleset }: Works,
   deeds: readonly StoredDeed[],
-  { outcome }: Pick<TableRecord, "outcome">,
-): { readonly match: AnyMatch; readonly misfit?: number } {
-  const rewind = deeds.findIndex(({ kind }) => kind === "rewind");
-  const stretch = rewind < 0 ? deeds : deeds.slice(0, rewind);
-  const { match, isCut, fitting } = takeUp(ruleset, start, stretch, outcome);
-  if (rewind < 0) return isCut ? { match, misfit: fitting } : { match };
-  if (match.at !== deeds[rewind]!.back_to) return { match, misfit: isCut ? fitting : rewind - 1 };
-  const since = rewind + 1;
-  const further = playAgain(ruleset, { save: match.save() }, deeds.slice(since), { outcome });
-  return further.misfit === undefined ? further : { match: further.match, misfit: since + further.misfit };
+  snapshot: Snapshot | undefined,
+) {
+  const { outcome } = record;
+  const isSound = snapshot && damageOf(snapshot, record, deeds[snapshot.number - 1]) === undefined;
+  try {
+    if (isSound) {
+      const from = snapshot.number;
+      return { ...playAgain(ruleset, snapshot, deeds.slice(from), outcome), from };
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+  }
+  return { ...playAgain(ruleset, { begun: record }, deeds, outcome), from: 0 };
 }

@@ -148,9 +148,7 @@ export class PlaySocket implements Line {
   /** What is told about a failure; what the server is to blame for goes to its log. */
   #whyFailed(error: unknown): Refuse {
     const refuse = refusalOf(error);
-    if (!refuse || refuse.fault === "unavailable" || refuse.fault === "broken-match") {
-      this.parts.onFault(error);
-    }
+    if (!refuse || refuse.fault === "unavailable" || refuse.cause !== undefined) this.parts.onFault(error);
     return refuse ?? new Refuse("broken", "Something broke on the server. Its log has it.");
   }
 

@@ -3,6 +3,7 @@ import type { StoredNotice } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { channel } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
+import { writeSnapshot } from "../storage/snapshots.js";
 import { rememberEnd } from "../tables/knowers.js";
 import type { Opened } from "./opening.js";
 
@@ -23,9 +24,7 @@ export async function storeRewind(
       values (${id}, ${number}, 'rewind', '', '[]', ${match.at}, ${match.at})
       on conflict do nothing returning number`.execute(db);
     if (rows.length === 0) return false;
-    await sql`insert into snapshots (table_id, number, save)
-      values (${id}, ${number + 1}, ${JSON.stringify(match.save())}::jsonb)
-      on conflict (table_id) do update set number = excluded.number, save = excluded.save`.execute(db);
+    await writeSnapshot(db, id, number + 1, match.save());
     if (!match.outcome) await rememberEnd(db, id);
     await sql`update tables set answers = ${match.at}, waiting = ${JSON.stringify(standing.waiting)}::jsonb,
       outcome = ${match.outcome ? JSON.stringify(match.outcome) : null}::jsonb, bot_due = ${standing.botDue}, vote = null, moved = now(), notice = ${JSON.stringify(notice)}::jsonb

@@ -1,3 +1,4 @@
+import type { Seat } from "@tavolata/kernel";
 import type { LiveTable, Standing, StoredDeed, StoredVote, UndoDeed } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
@@ -5,6 +6,7 @@ import { json } from "../storage/json.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { rememberEnd } from "../tables/knowers.js";
+import { hadBefore, type Sent } from "./own-ids.js";
 
 type TakenBack = StoredDeed & { readonly kind: "undo" | "redo" };
 
@@ -25,7 +27,7 @@ export class Undoing {
     if (!live.record.seating.sits(person, seat)) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
     }
-    if (await this.#hadBefore(live, sent, person)) return "had-before";
+    if (await hadBefore(this.db, live.id, { id: sent, person }, sentOf(wish))) return "had-before";
     switch (wish.does) {
       case "undo":
         return this.#undo(live, wish);
@@ -48,8 +50,9 @@ export class Undoing {
       live.match.undo(seat, { to, agreedBy });
     } catch (error) {
       if (!(error instanceof Error && "fault" in error && error.fault === "needs-agreement")) throw error;
-      const mine = live.record.seating.seatsOf(person);
-      await this.#keepVote(live, { by: seat, to, number: live.number, agreed: mine });
+      const wanted = { by: seat, to, number: live.number };
+      const agreed = new Set([...agreedTo(wanted, live.record.vote), ...live.record.seating.seatsOf(person)]);
+      await this.#keepVote(live, { ...wanted, agreed: [...agreed] });
       return "voting";
     }
     return this.#store(live, wish, { kind: "undo", seat, picks: [], back_to: to });
@@ -97,14 +100,16 @@ export class Undoing {
       .execute();
     live.record = { ...live.record, vote };
   }
+}
 
-  async #hadBefore({ id }: LiveTable, sent: string, person: string): Promise<boolean> {
-    const had = await this.db
-      .selectFrom("deeds")
-      .select("person")
-      .where("table_id", "=", id)
-      .where("sent", "=", sent)
-      .executeTakeFirst();
-    return had !== undefined && had.person === person;
-  }
+/** What a wish would be stored as: a vote, where it is the last, as the deed that it was about. */
+function sentOf({ does, seat, to }: UndoDeed): Sent | undefined {
+  if (does === "disagree") return undefined;
+  if (does === "agree") return { kind: "undo" };
+  return { kind: does, seat, to };
+}
+
+/** Who has agreed to this very wish already: it may come twice. */
+function agreedTo({ by, to, number }: Omit<StoredVote, "agreed">, vote: StoredVote | null): readonly Seat[] {
+  return vote?.by === by && vote.to === to && vote.number === number ? vote.agreed : [];
 }

@@ -42,6 +42,7 @@ function* playing(ruleset: AnyRuleset): Generator<void> {
     const match: AnyMatch = Match.start(ruleset, { seed: `warm-up-${number}` });
     const words = new WordStream(`warm-up-${number}`, "bots", 0);
     const chance: Chance = { below: (limit) => words.below(limit) };
+    // ends: every answer counts
     while (match.at < answersOfMatch && !match.outcome) {
       const asked = match.asked[0]!;
       match.answer({ seat: asked.seat, number: asked.number, picks: anyPicks(asked, chance) });

@@ -102,15 +102,14 @@ export class QuestGate {
       // What a busy machine takes to open the game isn't the quest's fault.
       await within(opening, [player.ready(game), ended]).catch((error: unknown) => {
         if (signal.aborted) throw error;
-        throw new Refuse("unavailable", "Quests can't be tried just now: try again in a moment.");
+        throw new Refuse("unavailable", "Quests can't be tried just now: try again in a moment.", { cause: error });
       });
       const trial = player.play({ game, seed: "gate", bound: answers, variant, first: 0, end: matches });
       await within(longest, [trial, ended]);
     } catch (error) {
       if (signal.aborted) throw shuttingDown();
       if (error instanceof Refuse) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Refuse("bad-quest", `This quest can't be played: ${why}`);
+      throw new Refuse("bad-quest", "This quest can't be played: the rules fail on it.", { cause: error });
     } finally {
       signal.removeEventListener("abort", giveUp);
       await player.close();
@@ -122,7 +121,7 @@ export class QuestGate {
 async function within(milliseconds: number, awaited: readonly Promise<unknown>[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("it doesn't come to an end")), milliseconds);
+    timer = setTimeout(() => reject(neverEnds()), milliseconds);
   });
   try {
     await Promise.race([...awaited, late]);
@@ -146,6 +145,10 @@ function remember<T>(among: Map<string, T>, key: string, value: T): void {
   among.set(key, value);
   const [oldest] = among.keys();
   if (among.size > remembered && oldest !== undefined) among.delete(oldest);
+}
+
+function neverEnds(): Refuse {
+  return new Refuse("bad-quest", "This quest can't be played: it doesn't come to an end.");
 }
 
 function shuttingDown(): Refuse {

@@ -124,6 +124,7 @@ class Restoring {
 
 async function* rowsOf(db: Transaction<Database>, table: string): AsyncGenerator<string> {
   await sql`declare backup no scroll cursor for select to_jsonb(one) as row from ${sql.id(table)} as one`.execute(db);
+  // ends: each round takes rows off the cursor
   for (;;) {
     const { rows } = await sql<{ row: object }>`fetch ${sql.lit(rowsAtOnce)} from backup`.execute(db);
     if (rows.length === 0) break;

@@ -33,6 +33,7 @@ function isOurs(error: unknown): boolean {
 
 /** In bytes; of the nearest folder that is there. */
 function freeRoom(folder: string): number {
+  // ends: above the root is the root
   for (let place = folder; ; place = dirname(place)) {
     try {
       const { bavail, bsize } = statfsSync(place);

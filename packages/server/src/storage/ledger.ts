@@ -106,6 +106,7 @@ export class Ledger {
     this.#isStoring = true;
     // What has arrived already is read first: an embedded database would store one deed before the next is even looked at.
     await setImmediate();
+    // ends: each round takes at least one off
     while (this.#waiting.length > 0) {
       const batch = this.#nextBatch();
       const begin = performance.now();

@@ -21,6 +21,7 @@ import * as usedLinks from "./migrations/019-used-links.js";
 import * as linkMakers from "./migrations/020-link-makers.js";
 import * as seatKnowers from "./migrations/022-seat-knowers.js";
 import * as commentators from "./migrations/023-commentators.js";
+import * as ownIds from "./migrations/024-own-ids.js";
 import * as covers from "./migrations/025-covers.js";
 import * as sweeps from "./migrations/027-sweeps.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "020-link-makers": linkMakers,
   "022-seat-knowers": seatKnowers,
   "023-commentators": commentators,
+  "024-own-ids": ownIds,
   "025-covers": covers,
   "027-sweeps": sweeps,
   "028-ended-sessions": endedSessions,

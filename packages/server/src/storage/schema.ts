@@ -159,6 +159,17 @@ export interface SnapshotRow {
   readonly table_id: string;
   readonly number: number;
   readonly save: JsonOf<Save>;
+  /** By which it is known whether it is as it was written: its number and the MD5 of its text. */
+  readonly digest: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** A snapshot that couldn't be opened, for whoever runs the house: the match was made anew from its answers. */
+export interface DamagedSnapshotRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly save: JsonOf<unknown>;
+  readonly why: string;
+  readonly found: SetByDatabase;
 }
 
 /** A table that somebody no longer wants to see in the list. */
@@ -309,6 +320,7 @@ export interface Database {
   readonly commentators: CommentatorRow;
   readonly deeds: DeedRow;
   readonly snapshots: SnapshotRow;
+  readonly damaged_snapshots: DamagedSnapshotRow;
   readonly put_aside: PutAsideRow;
   readonly chat: ChatRow;
   readonly blocks: BlockRow;

@@ -218,7 +218,10 @@ export class Desk {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       await this.db.deleteFrom("tables").where("id", "=", fresh.id).execute(); // another was quicker
-      return this.rematch(person, id);
+      const { rematch } = await this.find(person, id);
+      const others = rematch === null ? undefined : await this.records.find(rematch);
+      if (others) return others;
+      throw new Refuse("unavailable", "Somebody else asks for the same just now: try again in a moment.");
     }
     await this.changed(id);
     await this.changed(fresh.id);

@@ -16,6 +16,9 @@ export interface Thinkers {
   think(question: BotQuestion): Promise<Choice>;
 }
 
+/** So often a question is asked anew that others' deeds came before. */
+const mostTries = 10;
+
 /** What bots tell people: what they would do in a person's seat, and what they expected of their own answers. */
 export class Hints {
   constructor(
@@ -25,7 +28,7 @@ export class Hints {
 
   /** What the strong bot would answer in a seat of one's own. It sees what the person sees. */
   async hint(person: string, table: string, seat: Seat, number: number): Promise<Choice> {
-    for (;;) {
+    for (let tries = 0; tries < mostTries; tries++) {
       const question = await this.#question(person, table, seat, number);
       try {
         return await this.thinkers.think(question);
@@ -33,6 +36,7 @@ export class Hints {
         if (!(error instanceof MovedOn)) throw error; // somebody else has answered: what all are asked at once may still be open
       }
     }
+    throw new Refuse("stale", "The table goes on faster than anybody can think about it: ask again when it is quiet.");
   }
 
   /** The question that is open now; refuses whoever may not ask, and where it is no longer open. */

@@ -1,0 +1,43 @@
+import { Match, type Outcome } from "@tavolata/kernel";
+import type { AnyRuleset } from "@tavolata/shelf";
+import type { AnyMatch, StoredDeed } from "./deed.js";
+import { type TakenFrom, type TakenUp, takeUp } from "./taking-up.js";
+
+/** A match that was played again, and which deed was the first that doesn't fit, where there is such. */
+export interface PlayedAgain {
+  readonly match: AnyMatch;
+  readonly misfit?: number;
+  /** What became of it since it was last taken back for its rules; nothing where it doesn't come as far. */
+  readonly end?: TakenUp;
+}
+
+/**
+ * Plays a match again as its players did, also where they were taken back because their last answers no longer fitted: there the same answers
+ * don't fit here, and lead back to the same place. Only where the players had a snapshot to start from may they have come further.
+ */
+export function playAgain(
+  ruleset: AnyRuleset,
+  start: TakenFrom,
+  deeds: readonly StoredDeed[],
+  outcome: Outcome | null,
+): PlayedAgain {
+  const rewinds = deeds.flatMap(({ kind }, i) => (kind === "rewind" ? [i] : []));
+  let from = start;
+  let since = 0;
+  for (const rewind of rewinds) {
+    const { match, isCut, fitting } = takeUp(ruleset, from, deeds.slice(since, rewind), outcome);
+    const back = deeds[rewind]!.back_to!;
+    if (match.at < back) return { match, misfit: isCut ? since + fitting : rewind - 1 };
+    from = { save: match.at === back ? match.save() : shortened(ruleset, match, back).save() };
+    since = rewind + 1;
+  }
+  const end = takeUp(ruleset, from, deeds.slice(since), outcome);
+  const { match, isCut, fitting } = end;
+  return isCut ? { match, misfit: since + fitting, end } : { match, end };
+}
+
+/** The match with its first answers alone: others fitted once more, but its players have gone on without them. */
+function shortened(ruleset: AnyRuleset, match: AnyMatch, to: number): AnyMatch {
+  const { mark: _mark, outcome: _outcome, ...save } = match.save();
+  return Match.load(ruleset, { ...save, answers: save.answers.slice(0, to - (save.base?.at ?? 0)) });
+}
