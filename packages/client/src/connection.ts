@@ -9,6 +9,7 @@ import type {
   LookedBack,
   Refusal,
   Taken,
+  ToldEarlier,
   Watching,
 } from "./protocol/index.js";
 import { passes, Refused } from "./refused.js";
@@ -18,7 +19,7 @@ import type { Socket, Transport } from "./transport.js";
 /** Whether the line to the server stands. */
 export type LineState = "open" | "lost" | "closed";
 
-type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | Watching;
+type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | ToldEarlier | Watching;
 
 /** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
 interface Pending {
@@ -127,6 +128,10 @@ export class Connection implements WatchLine {
     return (await this.#ask({ type: "look-back", id: freshId(), table, as, event })) as LookedBack;
   }
 
+  async earlier(table: string, as: Onlooker, before: number): Promise<ToldEarlier> {
+    return (await this.#ask({ type: "earlier", id: freshId(), table, as, before })) as ToldEarlier;
+  }
+
   async hint(table: string, { seat, number }: Decision): Promise<Hinted> {
     return (await this.#ask({ type: "hint", id: freshId(), table, seat, number })) as Hinted;
   }
@@ -192,7 +197,7 @@ export class Connection implements WatchLine {
 
   #watchMessage({ id: table, as, link, have, chat }: TableWatch): FromClient {
     const said = chat.at(-1)?.number ?? 0;
-    const how = { have, chat: said, changes: true, ...(link === undefined ? {} : { link }) };
+    const how = { have, chat: said, changes: true, earlier: true, ...(link === undefined ? {} : { link }) };
     return { type: "watch", id: freshId(), table, as, ...how };
   }
 
@@ -280,7 +285,8 @@ export class Connection implements WatchLine {
     const pending = this.#pending.get(id);
     if (!pending) return;
     if (passes(why.fault)) {
-      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), shortestWait * (2 + 8 * Math.random()));
+      const wait = Math.max(shortestWait * 2, Math.min((why.wait ?? 0) * 1000, longestWait));
+      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), wait + shortestWait * 8 * Math.random());
       return;
     }
     this.#settle(id)?.reject(new Refused(why));

@@ -3,6 +3,7 @@ export { BotThread, type BotWorker, type BotWorkerSays } from "./bots/bot-thread
 export { Hints, type TablesInPlay, type Thinkers } from "./bots/hints.js";
 export { type BotQuestion, botQuestion, MovedOn } from "./bots/question.js";
 export type { Task, Thought } from "./bots/task.js";
+export { Chronicle } from "./chronicle.js";
 export { doAsAsked, type Line, type PlayedTables } from "./conversation.js";
 export { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 export { LiveTable, type OpenedMatch } from "./live-table.js";
@@ -23,5 +24,5 @@ export { tell, tellListed } from "./telling.js";
 export type { StoredNotice, StoredVote, ToldTable } from "./told-table.js";
 export { Turns } from "./turns.js";
 export type { Watcher } from "./watcher.js";
-export { Watchers } from "./watchers.js";
+export { type Earlier, Watchers } from "./watchers.js";
 export type { GivenAnswer, UndoDeed } from "./wishes.js";

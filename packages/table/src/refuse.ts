@@ -8,7 +8,7 @@ export class Refuse extends Error {
   constructor(
     readonly fault: Fault,
     sentence: string,
-    private readonly more: Pick<Refusal, "said" | "bar"> = {},
+    private readonly more: Pick<Refusal, "said" | "bar" | "wait"> = {},
   ) {
     super(sentence);
   }
@@ -60,6 +60,7 @@ const statuses: Partial<Record<Fault, number>> = {
   forged: 422,
   "no-room": 507,
   unavailable: 503,
+  "too-busy": 503,
   "shutting-down": 503,
   "broken-match": 500,
   broken: 500,

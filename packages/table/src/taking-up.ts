@@ -1,4 +1,13 @@
-import { Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
+import {
+  Match,
+  type Outcome,
+  type Recent,
+  type Save,
+  SaveRefused,
+  say,
+  soundOptions,
+  UndoRefused,
+} from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
@@ -18,11 +27,12 @@ export interface TakenUp {
 /** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
 export function takeUp(
   ruleset: AnyRuleset,
-  from: { readonly save: Save } | { readonly begun: Begun },
+  from: { readonly save: Save; readonly told?: Recent | undefined } | { readonly begun: Begun },
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): TakenUp {
-  const { match, figuresLost } = "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, from.begun);
+  const { match, figuresLost } =
+    "save" in from ? loaded(ruleset, from.save, from.told) : startedAgain(ruleset, from.begun);
   if (figuresLost > 0 && outcome) {
     throw new SaveRefused(
       "other-figures",
@@ -43,8 +53,9 @@ export function takeUp(
   return { match, isCut: false, fitting: deeds.length, figuresLost };
 }
 
-function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {
+function loaded(ruleset: AnyRuleset, save: Save, told: Recent | undefined): Pick<TakenUp, "match" | "figuresLost"> {
   const match: AnyMatch = Match.load(ruleset, save);
+  if (told) match.remember(told);
   return { match, figuresLost: match.lost?.figures ?? 0 };
 }
 

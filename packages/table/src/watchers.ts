@@ -60,6 +60,30 @@ export class Watchers {
     }
   }
 
+  /**
+   * Tells whoever must be told a long match from its beginning all but the newest of it, in pieces between which others have their turn. All of it is to
+   * be at hand.
+   */
+  *tellOlder(live: LiveTable, watcher: Watcher): Generator<void> {
+    const { as } = watcher;
+    const from = live.chronicle.lackingFrom(as, watcher.have, live.line);
+    for (const page of live.pagesFrom(as, from)) {
+      watcher.send(withTexts(live, watcher, page, live.secretTexts?.keysIn(page, undefined) ?? []));
+      watcher.have = { events: page.from + page.events.length, line: live.line };
+      yield;
+    }
+  }
+
+  /** A page of older events for somebody who looks on, with what it takes to read it. */
+  static earlier(live: LiveTable, watcher: Watcher, before: number): Earlier {
+    const { as } = watcher;
+    const { from, events } = live.chronicle.earlier(as, before);
+    const told = { line: live.line, from, events };
+    const reasons = live.reasonsFor(as, from, live.match.glimpse(as)).filter(({ event }) => event < before);
+    const secrets = live.secretTexts?.keysNamedIn(events) ?? [];
+    return withTexts(live, watcher, { ...told, ...(reasons.length > 0 ? { reasons } : {}) }, secrets);
+  }
+
   tellAll(live: LiveTable): void {
     live.version += 1;
     const told: Told[] = [];
@@ -87,13 +111,19 @@ export class Watchers {
   }
 }
 
+/** What is told that may name secret texts. */
+type Namable = Pick<Standing, "events" | "texts">;
+
 /** The texts that this onlooker hasn't got yet go along with what names them. */
-function withTexts(live: LiveTable, { texts }: Watcher, standing: Standing, secrets: readonly string[]): Standing {
+function withTexts<T extends Namable>(live: LiveTable, { texts }: Watcher, standing: T, secrets: readonly string[]): T {
   const fresh = secrets.filter((key) => !texts.has(key));
   if (fresh.length === 0 || !live.secretTexts) return standing;
   for (const key of fresh) texts.add(key);
   return { ...standing, texts: live.secretTexts.of(fresh) };
 }
+
+/** Older events, for who asked for them. */
+export type Earlier = Pick<Standing, "line" | "from" | "events" | "reasons" | "texts">;
 
 interface Telling {
   readonly standing: Standing;
@@ -103,7 +133,7 @@ interface Telling {
 
 /** What somebody who knew so much was told. */
 interface Told {
-  readonly to: Pick<Watcher, "as" | "have" | "takesChanges"> & { readonly seen: Watcher["seen"] };
+  readonly to: Pick<Watcher, "as" | "have" | "takesChanges" | "asksEarlier"> & { readonly seen: Watcher["seen"] };
   readonly tellings: readonly Telling[];
   /** How many events are known with it. */
   readonly events: number;
@@ -111,19 +141,20 @@ interface Told {
 }
 
 function isAlike(one: Told["to"], other: Watcher): boolean {
-  const { as, have, seen, takesChanges } = one;
+  const { as, have, seen, takesChanges, asksEarlier } = one;
   return (
     as === other.as &&
     takesChanges === other.takesChanges &&
+    asksEarlier === other.asksEarlier &&
     seen === other.seen &&
     have.events === other.have.events &&
     have.line === other.have.line
   );
 }
 
-function toldTo(live: LiveTable, { as, have, seen, takesChanges }: Watcher): Told {
-  const to = { as, have, seen, takesChanges };
-  const standings = live.tellings(as, have);
+function toldTo(live: LiveTable, { as, have, seen, takesChanges, asksEarlier }: Watcher): Told {
+  const to = { as, have, seen, takesChanges, asksEarlier };
+  const standings = live.tellings(as, have, asksEarlier);
   const view = live.match.glimpse(as); // lent: it is told before anything else happens, and what is kept of it is copied
   const { version } = live;
   const reasons = live.reasonsFor(as, standings[0]!.from, view);

@@ -26,6 +26,7 @@ export {
 export { Blocking, Me, NewPerson, Person, PersonName } from "./people.js";
 export {
   type AllExpected,
+  AskEarlier,
   AskExpected,
   AskHint,
   type BotReason,
@@ -51,6 +52,7 @@ export {
   TakeBack,
   type Taken,
   type Texts,
+  type ToldEarlier,
   Unwatch,
   type Unwatched,
   Vote,
