@@ -24,6 +24,8 @@ const server = await startServer({
     changesPerMinute: much,
     messagesPerSecond: much,
     messagesAtOnce: much,
+    workPerSecond: much,
+    workAtOnce: much,
   },
   logger: {
     level: process.env["LOG_LEVEL"] ?? "fatal",

@@ -34,6 +34,9 @@ import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { Experiments } from "./lab/experiments.js";
+import { Lateness, usualMostLate } from "./limits/lateness.js";
+import { rushesWhile } from "./limits/rush.js";
+import { WorkLimits } from "./limits/work-limits.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
@@ -44,6 +47,7 @@ import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
 import { LiveTables } from "./play/live-tables.js";
+import { Recalls } from "./play/recalls.js";
 import { warmUp } from "./play/warm-up.js";
 import { PrintRoom } from "./print/print-room.js";
 import { SecretSheets } from "./print/secret-sheets.js";
@@ -54,7 +58,7 @@ import { pushKeysOf, pushSender } from "./push/sending.js";
 import { Subscriptions } from "./push/subscriptions.js";
 import { QuestGate } from "./quests/quest-gate.js";
 import { Quests } from "./quests/quests.js";
-import { Refuse, refusalOf } from "./refuse.js";
+import { Refuse, refusalOf, statusOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
@@ -85,7 +89,8 @@ export interface Server {
 
 /** Starts a server: with its storage, its games, its bots and its sockets. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
-  const app = newApp(settings);
+  const limits = new WorkLimits({ ...usualLimits, ...settings.limits });
+  const app = newApp(settings, limits);
   const routes: string[] = [];
   app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   const errors = new RecentErrors();
@@ -95,7 +100,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   };
   const storage = await openStorage(settings.place, onFault);
   try {
-    const { listen, close } = await furnish(app, settings, storage, { onFault, errors });
+    const { listen, close } = await furnish(app, settings, storage, { onFault, errors, workLimits: limits });
     const port = await listen();
     return { port, routes, close: () => withinTime(close()) };
   } catch (error) {
@@ -105,7 +110,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   }
 }
 
-function newApp({ logger, proxies }: ServerSettings): App {
+function newApp({ logger, proxies }: ServerSettings, limits: WorkLimits): App {
   return Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
@@ -114,31 +119,37 @@ function newApp({ logger, proxies }: ServerSettings): App {
     genReqId: () => randomUUID(),
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: (_error, _request, reply) => {
-      const { refusal } = new Refuse("not-found", "This is no address.");
-      void (reply as unknown as FastifyReply).code(404).send({ error: refusal });
+    frameworkErrors: (_error, { ip }, reply) => {
+      const why = limits.whyNoRequest(ip, "plain") ?? new Refuse("not-found", "This is no address.");
+      void (reply as unknown as FastifyReply).code(statusOf(why.fault)).send({ error: why.refusal });
     },
   }).withTypeProvider<Schemas>();
 }
 
-/** What goes wrong is told to the log, and to whoever runs the house. */
-interface Faults {
+/** What was there before the storage. What goes wrong is told to the log, and to whoever runs the house. */
+interface Before {
   onFault(error: unknown): void;
   readonly errors: RecentErrors;
+  readonly workLimits: WorkLimits;
 }
 
 /** Puts everything into its place. */
-async function furnish(app: App, settings: ServerSettings, storage: Storage, { onFault, errors }: Faults) {
-  const limits = { ...usualLimits, ...settings.limits };
+async function furnish(app: App, settings: ServerSettings, storage: Storage, before: Before) {
+  const { onFault, errors, workLimits } = before;
+  const { changesPerMinute } = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = settings.games ?? (await Games.load());
   const records = new TableRecords(db, games);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
+  const lateness = new Lateness(settings.mostLate ?? usualMostLate);
+  const rushes = rushesWhile(() => lateness.isTooMuch);
+  const recalls = new Recalls(rushes.replays);
   const tables = new LiveTables({
     db,
     games,
     records,
+    recalls,
     ledger: new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
     ...(storage.sharedUrl === undefined
@@ -192,7 +203,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const gate = new QuestGate(settings.gateBounds);
   const quests = new Quests(db, games, gate);
   const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute));
+  const people = new People(db, new PersonLimit(changesPerMinute), workLimits);
   const sockets = new PlaySockets(() => {
     if (notices?.isCutOff) throw cutOff();
   });
@@ -229,7 +240,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
 
   answerRefusals(app, errors);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
-  await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
+  await secure(app, { origins, limits: workLimits, lateness });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, { options: { maxPayload: largestMessage } });
   await describeRoutes(app, ownVersion());
@@ -244,7 +255,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
       if (notices) await tellOthers(db, speaker, "person", person);
     },
     publicAddress,
-    signInsPerMinute: limits.signInsPerMinute,
+    limits: workLimits,
+    rushes,
     subscriptions,
     quietTimes,
     boxes: new FiguresOfBoxes(db, games),
@@ -256,8 +268,6 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     statistics: new Statistics(db, tables),
     prints,
     secretSheets: new SecretSheets(db, games),
-    reckoningsPerMinute: limits.reckoningsPerMinute,
-    filesPerMinute: limits.filesPerMinute,
     quests,
     experiments,
     tables,
@@ -283,7 +293,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     links,
     chat,
     hints: new Hints(tables, pool),
-    limits,
+    limits: workLimits,
+    rushes,
     onRefused: ({ fault }) => metrics.refused(fault),
     onFault,
   });
@@ -303,7 +314,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     report: () => reportOn({ db, place: settings.place, gauges, pulse, errors, version: ownVersion() }),
   });
   addDocument(app);
-  addPage(app, settings.page);
+  addPage(app, settings.page, ({ ip }) => workLimits.countRequest(ip, "plain"));
 
   return {
     async listen(): Promise<number> {
@@ -325,6 +336,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     async close(): Promise<void> {
       isEnding = true;
       pulse.close();
+      lateness.close();
+      recalls.close();
       sockets.closeAll();
       await gate.close();
       await app.close();

@@ -36,6 +36,8 @@ export interface ServerSettings {
   readonly noticeAfter?: number;
   readonly logger?: FastifyServerOptions["logger"];
   readonly limits?: Partial<Limits>;
+  /** So late on average, in milliseconds, the process begins nothing costly any more: usually 100. */
+  readonly mostLate?: number;
   /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
   readonly shortestDelay?: number;
   readonly snapshotEvery?: number;
@@ -66,9 +68,12 @@ export interface Limits {
   readonly reckoningsPerMinute: number;
   /** By one person. */
   readonly changesPerMinute: number;
-  /** On one socket. */
+  /** By one person, over however many sockets; four times as many from one address. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
+  /** Work for one person, about a millisecond each; four times as much for one address. */
+  readonly workPerSecond: number;
+  readonly workAtOnce: number;
 }
 
 export const usualLimits: Limits = {
@@ -79,4 +84,6 @@ export const usualLimits: Limits = {
   changesPerMinute: 120,
   messagesPerSecond: 50,
   messagesAtOnce: 200,
+  workPerSecond: 100,
+  workAtOnce: 6_000,
 };

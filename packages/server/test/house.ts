@@ -30,6 +30,8 @@ const generous = {
   changesPerMinute: 1_000_000,
   messagesPerSecond: 1_000_000,
   messagesAtOnce: 1_000_000,
+  workPerSecond: 1_000_000,
+  workAtOnce: 1_000_000,
 };
 
 export function useHouse(settings: Partial<ServerSettings> = {}): House {
@@ -42,7 +44,8 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     matches += 1;
     return lastSeed();
   };
-  const start = (port: number) => startServer({ place, port, limits: generous, seeds, ...settings });
+  const start = (port: number) =>
+    startServer({ place, port, limits: generous, mostLate: Number.POSITIVE_INFINITY, seeds, ...settings });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
     clients.push(client);

@@ -10,6 +10,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.get(
     "/api/tables/:table/links",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The links that I may revoke, and those to commentary",
         tags: ["links"],
@@ -23,6 +24,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/tables/:table/links",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Make a link into a seat, for lookers-on, for commentators, or to a replay",
         tags: ["links"],
@@ -40,6 +42,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.delete(
     "/api/tables/:table/links/:link",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Revoke a link",
         tags: ["links"],
@@ -57,6 +60,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/invitations/look",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "See where a link leads, or that its seat is taken",
         tags: ["links"],
@@ -74,6 +78,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/invitations/accept",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Take the seat that a link leads to",
         tags: ["links"],

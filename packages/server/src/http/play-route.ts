@@ -1,4 +1,3 @@
-import type { Person } from "@tavolata/client/protocol";
 import type { WebSocket } from "ws";
 import { InTurn } from "../play/in-turn.js";
 import { PlaySocket, type SocketParts } from "../play/play-socket.js";
@@ -33,7 +32,12 @@ export class PlaySockets {
   add(app: App, people: People, parts: SocketParts): void {
     app.get(
       "/api/play",
-      { websocket: true, schema: { hide: true }, preValidation: async () => this.checkOpen() },
+      {
+        config: { cost: "socket" },
+        websocket: true,
+        schema: { hide: true },
+        preValidation: async () => this.checkOpen(),
+      },
       // Nothing may be waited for before the listeners are there: a message that comes before them would be lost.
       // What comes before the person is known waits: a little here, the rest in the socket, which isn't read meanwhile.
       (socket, request) => {
@@ -47,7 +51,7 @@ export class PlaySockets {
         socket.pause();
         people.of(request).then(
           (person) => {
-            play = this.#begin(socket, person, parts);
+            play = this.#begin(new PlaySocket(socket, person, request.ip, parts), socket);
             for (const [data, isBinary] of early) play.heard(data, isBinary);
             socket.resume();
           },
@@ -60,8 +64,7 @@ export class PlaySockets {
     );
   }
 
-  #begin(socket: WebSocket, person: Person | undefined, parts: SocketParts): PlaySocket {
-    const play = new PlaySocket(socket, person, parts);
+  #begin(play: PlaySocket, socket: WebSocket): PlaySocket {
     this.#open.add(play);
     socket.on("pong", () => play.ponged());
     const gone = () => {

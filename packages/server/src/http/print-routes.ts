@@ -17,13 +17,12 @@ const paperAndLanguage = {
 
 /** Quests, sheets, cards and rules on paper. What holds secrets has an address of its own. */
 export function addPrintRoutes(app: App, parts: RouteParts): void {
-  const { games, people, prints, secretSheets, reckoningsPerMinute } = parts;
-  const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
+  const { games, people, prints, secretSheets } = parts;
 
   app.get(
     "/api/print/:game",
     {
-      ...limited,
+      config: { cost: "paper" },
       schema: {
         summary: "A game on paper, as PDF: map, heroes, cards and rules; nothing in it is secret",
         tags: ["print"],
@@ -49,7 +48,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
   app.get(
     "/api/print/:game/notes",
     {
-      ...limited,
+      config: { cost: "paper" },
       schema: {
         summary:
           "The sheet of whoever leads a quest, as PDF: it holds the quest's secrets. Nobody gets it who plays the quest without leading it",
@@ -71,7 +70,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/print/quest",
     {
-      ...limited,
+      config: { cost: "paper" },
       bodyLimit: largestWithText,
       schema: {
         summary:

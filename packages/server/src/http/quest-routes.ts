@@ -23,13 +23,17 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
 
   app.get(
     "/api/quests",
-    { schema: { summary: "The quests that I keep here", tags, response: { 200: QuestList, ...refused } } },
+    {
+      config: { cost: "list" },
+      schema: { summary: "The quests that I keep here", tags, response: { 200: QuestList, ...refused } },
+    },
     async (request) => quests.of((await people.signedIn(request)).id),
   );
 
   app.post(
     "/api/quests",
     {
+      config: { cost: "trial" },
       bodyLimit: largestWithText,
       schema: { summary: "Keep a quest here", tags, body: NewQuest, response: { 201: KeptQuest, ...refused } },
     },
@@ -42,6 +46,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.get(
     "/api/quests/:quest",
     {
+      config: { cost: "plain" },
       schema: { summary: "A quest of mine", tags, params: OfQuest, response: { 200: QuestWithFile, ...refused } },
     },
     async (request) => quests.read((await people.signedIn(request)).id, request.params.quest),
@@ -50,6 +55,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.put(
     "/api/quests/:quest",
     {
+      config: { cost: "trial" },
       bodyLimit: largestWithText,
       schema: {
         summary: "Change a quest of mine, unless it was changed meanwhile",
@@ -68,6 +74,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.delete(
     "/api/quests/:quest",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Throw a quest of mine away, with its links; tables keep what they play",
         tags,
@@ -84,6 +91,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.get(
     "/api/quests/:quest/links",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The links to a quest of mine",
         tags,
@@ -97,6 +105,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/quests/:quest/links",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Make a link by which others may play a quest of mine, or copy it",
         tags,
@@ -114,6 +123,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.delete(
     "/api/quests/:quest/links/:link",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Revoke a link to a quest of mine",
         tags,
@@ -131,6 +141,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/shared-quests/look",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "What stands on the cover of a quest that a link leads to",
         tags,
@@ -144,6 +155,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/shared-quests/copy",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The file of a quest, by a link to copy it",
         tags,

@@ -11,15 +11,18 @@ import {
   type Watcher,
   Watchers,
 } from "@tavolata/table";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
 import { deedsSince, openMatch, storedMatch } from "./opening.js";
+import type { Recalls } from "./recalls.js";
 import { storeRewind } from "./rewinding.js";
+import { snapshotOf } from "./snapshot.js";
 import { Undoing } from "./undoing.js";
+import { notYours, watchFrom } from "./watching.js";
 
 export interface LiveTablesSetup {
   readonly db: Kysely<Database>;
@@ -30,6 +33,8 @@ export interface LiveTablesSetup {
   readonly idleTables?: number;
   /** After so many deeds a match is stored whole, so that it opens quickly. */
   readonly snapshotEvery?: number;
+  /** Brings back what long matches told long ago. */
+  readonly recalls: Recalls;
   /** This process, where others are to be told. */
   readonly speaker?: string;
   onFault(error: unknown): void;
@@ -61,6 +66,14 @@ export class LiveTables implements PlayedTables {
     this.#undoing = new Undoing(setup.db, setup.ledger);
     this.#idleTables = setup.idleTables ?? 200;
     this.#snapshotEvery = setup.snapshotEvery ?? 100;
+  }
+
+  get recalls(): Recalls {
+    return this.setup.recalls;
+  }
+
+  isInMemory(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get inMemory(): number {
@@ -144,11 +157,10 @@ export class LiveTables implements PlayedTables {
     });
   }
 
-  watch(id: string, watcher: Watcher): Promise<void> {
-    return this.with(id, async (live) => {
-      if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
+  /** @param pay is to be paid first by who must be told a long match from its beginning; refuses whoever can't */
+  watch(id: string, watcher: Watcher, pay: (work: number) => void): Promise<void> {
+    return watchFrom(this, id, watcher, pay, async (live) => {
       this.watchers.add(id, watcher);
-      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
       this.watchers.tellOne(live, watcher);
       this.onMoved(live);
       await this.onWatched(live, watcher);
@@ -267,11 +279,7 @@ export class LiveTables implements PlayedTables {
     if (live.number - live.snapshot < this.#snapshotEvery || live.match.canRedo) return;
     live.snapshot = live.number;
     const { id, number } = live;
-    sql`insert into snapshots (table_id, number, save) values (${id}, ${number}, ${JSON.stringify(live.match.save())}::jsonb)
-      on conflict (table_id) do update set number = excluded.number, save = excluded.save
-      where snapshots.number < excluded.number`
-      .execute(this.setup.db)
-      .catch(this.setup.onFault);
+    snapshotOf(live.match, id, number).execute(this.setup.db).catch(this.setup.onFault);
   }
 
   async #liveLinks(id: string): Promise<ReadonlySet<string>> {
@@ -292,8 +300,4 @@ export class LiveTables implements PlayedTables {
       idle -= 1;
     }
   }
-}
-
-function notYours(as: string): Refuse {
-  return new Refuse("not-yours", `You may not look at this table as "${as}".`);
 }

@@ -14,11 +14,12 @@ export interface Opened extends OpenedMatch {
 
 /** What is stored of a match: its newest snapshot, what was done since, and when something was last taken back. */
 export async function storedMatch(db: Kysely<Database>, table: string) {
-  const snapshot = await db
+  const found = await db
     .selectFrom("snapshots")
-    .select(["number", "save"])
+    .select(["number", "save", "told"])
     .where("table_id", "=", table)
     .executeTakeFirst();
+  const snapshot = found && { ...found, told: found.told?.number === found.number ? found.told : undefined };
   const undone = await db
     .selectFrom("deeds")
     .select((eb) => eb.fn.max("number").as("number"))

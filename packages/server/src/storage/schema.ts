@@ -1,5 +1,5 @@
 import type { BoxFigures } from "@tavolata/client/protocol";
-import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { Given, Options, Outcome, Recent, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { StoredNotice, StoredVote } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -116,6 +116,8 @@ export interface SnapshotRow {
   readonly table_id: string;
   readonly number: number;
   readonly save: JsonOf<Save>;
+  /** The newest events, as of the snapshot of that number. */
+  readonly told: JsonOf<Recent & { readonly number: number }> | null;
 }
 
 /** A table that somebody no longer wants to see in the list. */

@@ -5,6 +5,7 @@ import type { Works } from "@tavolata/shelf";
 import { type AnyMatch, checkedBot, checkedKept, checkedMatch, noSuchSeat, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
+import { snapshotOf } from "../play/snapshot.js";
 import type { QuestGate } from "../quests/quest-gate.js";
 import type { Quests } from "../quests/quests.js";
 import { withoutReasons } from "../quests/reading.js";
@@ -137,6 +138,7 @@ export class Desk {
           from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
           db,
         );
+        await snapshotOf(match, id, deeds.length).execute(db); // a long match needn't be played a third time to be opened
       }
     });
     return (await this.records.find(id))!;
