@@ -2,6 +2,7 @@ import type { Trial } from "./trial.js";
 import { coldMatch } from "./trials/cold-match.js";
 import { databaseAway } from "./trials/database-away.js";
 import { disk } from "./trials/disk.js";
+import { heavyWatching } from "./trials/heavy-watching.js";
 import { killOnPGlite, killOnPostgres } from "./trials/kill.js";
 import { messages } from "./trials/messages.js";
 import { sigterm } from "./trials/sigterm.js";
@@ -18,4 +19,5 @@ export const trials: Readonly<Record<string, Trial>> = {
   messages,
   sigterm,
   "cold-match": coldMatch,
+  "heavy-watching": heavyWatching,
 };

@@ -16,17 +16,20 @@ const server = await startServer({
   warmUp: process.env["ORDEAL_COLD"] !== "yes", // what is ended at once needn't be quick first
   botThreads: 1,
   publicAddress: "https://ordeal.example",
-  limits: {
-    requestsPerMinute: much,
-    signInsPerMinute: much,
-    filesPerMinute: much,
-    reckoningsPerMinute: much,
-    changesPerMinute: much,
-    messagesPerSecond: much,
-    messagesAtOnce: much,
-    workPerSecond: much,
-    workAtOnce: much,
-  },
+  limits:
+    process.env["ORDEAL_LIMITS"] === "own"
+      ? {}
+      : {
+          requestsPerMinute: much,
+          signInsPerMinute: much,
+          filesPerMinute: much,
+          reckoningsPerMinute: much,
+          changesPerMinute: much,
+          messagesPerSecond: much,
+          messagesAtOnce: much,
+          workPerSecond: much,
+          workAtOnce: much,
+        },
   logger: {
     level: process.env["LOG_LEVEL"] ?? "fatal",
     stream: { write: (line: string) => process.stderr.write(line) },

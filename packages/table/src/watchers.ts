@@ -6,9 +6,19 @@ import type { Refuse } from "./refuse.js";
 import { tell } from "./telling.js";
 import type { Watcher } from "./watcher.js";
 
+/** So long, in milliseconds, others may be told the very same: how much time is left changes by itself. */
+const toldLasts = 500;
+
+/** What was told of a table as it stood. */
+interface ToldOf extends Pick<LiveTable, "record" | "number" | "version" | "line"> {
+  readonly when: number;
+  readonly told: Told[];
+}
+
 /** Everybody who looks at a table in this process, and what they are told. */
 export class Watchers {
   readonly #watchers = new Map<string, Set<Watcher>>();
+  readonly #told = new WeakMap<LiveTable, ToldOf>();
 
   /** At how many tables somebody looks. */
   get size(): number {
@@ -97,7 +107,7 @@ export class Watchers {
    * What is told depends on what was told before: whoever knows all is told how the match stands, no more.
    * @param told what others were told of the same: who knows as much as one of them is told the very same
    */
-  tellOne(live: LiveTable, watcher: Watcher, told: Told[] = []): void {
+  tellOne(live: LiveTable, watcher: Watcher, told: Told[] = this.#toldNow(live)): void {
     // The seat may have been handed on at another process: whoever sat there is sent away when the note of it comes.
     if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) return;
     let mine = told.find(({ to }) => isAlike(to, watcher));
@@ -105,9 +115,21 @@ export class Watchers {
       mine = toldTo(live, watcher);
       told.push(mine);
     }
-    for (const { standing, secrets } of mine.tellings) watcher.send(withTexts(live, watcher, standing, secrets));
+    for (const telling of mine.tellings) watcher.send(standingFor(live, watcher, telling));
     if (mine.seen) watcher.seen = mine.seen;
     watcher.have = { events: mine.events, line: live.line };
+  }
+
+  /** What others were told since anything last happened at this table: when many come at once, it is worked out once. */
+  #toldNow(live: LiveTable): Told[] {
+    const { record, number, version, line } = live;
+    const known = this.#told.get(live);
+    const isSame =
+      known?.record === record && known.number === number && known.version === version && known.line === line;
+    if (isSame && performance.now() - known.when < toldLasts) return known.told;
+    const told: Told[] = [];
+    this.#told.set(live, { record, number, version, line, when: performance.now(), told });
+    return told;
   }
 }
 
@@ -122,6 +144,16 @@ function withTexts<T extends Namable>(live: LiveTable, { texts }: Watcher, stand
   return { ...standing, texts: live.secretTexts.of(fresh) };
 }
 
+/** The same, for who got none of the texts yet: one message for all of them. */
+function standingFor(live: LiveTable, watcher: Watcher, telling: Telling): Standing {
+  const { standing, secrets } = telling;
+  const { texts } = watcher;
+  if (secrets.length === 0 || secrets.some((key) => texts.has(key))) return withTexts(live, watcher, standing, secrets);
+  telling.withAll ??= withTexts(live, watcher, standing, secrets);
+  for (const key of secrets) texts.add(key);
+  return telling.withAll;
+}
+
 /** Older events, for who asked for them. */
 export type Earlier = Pick<Standing, "line" | "from" | "events" | "reasons" | "texts">;
 
@@ -129,6 +161,8 @@ interface Telling {
   readonly standing: Standing;
   /** The keys of the secret texts that it takes to read it. */
   readonly secrets: readonly string[];
+  /** It, with all those texts. */
+  withAll?: Standing;
 }
 
 /** What somebody who knew so much was told. */

@@ -303,9 +303,11 @@ interface Watched {
 }
 
 /** Many may be told the very same at once: it is put into words once. */
-let last: { readonly message: FromServer; readonly text: string } | undefined;
+const inWords = new WeakMap<FromServer, string>();
 
 function textOf(message: FromServer): string {
-  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
-  return last.text;
+  if (message.type !== "standing") return JSON.stringify(message);
+  const text = inWords.get(message) ?? JSON.stringify(message);
+  inWords.set(message, text);
+  return text;
 }

@@ -17,6 +17,7 @@ const told = [
   "seat-was-anothers",
   "stale",
   "table-full",
+  "too-busy",
   "too-large",
   "too-many-requests",
   "unavailable",
