@@ -1,12 +1,11 @@
 import { BotTable } from "@tavolata/bots";
-import { type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
-import type { FromServer } from "@tavolata/client/protocol";
+import { nodeClient, type TableWatch } from "@tavolata/client/node";
 import { Match, type Save } from "@tavolata/kernel";
 import { gameOf } from "@tavolata/shelf/games";
-import { WebSocket } from "ws";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
+import { Crowd } from "../play/watchers.js";
 import type { Finding, Trial } from "../trial.js";
 
 /** The match that is watched, and how often. */
@@ -64,15 +63,15 @@ async function watchHeavily(
     clients.push(...players.map(({ client }) => client));
     const before = await playOn(players, quiet, server);
     say(`${storage.name}: without watchers: ${said(before)}`);
-    const crowd = await Crowd.come(address, id, asksEarlier);
+    const crowd = await Crowd.come({ address, table: id, sockets, watches: watchesOfEach, asksEarlier });
     const during = await playOn(players, storm, server);
-    crowd.leave();
-    say(`${storage.name}: with watchers: ${said(during)}; ${crowd.said}`);
+    const told = await crowd.leave();
+    say(`${storage.name}: with watchers: ${said(during)}; ${told}`);
     const who = asksEarlier ? "pages that ask for older events" : "pages that want all events at once";
     return {
       claim: `${storage.name}: with ${sockets} × ${watchesOfEach} watches by ${who}, other tables' p99 stays under ${bound} ms`,
       holds: during.p99 < bound,
-      seen: [`before: ${said(before)}`, `meanwhile: ${said(during)}`, crowd.said],
+      seen: [`before: ${said(before)}`, `meanwhile: ${said(during)}`, told],
     };
   } finally {
     for (const client of clients) client.close();
@@ -154,66 +153,6 @@ async function playOn(players: readonly Player[], time: number, server: ServerPr
 function said({ answers: count, median, p99, longest, health, work }: Played): string {
   const ms = (value: number) => `${Math.round(value)} ms`;
   return `${count} answers at ${tables} other tables: median ${ms(median)}, p99 ${ms(p99)}, longest ${ms(longest)}; /healthz at most ${ms(health)}; the server took ${Math.round(100 * work)} % of a processor`;
-}
-
-/** Everybody watches at once, and begins anew whenever a watch is refused or was told. */
-class Crowd {
-  readonly #told: Record<string, number> = {};
-  #bytes = 0;
-
-  private constructor(private readonly open: readonly WebSocket[]) {}
-
-  static async come(address: string, table: string, earlier: boolean): Promise<Crowd> {
-    const guests = Array.from({ length: sockets }, async (_, i) => {
-      const client = nodeClient(address);
-      await client.comeIn(`Watcher ${i}`);
-      const { cookie } = client.transport as NodeTransport;
-      const socket = new WebSocket(`${address.replace("http", "ws")}/api/play`, {
-        headers: { cookie: cookie! },
-        localAddress: `127.0.1.${i + 1}`,
-      });
-      await new Promise((resolve) => socket.once("message", resolve));
-      return socket;
-    });
-    const crowd = new Crowd(await Promise.all(guests));
-    for (const socket of crowd.open) crowd.#watch(socket, table, earlier);
-    return crowd;
-  }
-
-  #watch(socket: WebSocket, table: string, earlier: boolean): void {
-    const ask = (id: string) => {
-      const how = earlier ? { earlier: true, changes: true } : {};
-      if (socket.readyState === socket.OPEN)
-        socket.send(JSON.stringify({ type: "watch", id, table, as: "audience", ...how }));
-    };
-    socket.on("close", () => this.#count("connections that were let go"));
-    socket.on("message", (data) => {
-      const bytes = data as Buffer;
-      this.#bytes += bytes.length;
-      if (!/^\{"type":"(watching|refused)"/.test(bytes.toString("latin1", 0, 20))) return; // to read it all would hold up who measures here
-      const message = JSON.parse(String(bytes)) as FromServer;
-      if (message.type !== "watching" && message.type !== "refused") return;
-      this.#count(message.type === "refused" ? message.why.fault : "told");
-      setTimeout(() => ask(message.id ?? "again"), 1_000);
-    });
-    for (let i = 0; i < watchesOfEach; i++) ask(`watch-${i}`);
-  }
-
-  #count(what: string): void {
-    this.#told[what] = (this.#told[what] ?? 0) + 1;
-  }
-
-  leave(): void {
-    for (const socket of this.open) {
-      socket.removeAllListeners("close");
-      socket.terminate();
-    }
-  }
-
-  get said(): string {
-    const counts = Object.entries(this.#told).map(([what, count]) => `${what} ${count}`);
-    return `watches: ${counts.join(", ") || "none was answered"}; ${Math.round(this.#bytes / 1e6)} MB were sent to them`;
-  }
 }
 
 /** A campaign in which the heroes play by rules of thumb and the Evil Wizard by chance: that lasts. */

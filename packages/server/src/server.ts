@@ -34,6 +34,7 @@ import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
 import type { App, Schemas } from "./http/typed.js";
 import { Experiments } from "./lab/experiments.js";
+import type { Cost } from "./limits/cost.js";
 import { Lateness, usualMostLate } from "./limits/lateness.js";
 import { rushesWhile } from "./limits/rush.js";
 import { WorkLimits } from "./limits/work-limits.js";
@@ -83,6 +84,8 @@ export interface Server {
   readonly port: number;
   /** Every route that it answers, as "GET /api/games". */
   readonly routes: readonly string[];
+  /** What each of them costs. */
+  readonly costs: ReadonlyMap<string, Cost>;
   /** Ends it: nothing new is begun, what was begun is stored. */
   close(): Promise<void>;
 }
@@ -91,8 +94,10 @@ export interface Server {
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const limits = new WorkLimits({ ...usualLimits, ...settings.limits });
   const app = newApp(settings, limits);
-  const routes: string[] = [];
-  app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
+  const costs = new Map<string, Cost>();
+  app.addHook("onRoute", ({ method, url, config }) => {
+    for (const one of [method].flat()) if (config?.cost) costs.set(`${one} ${url}`, config.cost);
+  });
   const errors = new RecentErrors();
   const onFault = (error: unknown) => {
     app.log.error({ err: error }, "fault");
@@ -102,7 +107,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   try {
     const { listen, close } = await furnish(app, settings, storage, { onFault, errors, workLimits: limits });
     const port = await listen();
-    return { port, routes, close: () => withinTime(close()) };
+    return { port, routes: [...costs.keys()], costs, close: () => withinTime(close()) };
   } catch (error) {
     await app.close();
     await storage.close();

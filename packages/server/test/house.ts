@@ -14,6 +14,8 @@ export interface House {
   readonly lastSeed: string;
   /** Every route that the server answers. */
   readonly routes: readonly string[];
+  /** What each of them costs. */
+  readonly costs: Server["costs"];
   /** Somebody new. */
   guest(name: string): Promise<Client>;
   /** Nobody: without a cookie, or with that of somebody. */
@@ -72,6 +74,9 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     },
     get routes() {
       return server.routes;
+    },
+    get costs() {
+      return server.costs;
     },
     nobody,
     async guest(name) {

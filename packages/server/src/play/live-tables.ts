@@ -157,6 +157,11 @@ export class LiveTables implements PlayedTables {
     });
   }
 
+  /** Takes a table into memory. */
+  open(id: string): Promise<void> {
+    return this.with(id, () => {});
+  }
+
   /** @param pay is to be paid first by who must be told a long match from its beginning; refuses whoever can't */
   watch(id: string, watcher: Watcher, pay: (work: number) => void): Promise<void> {
     return watchFrom(this, id, watcher, pay, async (live) => {

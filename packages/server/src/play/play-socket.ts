@@ -186,11 +186,13 @@ export class PlaySocket implements Line {
 
   async watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
     this.#count(messagePrices.watch);
+    const { tables, rushes } = this.parts;
     const isFirst = message.have === undefined || message.have.events === 0;
-    const { watches } = this.parts.rushes;
-    return isFirst || !this.tables.isInMemory(message.table)
-      ? watches.take(() => this.#watch(message))
-      : this.#watch(message);
+    // Only what is opened keeps a place in the row: who waits there for a match to be played again would hold up other tables.
+    if (!tables.isInMemory(message.table)) await rushes.watches.take(() => tables.open(message.table));
+    else if (isFirst) rushes.watches.check();
+    await this.#watch(message);
+    await setImmediate(); // whoever watches many tables lets others have their turn in between
   }
 
   async #watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
@@ -226,6 +228,10 @@ export class PlaySocket implements Line {
     if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
       const booth = { id: leads.id, table, delay: leads.to.delay };
       watched = { watcher, stop: () => commentary.remove(booth, watcher), hasLink: true, booth };
+      if (!commentary.past(booth)) {
+        this.parts.rushes.replays.check();
+        this.#count(costOfReplay(leads.record.answers)); // the match is played once more behind the true one
+      }
       await commentary.watch(booth, watcher);
     } else {
       await tables.watch(table, watcher, (work) => this.#count(work));
