@@ -284,6 +284,13 @@ export class Connection implements WatchLine {
   #refused(id: string, why: Refusal): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
+    if (why.fault === "malformed" && pending.message.type === "watch" && pending.message.earlier) {
+      // A process of the version before, beside new ones: it tells everything.
+      const { earlier: _, ...message } = pending.message;
+      this.#pending.set(id, { ...pending, message });
+      this.#send(message);
+      return;
+    }
     if (passes(why.fault)) {
       const wait = Math.max(shortestWait * 2, Math.min((why.wait ?? 0) * 1000, longestWait));
       setTimeout(() => this.#pending.has(id) && this.#send(pending.message), wait + shortestWait * 8 * Math.random());

@@ -189,6 +189,7 @@ export class Line<S extends object, E extends GameEvent> {
       if (i > 0 && i % inOneGo === 0) {
         yield;
         if (this.#deeds !== deeds) return "moved";
+        run.follow(this.frame.seeds); // somebody may have added to the dice meanwhile
       }
       redo(this.frame, run, deeds[i]!);
     }

@@ -48,6 +48,33 @@ describe("a long match", () => {
     expect(match.eventCount("ann")).toBe(same.eventCount("ann"));
   });
 
+  test("has its dice as they were thrown, also when somebody added to them meanwhile", () => {
+    const die = { id: "die", faces: ["1", "2", "3", "4", "5", "6"] };
+    const throwing = smallGame(function* (t) {
+      yield* chooseWord(t, "ann", "a", "b");
+      yield* t.roll(die, 3, "luck");
+      return "play";
+    });
+    const match = Match.start(throwing, { seed: "added" });
+    const go = (answers: number) => {
+      while (match.at < answers) match.answer({ seat: "ann", picks: ["word:a"] });
+    };
+    go(300);
+    const pieces = match.recalling(50);
+    pieces.next();
+    match.contribute({ from: 301, by: "bob", value: "b".repeat(40) });
+    go(400);
+    const thrown = match.events("ann", 395);
+    for (;;) {
+      const { done, value } = pieces.next();
+      if (!done) continue;
+      expect(value).toBe("whole");
+      break;
+    }
+    expect(match.firstEvent("ann")).toBe(0);
+    expect(match.events("ann", 395)).toEqual(thrown);
+  });
+
   test("isn't recalled when something was taken back meanwhile", () => {
     const match = played(300);
     const pieces = match.recalling(50);
