@@ -19,6 +19,9 @@ const answersPerSecond = 2;
 const quiet = 10_000;
 const storm = 30_000;
 
+/** Nothing is waited for longer than so many milliseconds. */
+const patience = 60_000;
+
 /** An answer at another table takes no longer than so many milliseconds, 99 times of 100. */
 const bound = 250;
 
@@ -118,12 +121,8 @@ async function playOn(players: readonly Player[], time: number, server: ServerPr
       const decision = asked?.decisions[0];
       if (asked && decision) {
         const { options, min } = decision;
-        await asked
-          .answer(
-            decision,
-            options.slice(0, Math.max(1, min)).map((option) => option.id),
-          )
-          .catch(() => {});
+        const picks = options.slice(0, Math.max(1, min)).map((option) => option.id);
+        await Promise.race([asked.answer(decision, picks).catch(() => {}), later(patience)]);
         took.push(performance.now() - next);
       }
       next = Math.max(next + 1_000 / answersPerSecond, performance.now() - 5_000);
@@ -132,7 +131,7 @@ async function playOn(players: readonly Player[], time: number, server: ServerPr
   const look = async () => {
     while (performance.now() < end) {
       const begin = performance.now();
-      await fetch(`${address}/healthz`).catch(() => {});
+      await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(patience) }).catch(() => {});
       health.push(performance.now() - begin);
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -164,4 +163,8 @@ async function longMatch(seed: string): Promise<Save> {
     while (match.at < answers && !match.outcome) table.answer(match.asked[0]!);
     if (!match.outcome) return match.save();
   }
+}
+
+function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
 }

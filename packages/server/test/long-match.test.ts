@@ -98,6 +98,11 @@ test("earlier events are for who watches from there, and statistics know them al
   const mira = await house.guest("Mira");
   const id = await longTable(mira);
   expect((await mira.statistics(id)).events).toMatchObject({ noted: answers });
+  const tom = await house.guest("Tom");
+  const looker = await tom.watch(id, "audience");
+  const { first } = looker;
+  await looker.earlier();
+  expect(looker.first).toBeLessThan(first);
   const eve = await house.guest("Eve");
   const socket = await connected(eve);
   socket.send(JSON.stringify({ type: "earlier", id: "e", table: id, as: "ann", before: 100 }));
