@@ -20,6 +20,8 @@ const server = await startServer({
     changesPerMinute: much,
     messagesPerSecond: much,
     messagesAtOnce: much,
+    workPerSecond: much,
+    workAtOnce: much,
   },
   logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },
 });
