@@ -3,6 +3,7 @@ import { coldMatch } from "./trials/cold-match.js";
 import { databaseAway } from "./trials/database-away.js";
 import { disk } from "./trials/disk.js";
 import { fairQueues } from "./trials/fair-queues.js";
+import { heavyWatching } from "./trials/heavy-watching.js";
 import { killOnPGlite, killOnPostgres } from "./trials/kill.js";
 import { messages } from "./trials/messages.js";
 import { sigterm } from "./trials/sigterm.js";
@@ -20,4 +21,5 @@ export const trials: Readonly<Record<string, Trial>> = {
   sigterm,
   "cold-match": coldMatch,
   "fair-queues": fairQueues,
+  "heavy-watching": heavyWatching,
 };

@@ -16,7 +16,14 @@ import { type Postgres, startPostgres } from "../support/postgres.js";
 
 let postgres: Postgres;
 const open: (() => Promise<void> | void)[] = [];
-const limits = { requestsPerMinute: 1e6, changesPerMinute: 1e6, messagesPerSecond: 1e6, messagesAtOnce: 1e6 };
+const limits = {
+  requestsPerMinute: 1e6,
+  changesPerMinute: 1e6,
+  messagesPerSecond: 1e6,
+  messagesAtOnce: 1e6,
+  workPerSecond: 1e6,
+  workAtOnce: 1e6,
+};
 
 beforeAll(async () => {
   postgres = await startPostgres();

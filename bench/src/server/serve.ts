@@ -22,6 +22,8 @@ const server = await startServer({
     socketsPerAddress: much,
     messagesPerSecond: much,
     messagesAtOnce: much,
+    workPerSecond: much,
+    workAtOnce: much,
   },
   quotas: { running: much, tables: much, files: much, megabytes: much, guestsPerHour: much },
   logger: { level: "warn", stream: { write: (line: string) => process.stderr.write(line) } },

@@ -184,6 +184,7 @@ export function validMessages({ table, watch }: Insider): Record<string, unknown
     { type: "hint", table, seat, number },
     { type: "expect", table },
     { type: "look-back", table, as: seat, event: 2 },
+    { type: "earlier", table, as: seat, before: 2 },
     { type: "undo", table, seat, to: 0 },
     { type: "undo", table, seat, event: 1 },
     { type: "redo", table, seat },

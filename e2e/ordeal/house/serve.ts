@@ -16,17 +16,22 @@ const server = await startServer({
   warmUp: process.env["ORDEAL_COLD"] !== "yes", // what is ended at once needn't be quick first
   botThreads: 1,
   publicAddress: "https://ordeal.example",
-  limits: {
-    requestsPerMinute: much,
-    signInsPerMinute: much,
-    filesPerMinute: much,
-    reckoningsPerMinute: much,
-    changesPerMinute: much,
-    connectionsPerAddress: much,
-    socketsPerAddress: much,
-    messagesPerSecond: much,
-    messagesAtOnce: much,
-  },
+  limits:
+    process.env["ORDEAL_LIMITS"] === "own"
+      ? {}
+      : {
+          requestsPerMinute: much,
+          signInsPerMinute: much,
+          filesPerMinute: much,
+          reckoningsPerMinute: much,
+          changesPerMinute: much,
+          connectionsPerAddress: much,
+          socketsPerAddress: much,
+          messagesPerSecond: much,
+          messagesAtOnce: much,
+          workPerSecond: much,
+          workAtOnce: much,
+        },
   quotas: { running: much, tables: much, files: much, megabytes: much, guestsPerHour: much },
   logger: {
     level: process.env["LOG_LEVEL"] ?? "fatal",

@@ -10,6 +10,7 @@ import type {
   Refusal,
   Standing,
   Taken,
+  ToldEarlier,
   Watching,
 } from "./protocol/index.js";
 import { passes, Refused } from "./refused.js";
@@ -19,7 +20,7 @@ import type { Socket, Transport } from "./transport.js";
 /** Whether the line to the server stands. */
 export type LineState = "open" | "lost" | "closed";
 
-type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | Watching;
+type Reply = Taken | Explained | LookedBack | Hinted | AllExpected | ToldEarlier | Watching;
 
 /** A message that wants a reply. It is kept, and sent again after a lost connection, until the reply is there. */
 interface Pending {
@@ -139,6 +140,10 @@ export class Connection implements WatchLine {
     return (await this.#ask({ type: "look-back", id: freshId(), table, as, event })) as LookedBack;
   }
 
+  async earlier(table: string, as: Onlooker, before: number): Promise<ToldEarlier> {
+    return (await this.#ask({ type: "earlier", id: freshId(), table, as, before })) as ToldEarlier;
+  }
+
   async hint(table: string, { seat, number }: Decision): Promise<Hinted> {
     return (await this.#ask({ type: "hint", id: freshId(), table, seat, number })) as Hinted;
   }
@@ -204,7 +209,7 @@ export class Connection implements WatchLine {
 
   #watchMessage({ id: table, as, link, have, chat }: TableWatch): FromClient {
     const said = chat.at(-1)?.number ?? 0;
-    const how = { have, chat: said, changes: true, ...(link === undefined ? {} : { link }) };
+    const how = { have, chat: said, changes: true, earlier: true, ...(link === undefined ? {} : { link }) };
     return { type: "watch", id: freshId(), table, as, ...how };
   }
 
@@ -309,10 +314,18 @@ export class Connection implements WatchLine {
   #refused(id: string, why: Refusal): void {
     const pending = this.#pending.get(id);
     if (!pending) return;
+    if (why.fault === "malformed" && pending.message.type === "watch" && pending.message.earlier) {
+      // A process of the version before, beside new ones: it tells everything.
+      const { earlier: _, ...message } = pending.message;
+      this.#pending.set(id, { ...pending, message });
+      this.#send(message);
+      return;
+    }
     if (passes(why.fault) && pending.tries < mostTries) {
       const wait = Math.min(longestPutOff, shortestWait * (2 + 8 * Math.random()) * 1.05 ** pending.tries);
+      const told = Math.min((why.wait ?? 0) * 1000, longestWait) + shortestWait * 8 * Math.random();
       pending.tries += 1;
-      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), wait);
+      setTimeout(() => this.#pending.has(id) && this.#send(pending.message), Math.max(wait, why.wait ? told : 0));
       return;
     }
     this.#settle(id)?.reject(new Refused(why));

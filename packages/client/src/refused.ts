@@ -13,5 +13,5 @@ export class Refused extends Error {
 
 /** Refusals that pass by themselves: the same thing may be asked for again. */
 export function passes(fault: Fault): boolean {
-  return fault === "unavailable" || fault === "shutting-down" || fault === "too-many-requests";
+  return ["unavailable", "shutting-down", "too-many-requests", "too-busy"].includes(fault);
 }

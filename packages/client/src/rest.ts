@@ -2,6 +2,9 @@ import type { Failure } from "./protocol/index.js";
 import { Refused } from "./refused.js";
 import type { Transport } from "./transport.js";
 
+/** How often something is asked for while the house is too busy. */
+const mostTries = 4;
+
 /** Requests to the server, with its refusals as errors. */
 export class Rest {
   constructor(
@@ -25,7 +28,25 @@ export class Rest {
     return this.#send("DELETE", path);
   }
 
+  /** What is refused because the house is too busy is asked for again: nothing was done. */
   async #send<T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.#sendOnce<T>(method, path, body, headers);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.fault !== "too-busy" || tries === mostTries) throw error;
+        const wait = error.refusal.wait ?? 1;
+        await new Promise((resolve) => setTimeout(resolve, 1000 * wait * (0.5 + Math.random())));
+      }
+    }
+  }
+
+  async #sendOnce<T>(
     method: string,
     path: string,
     body?: unknown,

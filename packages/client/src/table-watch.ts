@@ -1,4 +1,5 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import { Lines } from "./lines.js";
 import { withChanges } from "./protocol/changes.js";
 import type {
   BotReason,
@@ -12,6 +13,7 @@ import type {
   Standing,
   Table,
   Texts,
+  ToldEarlier,
   Watching,
 } from "./protocol/index.js";
 
@@ -19,6 +21,8 @@ import type {
 export type Change =
   /** The match went on: these events are new. `from` is below what was there when something was taken back. */
   | { readonly change: "moved"; readonly from: number; readonly events: readonly Told<GameEvent>[] }
+  /** Events from long ago came, since they were asked for. */
+  | { readonly change: "earlier" }
   /** Somebody said something. */
   | { readonly change: "chat"; readonly lines: readonly ChatLine[] }
   /** Who sits where, or how the match ended. */
@@ -37,6 +41,7 @@ export interface WatchLine {
   vote(table: string, seat: Seat, agrees: boolean): Promise<void>;
   explain(table: string, decision: Decision): Promise<Explained>;
   lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack>;
+  earlier(table: string, as: Onlooker, before: number): Promise<ToldEarlier>;
   hint(table: string, decision: Decision): Promise<Hinted>;
   expected(table: string): Promise<readonly Expected[]>;
   stop(watch: TableWatch): void;
@@ -44,7 +49,8 @@ export interface WatchLine {
 
 /** A table through the eyes of a seat or of the audience, kept up to date through any number of lost connections. */
 export class TableWatch {
-  #events: Told<GameEvent>[] = [];
+  readonly #lines = new Lines();
+  #asking: Promise<void> | undefined;
   #line = 0;
   #view: View | undefined;
   #version = 0;
@@ -84,9 +90,36 @@ export class TableWatch {
     return this.#begins;
   }
 
-  /** Everything that this onlooker was told, from the beginning of the match. */
+  /** What this onlooker was told, from the number `first` on: of a long match that isn't its beginning, until `earlier` was asked often enough. */
   get events(): readonly Told<GameEvent>[] {
-    return this.#events;
+    return this.#lines.newest;
+  }
+
+  /** The number of the first of the `events`: 0 when none is missing. */
+  get first(): number {
+    return this.#lines.first;
+  }
+
+  /** Older events are here already, beyond some that are missing: the line was lost for long. */
+  get hasGap(): boolean {
+    return this.#lines.hasGap;
+  }
+
+  /** Asks for the page of events before the first one. Afterwards `first` is a smaller number, unless something was taken back meanwhile. */
+  earlier(): Promise<void> {
+    if (this.first === 0) return Promise.resolve();
+    this.#asking ??= this.#earlier().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #earlier(): Promise<void> {
+    const { line, from, events, reasons, texts } = await this.connection.earlier(this.id, this.as, this.first);
+    if (line !== this.#line || !this.#lines.before(from, events)) return;
+    this.#learn(texts);
+    if (reasons) this.#reasons = new Map([...reasons.map((one) => [one.event, one] as const), ...this.#reasons]);
+    this.#tell({ change: "earlier" });
   }
 
   /** Why bots did what was told, by the number of the first event that came of it. It is another object when there are more. */
@@ -116,7 +149,7 @@ export class TableWatch {
 
   /** What the server needn't tell again. */
   get have(): Have {
-    return { events: this.#events.length, line: this.#line };
+    return { events: this.#lines.next, line: this.#line };
   }
 
   /** Calls back after every change, until the returned function is called. */
@@ -223,12 +256,12 @@ export class TableWatch {
   stands(standing: Standing): boolean {
     const { line, from, events, decisions, interjections, answers, undo, canRedo, timeLeft } = standing;
     this.#learn(standing.texts);
-    if (from > this.#events.length) return false;
+    if (from > this.#lines.next && !standing.earlier) return false;
     const view = this.#viewOf(standing);
     if (view === "unfit") return false;
+    if (standing.earlier && line !== this.#line) this.#lines.forget();
     this.#line = line;
-    this.#events.length = from;
-    this.#events.push(...events);
+    this.#lines.from(from, events);
     this.#reason(from, standing.reasons ?? []);
     this.#fresh = Math.min(this.#fresh ?? from, from);
     if (!view) return true;
@@ -243,7 +276,7 @@ export class TableWatch {
     this.#due = timeLeft === undefined ? undefined : Date.now() + timeLeft;
     const fresh = this.#fresh;
     this.#fresh = undefined;
-    this.#tell({ change: "moved", from: fresh, events: this.#events.slice(fresh) });
+    this.#tell({ change: "moved", from: fresh, events: this.events.slice(Math.max(0, fresh - this.first)) });
     return true;
   }
 

@@ -2,6 +2,7 @@ import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import type { Onlooker } from "@tavolata/kernel";
 import {
   doAsAsked,
+  type Earlier,
   type Hints,
   idIn,
   type Line,
@@ -12,6 +13,7 @@ import {
   Refuse,
   refusalOfPlay,
   type Watcher,
+  Watchers,
 } from "@tavolata/table";
 import { checkOf } from "./check.js";
 import type { HomeTables } from "./home-tables.js";
@@ -74,7 +76,7 @@ export class HomeLine implements Line {
     }
   }
 
-  async watch({ id, table, as, have, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+  async watch({ id, table, as, have, changes, earlier }: Extract<FromClient, { type: "watch" }>): Promise<void> {
     this.unwatch(table, as);
     const watcher: Watcher = {
       as,
@@ -83,6 +85,7 @@ export class HomeLine implements Line {
       have: have ?? { events: 0, line: 0 },
       chat: 0,
       takesChanges: changes ?? false,
+      asksEarlier: earlier ?? false,
       seen: undefined,
       texts: new Set(),
       send: (message) => {
@@ -102,6 +105,12 @@ export class HomeLine implements Line {
     this.#watched.delete(`${table}/${as}`);
   }
 
+  async earlier(table: string, as: Onlooker, before: number): Promise<Earlier> {
+    const { watcher } = this.#watched.get(`${table}/${as}`) ?? {};
+    if (!watcher) throw new Refuse("not-yours", `You don't watch this table from "${as}".`);
+    return this.tables.with(table, (live) => Watchers.earlier(live, watcher, before));
+  }
+
   async lookBack(table: string, as: Onlooker, event: number): Promise<PastMoment> {
     const { works, save } = await this.tables.with(table, (live) => {
       if (live.mayWatch(this.parts.person.id, as, false)) return { works: live.works, save: live.match.save() };
@@ -114,8 +123,8 @@ export class HomeLine implements Line {
     throw new Refuse("not-found", "Those at one device talk without it.");
   }
 
-  /** Whoever waits for a hint here waits for nobody else. */
-  countHint(): void {}
+  /** Whoever waits for something here waits for nobody else. */
+  count(): void {}
 
   async #workOn(text: string): Promise<void> {
     try {

@@ -171,7 +171,8 @@ function runAt<S extends object, E extends GameEvent>(
   return run;
 }
 
-function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
+/** Does a deed again. */
+export function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
   if ("redealFor" in deed) {
     redealRun(frame, run, deed.redealFor, deed.seed);
     return;

@@ -44,8 +44,9 @@ export {
   interjectionSign,
   type Moment,
 } from "./interjection.js";
-export type { Counts } from "./journal.js";
+export type { Counts, Recent } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
+export type { Recalled } from "./line.js";
 export { type Lost, noticeOf } from "./lost.js";
 export { type Asked, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";

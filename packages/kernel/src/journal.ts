@@ -5,6 +5,12 @@ import { audience, everything, type Onlooker, type Seat, tableSeat } from "./sea
 /** How many events each onlooker had been told at some moment. */
 export type Counts = Readonly<Record<Onlooker, number>>;
 
+/** The newest events of a match as plain data, with what everybody had been told before them. */
+export interface Recent {
+  readonly before: Counts;
+  readonly entries: readonly Entry[];
+}
+
 /**
  * The newest events of a match, ready to be told to any onlooker. Older ones are let go, so that a long match stays
  * small: they come back by playing the answers again.
@@ -13,6 +19,8 @@ export class Journal<E extends GameEvent> {
   #entries = emptyList<Entry>();
   /** How many events each onlooker had been told before the first entry that is kept. */
   #before: Record<Onlooker, number>;
+  /** It holds everything again, until it is shortened. */
+  #isWhole = false;
 
   constructor(
     private readonly seats: readonly Seat[],
@@ -26,7 +34,7 @@ export class Journal<E extends GameEvent> {
 
   add(event: GameEvent, telling: AnyTelling): void {
     this.#entries.push({ event, telling });
-    if (this.#entries.length > this.keep) this.#letGo(this.keep >> 1);
+    if (this.#entries.length > this.keep && !this.#isWhole) this.#letGo(this.keep >> 1);
   }
 
   /** How many events this onlooker has been told so far. */
@@ -47,16 +55,47 @@ export class Journal<E extends GameEvent> {
     return this.#before[onlooker]!;
   }
 
-  /** The events for an onlooker from a number on, as far back as they are kept. */
-  told(onlooker: Onlooker, from: number): Told<E>[] {
+  /** The events for an onlooker from a number on, as far back as they are kept, and up to another number. */
+  told(onlooker: Onlooker, from: number, to = Number.POSITIVE_INFINITY): Told<E>[] {
     const told: Told<E>[] = [];
     let number = this.#before[onlooker]!;
     for (const entry of this.#entries) {
       if (!isFor(entry, onlooker)) continue;
+      if (number >= to) break;
       if (number >= from) told.push(tellTo(entry, onlooker, number));
       number += 1;
     }
     return told;
+  }
+
+  /** What is kept here, to be stored beside the match. */
+  get recent(): Recent {
+    return { before: { ...this.#before }, entries: [...this.#entries] };
+  }
+
+  /** Takes back what was stored from before the first entry that is kept. Whether it reaches up to there. */
+  remember({ before, entries }: Recent): boolean {
+    const missing = this.#before[everything]! - (before[everything] ?? 0);
+    if (missing <= 0 || missing > entries.length) return false;
+    const older = entries.slice(0, missing);
+    const counts: Record<Onlooker, number> = {};
+    for (const onlooker in this.#before) counts[onlooker] = before[onlooker] ?? 0;
+    const reached = { ...counts };
+    addTo(reached, older);
+    for (const onlooker in reached) if (reached[onlooker] !== this.#before[onlooker]) return false;
+    this.#entries = emptyList<Entry>().concat(older, this.#entries);
+    this.#before = counts;
+    return true;
+  }
+
+  /** Takes everything from a journal of the whole match. Whether both say the same of how much happened. */
+  recall(whole: Journal<E>): boolean {
+    const [mine, theirs] = [this.counts(), whole.counts()];
+    for (const onlooker in mine) if (mine[onlooker] !== theirs[onlooker]) return false;
+    this.#entries = whole.#entries;
+    this.#before = { ...whole.#before };
+    this.#isWhole = true;
+    return true;
   }
 
   /** A journal that has only the first `total` events of the match; nothing when they were let go already. */
@@ -70,6 +109,7 @@ export class Journal<E extends GameEvent> {
 
   /** Lets go of all but the newest entries, when there are twice as many: so it is seldom done. */
   shorten(kept: number): void {
+    this.#isWhole = false;
     if (this.#entries.length > 2 * kept) this.#letGo(kept);
   }
 

@@ -1,7 +1,7 @@
 import type { Contribution } from "./chance/contribution.js";
 import { emptyList } from "./empty-list.js";
 import type { GameEvent } from "./event.js";
-import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, runFrom } from "./history.js";
+import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, redo, runFrom } from "./history.js";
 import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
@@ -9,6 +9,9 @@ import { AnswerRefused, RulesMistake, ScriptMistake } from "./refusal.js";
 import type { Run } from "./run.js";
 import type { Given } from "./save.js";
 import { everything, type Onlooker, type Seat } from "./seat.js";
+
+/** What came of playing a line again from its base. */
+export type Recalled = "whole" | "moved" | "differs";
 
 /** After so many answers a save point is made, at the next start of a step, in a line in which somebody goes back. */
 const answersBetweenMarks = 64;
@@ -172,6 +175,25 @@ export class Line<S extends object, E extends GameEvent> {
     const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
     runFrom(this.frame, this.base, this.#deeds, whole);
     return whole;
+  }
+
+  /**
+   * All events from the base on are there again afterwards, until they are shortened. They are played again in pieces of so many deeds, between
+   * which others have their turn. `moved`: something was taken back meanwhile. `differs`: the same answers lead elsewhere now.
+   */
+  *recalling(inOneGo: number): Generator<void, Recalled> {
+    const deeds = this.#deeds;
+    const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
+    const run = runFrom(this.frame, this.base, [], whole);
+    for (let i = 0; i < deeds.length && !run.halted; i++) {
+      if (i > 0 && i % inOneGo === 0) {
+        yield;
+        if (this.#deeds !== deeds) return "moved";
+        run.follow(this.frame.seeds); // somebody may have added to the dice meanwhile
+      }
+      redo(this.frame, run, deeds[i]!);
+    }
+    return this.#journal?.recall(whole) ? "whole" : "differs";
   }
 
   /** Which deed led to this event of an onlooker; nothing when there was none, or no such event. */

@@ -6,9 +6,9 @@ import type { Answer, Decision } from "./decision.js";
 import type { GameEvent, Told } from "./event.js";
 import { beginning, markOf } from "./history.js";
 import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
-import type { Counts } from "./journal.js";
+import type { Counts, Recent } from "./journal.js";
 import { copy, type Json } from "./json.js";
-import { Line } from "./line.js";
+import { Line, type Recalled } from "./line.js";
 import { type Lost, noticeOf } from "./lost.js";
 import type { Message } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
@@ -207,13 +207,39 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     };
   }
 
-  /** What this onlooker has been told, from its event number `from` on. */
-  events(onlooker: Onlooker, from = 0): Told<E>[] {
+  /** What this onlooker has been told, from its event number `from` on, up to the one before `to`. */
+  events(onlooker: Onlooker, from = 0, to?: number): Told<E>[] {
     this.#checkOnlooker(onlooker);
     this.enter();
     const { journal } = this.#line;
     if (!journal) return [];
-    return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from);
+    return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from, to);
+  }
+
+  /**
+   * Plays the match again from its beginning, in pieces of so many answers: whoever goes through them lets others have their turn in between, and
+   * the match may go on meanwhile. Afterwards all its events can be told without playing it again, until they are shortened. `moved`: something was taken
+   * back meanwhile; `differs`: the rules were mended, and the same answers lead elsewhere now.
+   */
+  *recalling(inOneGo: number): Generator<void, Recalled> {
+    this.enter();
+    const pieces = this.#line.recalling(inOneGo);
+    for (;;) {
+      const piece = pieces.next();
+      if (piece.done) return piece.value;
+      yield;
+      this.enter();
+    }
+  }
+
+  /** The newest events with how they are told, as plain data: to be stored beside a save, so that they are there when it is opened. */
+  get recentEvents(): Recent {
+    return this.#line.journal?.recent ?? { before: {}, entries: [] };
+  }
+
+  /** Takes back the events from before a save that were stored beside it. Whether they fit. */
+  remember(recent: Recent): boolean {
+    return this.#line.journal?.remember(recent) ?? false;
   }
 
   /** The number of the first event for this onlooker that can be told without playing the match again. */

@@ -40,6 +40,10 @@ import type { App, Schemas } from "./http/typed.js";
 import { Upgrades } from "./http/upgrades.js";
 import { addWishRoutes } from "./http/wish-routes.js";
 import { Experiments } from "./lab/experiments.js";
+import type { Cost } from "./limits/cost.js";
+import { Lateness, usualMostLate } from "./limits/lateness.js";
+import { rushesWhile } from "./limits/rush.js";
+import { WorkLimits } from "./limits/work-limits.js";
 import { Ending } from "./operations/ending.js";
 import { reportOn } from "./operations/house-report.js";
 import { Pulse } from "./operations/pulse.js";
@@ -51,6 +55,7 @@ import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
 import { LiveTables } from "./play/live-tables.js";
+import { Recalls } from "./play/recalls.js";
 import { warmUp } from "./play/warm-up.js";
 import { PrintRoom } from "./print/print-room.js";
 import { SecretSheets } from "./print/secret-sheets.js";
@@ -64,7 +69,7 @@ import { Quests } from "./quests/quests.js";
 import { Guests } from "./quotas/guests.js";
 import { usualQuotas } from "./quotas/quotas.js";
 import { Room } from "./quotas/room.js";
-import { Refuse, refusalOf } from "./refuse.js";
+import { Refuse, refusalOf, statusOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
@@ -91,6 +96,8 @@ export interface Server {
   readonly port: number;
   /** Every route that it answers, as "GET /api/games". */
   readonly routes: readonly string[];
+  /** What each of them costs. */
+  readonly costs: ReadonlyMap<string, Cost>;
   /** Ends it within five seconds: nothing new is begun, what was begun is stored. Fails only when the storage couldn't be closed. */
   close(): Promise<void>;
 }
@@ -98,9 +105,12 @@ export interface Server {
 /** Starts a server: with its storage, its games, its bots and its sockets. */
 export async function startServer(settings: ServerSettings): Promise<Server> {
   const doors = doorsOf(settings);
-  const app = newApp(settings, doors);
-  const routes: string[] = [];
-  app.addHook("onRoute", ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
+  const workLimits = new WorkLimits({ ...usualLimits, ...settings.limits });
+  const app = newApp(settings, doors, workLimits);
+  const costs = new Map<string, Cost>();
+  app.addHook("onRoute", ({ method, url, config }) => {
+    for (const one of [method].flat()) if (config?.cost) costs.set(`${one} ${url}`, config.cost);
+  });
   const errors = new RecentErrors();
   const onFault = (error: unknown) => {
     app.log.error({ err: error }, "fault");
@@ -113,9 +123,9 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   try {
     const storage = await openStorage(settings.place, onFault);
     ending.add("storage", "storage", () => storage.close(), storage.drop);
-    const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors });
+    const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors, workLimits });
     const port = await listen();
-    return { port, routes, close: () => ending.run() };
+    return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
   } catch (error) {
     await ending.run().catch(onFault); // what is told is why it didn't start
     throw error;
@@ -137,7 +147,7 @@ function doorsOf({ limits, deadlines, proxies = 0 }: ServerSettings): Doors {
   };
 }
 
-function newApp({ logger, proxies }: ServerSettings, { connections, upgrades }: Doors): App {
+function newApp({ logger, proxies }: ServerSettings, { connections, upgrades }: Doors, limits: WorkLimits): App {
   return Fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
@@ -148,38 +158,39 @@ function newApp({ logger, proxies }: ServerSettings, { connections, upgrades }: 
     forceCloseConnections: true,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: (_error, request, reply) => {
-      const { refusal } = new Refuse("not-found", "This is no address.");
+      const why = limits.whyNoRequest(request.ip, "plain") ?? new Refuse("not-found", "This is no address.");
       upgrades.endsWith(request.raw, reply.raw as ServerResponse);
-      void (reply as unknown as FastifyReply).code(404).send({ error: refusal });
+      void (reply as unknown as FastifyReply).code(statusOf(why.fault)).send({ error: why.refusal });
     },
   }).withTypeProvider<Schemas>();
 }
 
-/** What goes wrong is told to the log, and to whoever runs the house. */
-interface Faults {
+/** What was there before the storage. What goes wrong is told to the log, and to whoever runs the house. */
+interface Threshold {
   onFault(error: unknown): void;
   readonly errors: RecentErrors;
-}
-
-/** What was there before everything else. */
-interface Threshold extends Faults {
+  readonly workLimits: WorkLimits;
   readonly ending: Ending;
   readonly doors: Doors;
 }
 
 /** Puts everything into its place. */
 async function furnish(app: App, settings: ServerSettings, storage: Storage, threshold: Threshold) {
-  const { onFault, errors, ending, doors } = threshold;
+  const { onFault, errors, ending, doors, workLimits } = threshold;
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = settings.games ?? (await Games.load());
   const records = new TableRecords(db, games);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
+  const lateness = new Lateness(settings.mostLate ?? usualMostLate);
+  const rushes = rushesWhile(() => lateness.isTooMuch);
+  const recalls = new Recalls(rushes.replays);
   const tables = new LiveTables({
     db,
     games,
     records,
+    recalls,
     ledger: new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker),
     onFault,
     ...(storage.sharedUrl === undefined
@@ -235,7 +246,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const room = new Room(db, quotas);
   const quests = new Quests(db, games, gate, room);
   const desk = new Desk({ db, games, records, links, quests, gate, room, seeds: settings.seeds ?? freshSeed, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas));
+  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas), workLimits);
   const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
   });
@@ -278,6 +289,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   ending.add("door", "sockets", () => {
     isEnding = true;
     pulse.close();
+    lateness.close();
+    recalls.close();
     sockets.closeAll();
   });
   ending.add("door", "trials of quests", () => gate.close());
@@ -297,7 +310,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   refuseUnsound(app);
   const origins = [...(settings.origins ?? []), ...(publicAddress === undefined ? [] : [publicAddress])];
   doors.upgrades.addTo(app, playAddress);
-  await secure(app, { origins, requestsPerMinute: limits.requestsPerMinute });
+  await secure(app, { origins, limits: workLimits, lateness });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, {
     options: { maxPayload: largestMessage, server: doors.upgrades.admitted as HttpServer },
@@ -316,7 +329,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
       if (notices) await tellOthers(db, speaker, "person", person);
     },
     publicAddress,
-    signInsPerMinute: limits.signInsPerMinute,
+    limits: workLimits,
+    rushes,
     subscriptions,
     quietTimes,
     boxes: new FiguresOfBoxes(db, games),
@@ -329,8 +343,6 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     statistics: new Statistics(db, tables),
     prints,
     secretSheets: new SecretSheets(db, games),
-    reckoningsPerMinute: limits.reckoningsPerMinute,
-    filesPerMinute: limits.filesPerMinute,
     quests,
     experiments,
     tables,
@@ -357,7 +369,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     links,
     chat,
     hints: new Hints(tables, pool),
-    limits,
+    limits: workLimits,
+    rushes,
     onRefused: ({ fault }) => metrics.refused(fault),
     onFault,
   });
@@ -377,7 +390,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     report: () => reportOn({ db, place: settings.place, gauges, pulse, errors, version: ownVersion() }),
   });
   addDocument(app);
-  addPage(app, settings.page);
+  addPage(app, settings.page, ({ ip }) => workLimits.countRequest(ip, "plain"));
 
   return {
     async listen(): Promise<number> {

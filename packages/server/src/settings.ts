@@ -41,6 +41,8 @@ export interface ServerSettings {
   readonly quotas?: Partial<Quotas>;
   /** How long connections may take for what. For tests. */
   readonly deadlines?: Partial<Deadlines>;
+  /** So late on average, in milliseconds, the process begins nothing costly any more: usually 100. */
+  readonly mostLate?: number;
   /** After how many seconds commentators may be told at the earliest: usually 60. For tests. */
   readonly shortestDelay?: number;
   readonly snapshotEvery?: number;
@@ -76,9 +78,12 @@ export interface Limits {
   /** From one address at once: connections of every kind, where none of them come from a proxy, and those that are for play. */
   readonly connectionsPerAddress: number;
   readonly socketsPerAddress: number;
-  /** On one socket. */
+  /** By one person, over however many sockets; four times as many from one address. */
   readonly messagesPerSecond: number;
   readonly messagesAtOnce: number;
+  /** Work for one person, about a millisecond each; four times as much for one address. */
+  readonly workPerSecond: number;
+  readonly workAtOnce: number;
 }
 
 export const usualLimits: Limits = {
@@ -91,4 +96,6 @@ export const usualLimits: Limits = {
   socketsPerAddress: 200,
   messagesPerSecond: 50,
   messagesAtOnce: 200,
+  workPerSecond: 100,
+  workAtOnce: 6_000,
 };

@@ -95,7 +95,7 @@ test("a match that was cut stands still for commentators, without being played a
   const answers: number[] = [];
   const watcher: Watcher = {
     ...{ as: everything, person: "una", link: link.id, have: { events: 0, line: 0 } },
-    ...{ takesChanges: false, seen: undefined, texts: new Set(), chat: 0 },
+    ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0 },
     send: (message) => message.type === "standing" && answers.push(message.answers),
   };
   await commentary.watch(link, watcher);
@@ -107,7 +107,7 @@ test("a match that was cut stands still for commentators, without being played a
   expect([answers, setup.mock.calls]).toEqual([[2], []]);
   await db
     .insertInto("snapshots")
-    .values({ ...snapshot, save: JSON.stringify(snapshot.save) })
+    .values({ ...snapshot, save: JSON.stringify(snapshot.save), told: null })
     .execute();
   await until(() => answers.length > 1);
   expect([answers, faults]).toEqual([[2, 6], []]); // the third night, whose last answer fits nowhere, from its start

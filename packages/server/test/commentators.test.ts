@@ -66,7 +66,7 @@ function process(id: string) {
   const told: FromServer[] = [];
   const watcher = (person: string | undefined): Watcher => ({
     ...{ as: everything, person, link: undefined, have: { events: 0, line: 0 } },
-    ...{ takesChanges: false, seen: undefined, texts: new Set(), chat: 0 },
+    ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0 },
     send: (message) => told.push(JSON.parse(JSON.stringify(message)) as FromServer), // what is lent changes
   });
   /** So many seconds pass for this table: everything of it is so much longer ago. */

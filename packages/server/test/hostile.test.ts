@@ -21,6 +21,7 @@ function* hostile(table: string, decision: Decision, chance: WordStream): Genera
     { type: "answer", id, table, seat, number, key, picks: ["nothing-on-offer"] },
     { type: "explain", id, table, seat, number },
     { type: "look-back", id, table, as: seat, event: 3 },
+    { type: "earlier", id, table, as: seat, before: 3 },
     { type: "undo", id, table, seat, to: 0 },
     { type: "redo", id, table, seat },
     { type: "vote", id, table, seat, agrees: true },
@@ -96,7 +97,10 @@ test("hostile messages get typed refusals, change nothing, and the next person i
     }
     const kind = message.why?.fault ?? message.type;
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
-    if (["refused", "watching", "unwatched", "taken", "explained", "looked-back"].includes(message.type)) replies += 1;
+    if (
+      ["refused", "watching", "unwatched", "taken", "explained", "looked-back", "told-earlier"].includes(message.type)
+    )
+      replies += 1;
   });
   let sent = 0;
   for (const text of hostile(id, decision, new WordStream("hostile", "messages", 0))) {

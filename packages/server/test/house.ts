@@ -14,6 +14,8 @@ export interface House {
   readonly lastSeed: string;
   /** Every route that the server answers. */
   readonly routes: readonly string[];
+  /** What each of them costs. */
+  readonly costs: Server["costs"];
   /** Somebody new. */
   guest(name: string): Promise<Client>;
   /** Nobody: without a cookie, or with that of somebody. */
@@ -32,6 +34,8 @@ const generous = {
   socketsPerAddress: 1_000_000,
   messagesPerSecond: 1_000_000,
   messagesAtOnce: 1_000_000,
+  workPerSecond: 1_000_000,
+  workAtOnce: 1_000_000,
 };
 
 const roomy = {
@@ -51,7 +55,16 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     matches += 1;
     return lastSeed();
   };
-  const start = (port: number) => startServer({ place, port, limits: generous, quotas: roomy, seeds, ...settings });
+  const start = (port: number) =>
+    startServer({
+      place,
+      port,
+      limits: generous,
+      quotas: roomy,
+      mostLate: Number.POSITIVE_INFINITY,
+      seeds,
+      ...settings,
+    });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
     clients.push(client);
@@ -78,6 +91,9 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     },
     get routes() {
       return server.routes;
+    },
+    get costs() {
+      return server.costs;
     },
     nobody,
     async guest(name) {

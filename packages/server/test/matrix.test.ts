@@ -133,6 +133,8 @@ const messages: readonly Message[] = [
     ["not-yours", "not-yours", "not-yours", "looked-back", "looked-back", "looked-back"],
   ],
   ["look-back", () => ({ as: "everything", event: 0 }), Array(6).fill("not-yours")],
+  ["earlier", () => ({ as: "warden-1", before: 9 }), Array(6).fill("not-yours")], // for who watches from there, on the same line
+  ["earlier", () => ({ as: "everything", before: 9 }), Array(6).fill("not-yours")],
   [
     "undo",
     () => ({ seat: "warden-1" }),

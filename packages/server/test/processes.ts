@@ -3,7 +3,9 @@ import { type GivenAnswer, type LiveTable, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { Games } from "../src/games.js";
+import { rushesWhile } from "../src/limits/rush.js";
 import { LiveTables } from "../src/play/live-tables.js";
+import { Recalls } from "../src/play/recalls.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
 import { Ledger } from "../src/storage/ledger.js";
 import { randomId } from "../src/storage/random-id.js";
@@ -58,7 +60,11 @@ export function useStorage(): SharedStorage {
       const faults: unknown[] = [];
       const records = new TableRecords(db, games);
       const onFault = (error: unknown) => faults.push(error);
-      return { faults, tables: new LiveTables({ db, games, records, ledger, snapshotEvery, idleTables, onFault }) };
+      const recalls = new Recalls(rushesWhile(() => false).replays);
+      return {
+        faults,
+        tables: new LiveTables({ db, games, records, recalls, ledger, snapshotEvery, idleTables, onFault }),
+      };
     },
     async layTable(works = usual) {
       const id = randomId();

@@ -255,6 +255,7 @@ test("of several processes one tells, and none when the person sits at another o
       have: { events: 0, line: 0 },
       chat: 0,
       takesChanges: false,
+      asksEarlier: false,
       seen: undefined,
       texts: new Set(),
       send: () => {},

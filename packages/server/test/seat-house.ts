@@ -3,10 +3,12 @@ import { worksOf } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { Games } from "../src/games.js";
+import { rushesWhile } from "../src/limits/rush.js";
 import { forgetPerson } from "../src/people/forget.js";
 import { merge } from "../src/people/merge.js";
 import { Commentary } from "../src/play/commentary.js";
 import { LiveTables } from "../src/play/live-tables.js";
+import { Recalls } from "../src/play/recalls.js";
 import { QuestGate } from "../src/quests/quest-gate.js";
 import { Quests } from "../src/quests/quests.js";
 import { usualQuotas } from "../src/quotas/quotas.js";
@@ -29,7 +31,8 @@ export async function seatHouse() {
   const { db } = storage;
   const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
   const records = new TableRecords(db, games);
-  const tables = new LiveTables({ db, games, records, ledger: new Ledger(storage, undefined), onFault });
+  const recalls = new Recalls(rushesWhile(() => false).replays);
+  const tables = new LiveTables({ db, games, records, recalls, ledger: new Ledger(storage, undefined), onFault });
   const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
   const changed = async (table: string) => {
     await tables.seatsChanged(table);

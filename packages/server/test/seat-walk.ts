@@ -304,7 +304,7 @@ export class SeatWalk {
 
   async #look(place: Place, person: string, as: string): Promise<void> {
     const watcher = watcherFor(person, as, undefined, (message) => this.#note(place, person, as, message));
-    await this.house.tables.watch(place.id, watcher);
+    await this.house.tables.watch(place.id, watcher, () => {});
     if (as === "audience") this.house.tables.watchers.remove(place.id, watcher);
     else this.#lines.push({ person, hangUp: () => this.house.tables.watchers.remove(place.id, watcher) });
   }

@@ -50,7 +50,7 @@ async function seenByCommentators(id: string, works: Works = usual): Promise<unk
   const link = { id: `link-${id}`, table: id, delay: 0 };
   const watcher: Watcher = {
     ...{ as: everything, person: undefined, link: link.id, have: { events: 0, line: 0 } },
-    ...{ takesChanges: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
+    ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
   };
   try {
     await commentary.watch(link, watcher);
@@ -106,10 +106,14 @@ test(
     const [here, there] = [house.process(), house.process()];
     const id = await house.layTable();
     await playTo(here, id, 2);
-    await here.tables.watch(id, {
-      ...{ as: "smuggler-1", person: mira, link: undefined, have: { events: 0, line: 0 } },
-      ...{ takesChanges: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
-    });
+    await here.tables.watch(
+      id,
+      {
+        ...{ as: "smuggler-1", person: mira, link: undefined, have: { events: 0, line: 0 } },
+        ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
+      },
+      () => {},
+    );
     const late = await here.tables.with(id, (live) => firstAnswer(live));
     await playTo(there, id, 4);
     await forget(id, 2);

@@ -2,6 +2,7 @@ import type { FromClient, FromServer } from "@tavolata/client/protocol";
 import type { Onlooker } from "@tavolata/kernel";
 import type { Hints, TablesInPlay } from "./bots/hints.js";
 import type { PastMoment } from "./looking-back.js";
+import type { Earlier } from "./watchers.js";
 import type { GivenAnswer, UndoDeed } from "./wishes.js";
 
 /** The tables of a house, as far as messages can do something there. */
@@ -20,9 +21,11 @@ export interface Line {
   watch(message: Extract<FromClient, { type: "watch" }>): Promise<void>;
   unwatch(table: string, as: Onlooker): void;
   lookBack(table: string, as: Onlooker, event: number): Promise<PastMoment>;
+  /** The page of events before a number, at a table that is watched from there. */
+  earlier(table: string, as: Onlooker, before: number): Promise<Earlier>;
   say(table: string, words: string, id: string): Promise<void>;
-  /** Refuses when hints are asked for too often. */
-  countHint(): void;
+  /** Refuses when somebody asks for too much. */
+  count(what: "hint" | "explain" | "undo" | "expect"): void;
   send(message: FromServer): void;
   /** Sends what comes of it when it is there: nothing else waits for it. */
   sendLater(id: string, reply: Promise<FromServer>): Promise<void>;
@@ -46,6 +49,7 @@ export async function doAsAsked(message: FromClient, line: Line): Promise<void> 
     case "undo":
     case "redo":
     case "vote": {
+      line.count("undo");
       const done = await tables.undo(table, undoOf(message, line.signedIn()));
       const how = done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
       return line.send({ type: "taken", id, ...how });
@@ -54,6 +58,7 @@ export async function doAsAsked(message: FromClient, line: Line): Promise<void> 
       await line.say(table, message.words.trim(), id);
       return line.send({ type: "taken", id });
     case "explain": {
+      line.count("explain");
       const explained = await tables.with(table, (live) => {
         live.checkMayAnswer(line.signedIn(), message.seat, message.number);
         const decision = live.explain(message.seat, message.number);
@@ -67,15 +72,23 @@ export async function doAsAsked(message: FromClient, line: Line): Promise<void> 
       void line.sendLater(id, hint(message, line)); // one may answer before the hint is there
       return;
     case "expect":
+      line.count("expect");
       return line.send({ type: "expected", id, bots: await line.hints.expected(line.signedIn(), table) });
+    case "earlier":
+      void line.sendLater(id, earlier(message, line)); // a long match is played again for it: one may answer meanwhile
+      return;
     case "look-back":
       return line.send({ type: "looked-back", id, ...(await line.lookBack(table, message.as, message.event)) });
   }
 }
 
+async function earlier({ id, table, as, before }: Extract<FromClient, { type: "earlier" }>, line: Line) {
+  return { type: "told-earlier", id, ...(await line.earlier(table, as, before)) } as const;
+}
+
 async function hint({ id, table, seat, number }: Extract<FromClient, { type: "hint" }>, line: Line) {
   const person = line.signedIn();
-  line.countHint();
+  line.count("hint");
   const { picks, reason, expects } = await line.hints.hint(person, table, seat, number);
   return { type: "hinted", id, picks, reason, ...(expects ? { expects } : {}) } as const;
 }

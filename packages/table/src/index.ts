@@ -4,6 +4,7 @@ export { type BotWorker, type BotWorkerSays, type Later, ThreadFailed } from "./
 export { Hints, type TablesInPlay, type Thinkers } from "./bots/hints.js";
 export { type BotQuestion, botQuestion, MovedOn, NotNow } from "./bots/question.js";
 export type { Sign, Task, Thought } from "./bots/task.js";
+export { Chronicle } from "./chronicle.js";
 export { doAsAsked, type Line, type PlayedTables } from "./conversation.js";
 export { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 export { FairQueue, type QueueBounds, type Turn } from "./fair-queue.js";
@@ -29,5 +30,5 @@ export { tell } from "./telling.js";
 export type { StoredNotice, StoredVote, StoredWish, ToldTable } from "./told-table.js";
 export { Turns } from "./turns.js";
 export type { Watcher } from "./watcher.js";
-export { Watchers } from "./watchers.js";
+export { type Earlier, Watchers } from "./watchers.js";
 export type { GivenAnswer, UndoDeed } from "./wishes.js";

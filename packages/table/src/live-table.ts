@@ -11,6 +11,7 @@ import {
   type View,
 } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
+import { Chronicle, eventsInMessage } from "./chronicle.js";
 import type { AnyMatch, StoredDeed } from "./deed.js";
 import { type Reason, Reasons } from "./reasons.js";
 import { Refuse } from "./refuse.js";
@@ -18,14 +19,8 @@ import type { SecretTexts } from "./secret-texts.js";
 import type { Standing } from "./standing.js";
 import type { ToldTable } from "./told-table.js";
 
-/** How many events go into one message. */
-const eventsInMessage = 250;
-
 /** How many of the newest deeds are kept. */
 const recentDeeds = 64;
-
-/** How many of the newest events are kept for who comes back: most of what a table would hold are events that everybody was told long ago. */
-const recentEvents = 24;
 
 /** A match with the number of deeds that led to it. */
 export interface OpenedMatch {
@@ -65,6 +60,8 @@ export class LiveTable {
   /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
   readonly expected = new Map<Seat, ExpectedOf>();
   readonly reasons = new Reasons();
+  /** What was told, also long ago. */
+  readonly chronicle: Chronicle;
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
   isSpoilt = false;
 
@@ -77,6 +74,7 @@ export class LiveTable {
   ) {
     this.record = record;
     this.match = match;
+    this.chronicle = new Chronicle(match);
     this.number = number;
     this.snapshot = snapshot;
     this.line = line;
@@ -106,7 +104,7 @@ export class LiveTable {
 
   /** Everybody was told what happened: what nobody will ask for soon is let go. */
   forgetOld(): void {
-    this.match.shortenEvents(recentEvents);
+    this.chronicle.shorten();
   }
 
   /** What was done since there were so many deeds; nothing when that is too long ago. */
@@ -200,27 +198,31 @@ export class LiveTable {
 
   /** Everything that an onlooker was told. */
   told(as: Onlooker): Told["events"] {
-    return toldFrom(this.match, as, 0);
+    return this.chronicle.told(as, 0);
   }
 
-  /** What an onlooker who has so much must be told to know where the match stands, but for the view, which belongs to the last of it. */
-  tellings(as: Onlooker, have: Have): Told[] {
+  /** What somebody is told who lacks everything from an event on, message by message: all but the last, without the view. */
+  *pagesFrom(as: Onlooker, from: number): Generator<Told> {
     const { match, line } = this;
-    const count = match.eventCount(as);
-    const from = have.line === line ? Math.min(have.events, count) : 0;
-    const events = from === count ? [] : toldFrom(match, as, from);
     const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
-    const tellings: Told[] = [];
-    let first = 0;
-    for (; events.length - first > eventsInMessage; first += eventsInMessage) {
-      tellings.push({
-        ...common,
-        from: from + first,
-        events: events.slice(first, first + eventsInMessage),
-        more: true,
-      });
+    const count = match.eventCount(as);
+    for (let first = from; count - first > eventsInMessage; first += eventsInMessage) {
+      yield { ...common, from: first, events: this.chronicle.told(as, first, first + eventsInMessage), more: true };
     }
-    const rest = { from: from + first, events: events.slice(first) };
+  }
+
+  /**
+   * What an onlooker who has so much must be told to know where the match stands, but for the view, which belongs to the last of it.
+   * @param asksEarlier of a long match the newest events will do: whoever looks asks for the older ones
+   */
+  tellings(as: Onlooker, have: Have, asksEarlier = false): Told[] {
+    const { match, line, chronicle } = this;
+    const lacking = chronicle.lackingFrom(as, have, line);
+    const from = asksEarlier ? chronicle.newestFrom(as, lacking) : lacking;
+    const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
+    const tellings = [...this.pagesFrom(as, from)];
+    const first = from + tellings.length * eventsInMessage;
+    const rest = { from: first, events: chronicle.told(as, first) };
     const callable = match.interjections(as);
     const timeLeft = this.#timeLeft();
     tellings.push({
@@ -232,6 +234,7 @@ export class LiveTable {
       ...this.#undoFor(as),
       ...(timeLeft !== undefined && this.#peopleAsked().length > 0 ? { timeLeft } : {}),
     });
+    if (from > lacking) tellings[0] = { ...tellings[0]!, earlier: true };
     return tellings;
   }
 
@@ -275,24 +278,5 @@ export class LiveTable {
   /** What real dice or cards show, where no person threw them: everybody at the table can see it. */
   #isForAnybody({ seat, kind }: { readonly seat: Seat; readonly kind: string }): boolean {
     return realKinds.has(kind) && this.record.seating.of(seat)?.person === undefined;
-  }
-}
-
-/**
- * The events from a number on. When rules were mended, the beginning of a match may no longer be played again: what happened then
- * can't be told, and something stands in for it, so that the numbers stay.
- */
-function toldFrom(match: AnyMatch, as: Onlooker, from: number): Told["events"] {
-  try {
-    return match.events(as, from);
-  } catch (error) {
-    const first = match.firstEvent(as);
-    if (first <= from) throw error;
-    const forgotten = Array.from({ length: first - from }, (_, i) => ({
-      type: "forgotten",
-      number: from + i,
-      rules: [],
-    }));
-    return [...forgotten, ...match.events(as, first)];
   }
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import {
+  AskEarlier,
   AskExpected,
   AskHint,
   DoAgain,
@@ -24,7 +25,20 @@ export interface Check {
 
 /** Reads messages from a socket or a port, each checked against its schema. */
 export function messageReader(checkOf: (schema: TSchema) => Check): (text: string) => FromClient {
-  const schemas = [Watch, Unwatch, GiveAnswer, Explain, LookBack, TakeBack, DoAgain, Vote, Say, AskHint, AskExpected];
+  const schemas = [
+    Watch,
+    Unwatch,
+    GiveAnswer,
+    Explain,
+    LookBack,
+    TakeBack,
+    DoAgain,
+    Vote,
+    Say,
+    AskHint,
+    AskExpected,
+    AskEarlier,
+  ];
   const checks = new Map<string, Check>(schemas.map((schema) => [schema.properties.type.const, checkOf(schema)]));
   return (text) => {
     let value: unknown;

@@ -11,7 +11,7 @@ export class Refuse extends Error {
   constructor(
     readonly fault: Fault,
     sentence: string,
-    { cause, ...more }: Pick<Refusal, "said" | "bar"> & { readonly cause?: unknown } = {},
+    { cause, ...more }: Pick<Refusal, "said" | "bar" | "wait"> & { readonly cause?: unknown } = {},
   ) {
     super(sentence, cause === undefined ? {} : { cause });
     this.#more = more;
@@ -70,6 +70,7 @@ const statuses: Partial<Record<Fault, number>> = {
   forged: 422,
   "no-room": 507,
   unavailable: 503,
+  "too-busy": 503,
   "shutting-down": 503,
   "broken-match": 500,
   broken: 500,

@@ -1,6 +1,7 @@
 import {
   Match,
   type Outcome,
+  type Recent,
   type Save,
   SaveRefused,
   say,
@@ -25,7 +26,7 @@ export interface TakenUp {
 }
 
 /** Where a stored match is taken up: at a save, or at its beginning. */
-export type TakenFrom = { readonly save: Save } | { readonly begun: Begun };
+export type TakenFrom = { readonly save: Save; readonly told?: Recent | undefined } | { readonly begun: Begun };
 
 /** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
 export function takeUp(
@@ -34,7 +35,8 @@ export function takeUp(
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): TakenUp {
-  const { match, figuresLost } = "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, from.begun);
+  const { match, figuresLost } =
+    "save" in from ? loaded(ruleset, from.save, from.told) : startedAgain(ruleset, from.begun);
   if (figuresLost > 0 && outcome) {
     throw new SaveRefused(
       "other-figures",
@@ -77,9 +79,10 @@ function goBack(match: AnyMatch, { back_to: to }: StoredDeed): void {
   if (to! < match.at) match.undo(tableSeat, { to: to!, agreedBy: match.seats });
 }
 
-function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {
+function loaded(ruleset: AnyRuleset, save: Save, told: Recent | undefined): Pick<TakenUp, "match" | "figuresLost"> {
   try {
     const match: AnyMatch = Match.load(ruleset, save);
+    if (told) match.remember(told);
     return { match, figuresLost: match.lost?.figures ?? 0 };
   } catch (error) {
     if (error instanceof SaveRefused) throw error;

@@ -11,6 +11,8 @@ export interface Watcher {
   have: Have;
   /** Whether a view may be told as what changed in the last one. */
   readonly takesChanges: boolean;
+  /** Whether it asks for older events of a long match itself. */
+  readonly asksEarlier: boolean;
   /** The view that was last told, where changes may be counted from it. */
   seen: { readonly view: View; readonly version: number } | undefined;
   /** The keys of the secret texts that were told. */

@@ -1,6 +1,7 @@
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { Frames, type Seen } from "../src/table/server/frames.js";
+import { toldLines } from "../src/table/server/told-lines.js";
 
 const seen = (onlooker: string): Seen => ({
   view: { game: "any", onlooker, state: {}, waiting: [] } as View,
@@ -51,3 +52,22 @@ test("a seat that tells late what was shown already changes nothing of what is s
   arrive(frames, "dwarf", 0, 3);
   expect([frames.shown?.answers, frames.left]).toEqual([4, 0]);
 });
+
+test("events from long ago, once they came, are there in what is shown and in what waits to be", () => {
+  const frames = new Frames();
+  const lines = (count: number, from: number) =>
+    toldLines({ first: from, events: Array.from({ length: count - from }, (_, i) => event(from + i)) });
+  frames.arrived("elf", 0, 3, { ...seen("elf"), events: lines(6, 4) });
+  frames.arrived("elf", 0, 4, { ...seen("elf"), events: lines(8, 4) });
+  frames.filled("elf", 1, lines(8, 0)); // of another line of play
+  expect(frames.shown?.seen.get("elf")?.events.map(({ type }) => type)).toEqual([
+    ...Array.from({ length: 4 }, () => "forgotten"),
+    "moved",
+    "moved",
+  ]);
+  frames.filled("elf", 0, lines(8, 0));
+  expect(frames.shown?.seen.get("elf")?.events).toEqual(lines(6, 0));
+  expect(frames.next?.seen.get("elf")?.events).toEqual(lines(8, 0));
+});
+
+const event = (number: number) => ({ type: "moved", number, rules: [] });

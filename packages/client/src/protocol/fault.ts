@@ -64,6 +64,7 @@ export const faults = [
   // the server's own trouble
   "broken-match",
   "unavailable",
+  "too-busy",
   "shutting-down",
   "broken",
 ] as const;
@@ -80,6 +81,7 @@ export const Refusal = exactly({
   message: Type.String({ description: "what was wrong and what would be right, in English" }),
   said: Type.Optional(kernels<Message>("the same as a message key, where the rules of the game refuse")),
   bar: Type.Optional(kernels<Bar>("the rule behind a barred option")),
+  wait: Type.Optional(Type.Number({ description: "after so many seconds it may be worth another try" })),
 });
 export type Refusal = Static<typeof Refusal>;
 

@@ -29,6 +29,7 @@ export {
 export { Blocking, Me, NewPerson, Person, PersonName } from "./people.js";
 export {
   type AllExpected,
+  AskEarlier,
   AskExpected,
   AskHint,
   type BotReason,
@@ -54,6 +55,7 @@ export {
   TakeBack,
   type Taken,
   type Texts,
+  type ToldEarlier,
   Unwatch,
   type Unwatched,
   Vote,

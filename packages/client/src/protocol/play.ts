@@ -32,6 +32,12 @@ export const Watch = exactly(
         description: "whether a view may be told as what changed in the last one; otherwise always whole",
       }),
     ),
+    earlier: Type.Optional(
+      Type.Boolean({
+        description:
+          "whether the newest events of a long match will do, since the client asks for older ones by `earlier`; otherwise all are told, at the price of a match that is played again",
+      }),
+    ),
   },
   {
     description: "looks at a table from a seat of one's own, or as `audience`, and is told of everything that happens",
@@ -107,6 +113,11 @@ export const AskExpected = exactly(
   { description: "asks what the bots at the table expected of their last answers, as far as one may know" },
 );
 
+export const AskEarlier = exactly(
+  { type: Type.Literal("earlier"), id: Id, table: TableId, as: SeatName, before: Count },
+  { description: "asks for the page of events before a number, at a table that is watched from there" },
+);
+
 export const FromClient = Type.Union([
   Watch,
   Unwatch,
@@ -119,6 +130,7 @@ export const FromClient = Type.Union([
   Say,
   AskHint,
   AskExpected,
+  AskEarlier,
 ]);
 export type FromClient = Static<typeof FromClient>;
 
@@ -144,6 +156,8 @@ export interface Standing {
   readonly events: readonly Told<GameEvent>[];
   /** More events follow in the next message; this one has neither view nor decisions. */
   readonly more?: true;
+  /** What the client lacks before these events isn't told: it may ask for it by `earlier`. */
+  readonly earlier?: true;
   readonly view?: View;
   /** Which view this is: a number that only says whether changes fit. */
   readonly version?: number;
@@ -234,6 +248,18 @@ export interface Explained {
   readonly texts?: Texts;
 }
 
+/** A page of events that were told long ago. */
+export interface ToldEarlier {
+  readonly type: "told-earlier";
+  readonly id: string;
+  /** The line of play that these numbers belong to. */
+  readonly line: number;
+  readonly from: number;
+  readonly events: readonly Told<GameEvent>[];
+  readonly reasons?: readonly BotReason[];
+  readonly texts?: Texts;
+}
+
 /** How the table looked at some moment of the match. */
 export interface LookedBack {
   readonly type: "looked-back";
@@ -299,4 +325,5 @@ export type FromServer =
   | LookedBack
   | Hinted
   | AllExpected
+  | ToldEarlier
   | Refused;

@@ -21,6 +21,7 @@ export function addAdminRoutes(app: App, { adminToken, isPublic, report }: Admin
   app.get(
     "/api/admin",
     {
+      config: { cost: "list" },
       schema: {
         summary: "How the house is doing, for whoever runs it (with its token, or from this machine)",
         tags: ["operations"],

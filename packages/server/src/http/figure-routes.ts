@@ -9,13 +9,17 @@ export function addFigureRoutes(app: App, { people, boxes }: RouteParts): void {
 
   app.get(
     "/api/me/figures",
-    { schema: { summary: "The figures of my boxes, by game", tags, response: { 200: AllBoxFigures, ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "The figures of my boxes, by game", tags, response: { 200: AllBoxFigures, ...refused } },
+    },
     async (request) => ({ games: await boxes.of((await people.signedIn(request)).id) }),
   );
 
   app.put(
     "/api/me/figures/:game",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Correct the figures of a box of mine, unless they were changed meanwhile",
         tags,

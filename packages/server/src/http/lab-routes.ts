@@ -9,6 +9,7 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
   app.get(
     "/api/lab",
     {
+      config: { cost: "list" },
       schema: {
         summary: "The experiments that I have run here",
         tags: ["lab"],
@@ -21,6 +22,7 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
   app.post(
     "/api/lab",
     {
+      config: { cost: "experiment" },
       bodyLimit: largestWithText,
       schema: {
         summary: "Compare variants of a table on the same seeds; one experiment at a time",
@@ -39,6 +41,7 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
   app.get(
     "/api/lab/:experiment",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "How far an experiment of mine is, and what it found",
         tags: ["lab"],
@@ -52,6 +55,7 @@ export function addLabRoutes(app: App, { people, experiments }: RouteParts): voi
   app.delete(
     "/api/lab/:experiment",
     {
+      config: { cost: "change" },
       schema: {
         summary: "End an experiment of mine; what was played stays",
         tags: ["lab"],

@@ -11,6 +11,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.get(
     "/api/tables/:table/links",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The links that I may revoke, and those to commentary",
         tags: ["links"],
@@ -24,6 +25,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/tables/:table/links",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Make a link into a seat, for lookers-on, for commentators, or to a replay",
         tags: ["links"],
@@ -41,6 +43,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.delete(
     "/api/tables/:table/links/:link",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Revoke a link",
         tags: ["links"],
@@ -58,6 +61,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/invitations/look",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "See where a link leads, or that its seat is taken",
         tags: ["links"],
@@ -76,6 +80,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
   app.post(
     "/api/invitations/accept",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Take the seat that a link leads to",
         tags: ["links"],

@@ -8,12 +8,12 @@ import type { App } from "./typed.js";
 export const largestFile = 4 * 1024 * 1024;
 
 /** Matches as files, and their replays. */
-export function addMatchRoutes(app: App, { people, desk, links, tables, filesPerMinute }: RouteParts): void {
+export function addMatchRoutes(app: App, { people, desk, links, tables, rushes }: RouteParts): void {
   app.post(
     "/api/matches",
     {
+      config: { cost: "file" },
       bodyLimit: largestFile,
-      config: { rateLimit: { max: filesPerMinute, timeWindow: "1 minute" } },
       schema: {
         summary: "Open a table from the file of a match, which is checked by playing it again",
         tags: ["matches"],
@@ -23,7 +23,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, filesPer
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      const record = await desk.openFromFile(id, request.body);
+      const record = await rushes.files.take(() => desk.openFromFile(id, request.body));
       return reply.code(201).send(tell(record, id));
     },
   );
@@ -31,6 +31,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, filesPer
   app.get(
     "/api/tables/:table/match",
     {
+      config: { cost: "match" },
       schema: {
         summary: "The file of a match that is over, or in which nobody else's secrets are",
         tags: ["matches"],
@@ -48,6 +49,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, filesPer
   app.post(
     "/api/replays",
     {
+      config: { cost: "match" },
       schema: {
         summary: "The whole match behind a link to a replay",
         tags: ["matches"],

@@ -16,18 +16,26 @@ const patience = 2_000;
 
 /** For whoever runs the server: is it alive, can it work, how much does it do. */
 export function addOperations(app: App, { metrics, metricsToken, ready }: OperationsParts): void {
-  app.get("/healthz", { schema: { summary: "The process is alive", tags: ["operations"] } }, async () => ({
-    ok: true,
-  }));
+  app.get(
+    "/healthz",
+    { config: { cost: "free" }, schema: { summary: "The process is alive", tags: ["operations"] } },
+    async () => ({
+      ok: true,
+    }),
+  );
 
-  app.get("/readyz", { schema: { summary: "It can work: the storage answers", tags: ["operations"] } }, async () => {
-    await Promise.race([ready(), tooLong()]);
-    return { ok: true };
-  });
+  app.get(
+    "/readyz",
+    { config: { cost: "free" }, schema: { summary: "It can work: the storage answers", tags: ["operations"] } },
+    async () => {
+      await Promise.race([ready(), tooLong()]);
+      return { ok: true };
+    },
+  );
 
   app.get(
     "/metrics",
-    { schema: { summary: "Figures for Prometheus", tags: ["operations"] } },
+    { config: { cost: "plain" }, schema: { summary: "Figures for Prometheus", tags: ["operations"] } },
     async (request, reply) => {
       if (!runsTheHouse(request, metricsToken))
         throw new Refuse("not-found", "There is nothing at GET of this address.");

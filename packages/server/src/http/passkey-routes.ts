@@ -22,18 +22,21 @@ const Begin = exactly({});
 
 /** How a guest becomes an account, and comes in elsewhere. */
 export function addPasskeyRoutes(app: App, parts: RouteParts): void {
-  const { people, passkeys, publicAddress, signInsPerMinute, changed } = parts;
-  const limited = { config: { rateLimit: { max: signInsPerMinute, timeWindow: "1 minute" } } };
+  const { people, passkeys, publicAddress, changed } = parts;
 
   app.get(
     "/api/me/passkeys",
-    { schema: { summary: "My passkeys", tags, response: { 200: Type.Array(Passkey), ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "My passkeys", tags, response: { 200: Type.Array(Passkey), ...refused } },
+    },
     async (request) => passkeys.of((await people.signedIn(request)).id),
   );
 
   app.post(
     "/api/me/passkeys/begin",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Begin to add a passkey: what a browser needs to make one",
         tags,
@@ -47,6 +50,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/me/passkeys",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Add the passkey that a browser made: with the first one a guest becomes an account",
         tags,
@@ -66,6 +70,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.delete(
     "/api/me/passkeys/:passkey",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Remove a passkey: nobody signs in with it any more",
         tags,
@@ -82,7 +87,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/sign-in/begin",
     {
-      ...limited,
+      config: { cost: "sign-in" },
       schema: {
         summary: "Begin to sign in: what a browser needs to show a passkey",
         tags,
@@ -96,7 +101,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/sign-in",
     {
-      ...limited,
+      config: { cost: "sign-in" },
       schema: {
         summary: "Sign in with a passkey; what one had as a guest comes along",
         tags,
@@ -120,6 +125,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/sign-out",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Let this browser forget who I am; a passkey leads back",
         tags,
@@ -141,6 +147,7 @@ export function addPasskeyRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/sign-out/elsewhere",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Sign me out everywhere but in this browser",
         tags,

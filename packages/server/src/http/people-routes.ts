@@ -8,7 +8,7 @@ import type { App } from "./typed.js";
 export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, hangUp }: RouteParts): void {
   app.get(
     "/api/me",
-    { schema: { summary: "Who I am", tags: ["people"], response: { 200: Me, ...refused } } },
+    { config: { cost: "plain" }, schema: { summary: "Who I am", tags: ["people"], response: { 200: Me, ...refused } } },
     async (request) => {
       const person = await people.signedIn(request);
       return { ...person, passkeys: await passkeys.count(person.id) };
@@ -18,6 +18,7 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, han
   app.post(
     "/api/me",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Come in as a guest, or change the name",
         tags: ["people"],
@@ -34,6 +35,7 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, han
   app.delete(
     "/api/me",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Delete my data: my name, my seats, and my tables at which nobody else sits",
         tags: ["people"],
@@ -51,6 +53,7 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, han
   app.get(
     "/api/me/blocks",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "Whom I don't want to hear",
         tags: ["people"],
@@ -63,6 +66,7 @@ export function addPeopleRoutes(app: App, { people, passkeys, chat, changed, han
   app.put(
     "/api/me/blocks/:person",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Block somebody, or hear them again",
         tags: ["people"],

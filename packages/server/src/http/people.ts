@@ -1,6 +1,7 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Kysely, sql } from "kysely";
+import type { WorkLimits } from "../limits/work-limits.js";
 import { forgetPerson } from "../people/forget.js";
 import type { Guests } from "../quotas/guests.js";
 import { Refuse } from "../refuse.js";
@@ -20,6 +21,7 @@ export class People {
     private readonly db: Kysely<Database>,
     private readonly limit: PersonLimit,
     private readonly guests: Guests,
+    private readonly work: WorkLimits,
   ) {}
 
   /** The person behind a request: nobody without a cookie, or with one that wasn't signed here or counts no longer. */
@@ -47,7 +49,8 @@ export class People {
   async signedIn(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
     if (!person) throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name.");
-    if (request.method !== "GET") this.limit.check(person.id);
+    this.work.countPerson(person.id, request.routeOptions.config.cost ?? "plain");
+    if (request.method !== "GET" && request.method !== "HEAD") this.limit.check(person.id);
     return person;
   }
 

@@ -1,4 +1,3 @@
-import type { Person } from "@tavolata/client/protocol";
 import type { FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { InTurn } from "../play/in-turn.js";
@@ -45,6 +44,7 @@ export class PlaySockets {
     app.get(
       playAddress,
       {
+        config: { cost: "socket" },
         websocket: true,
         schema: { hide: true },
         preValidation: async (request) => {
@@ -65,7 +65,7 @@ export class PlaySockets {
         socket.pause();
         people.of(request).then(
           (person) => {
-            play = this.#begin(socket, person, parts);
+            play = this.#begin(new PlaySocket(socket, person, request.ip, parts), socket);
             for (const [data, isBinary] of early) play.heard(data, isBinary);
             socket.resume();
           },
@@ -88,8 +88,7 @@ export class PlaySockets {
     raw.socket.once("close", () => this.#perNetwork.take(network));
   }
 
-  #begin(socket: WebSocket, person: Person | undefined, parts: SocketParts): PlaySocket {
-    const play = new PlaySocket(socket, person, parts);
+  #begin(play: PlaySocket, socket: WebSocket): PlaySocket {
     this.#open.add(play);
     socket.on("pong", () => play.ponged());
     const gone = () => {

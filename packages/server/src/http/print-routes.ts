@@ -18,15 +18,14 @@ const paperAndLanguage = {
 
 /** Quests, sheets, cards and rules on paper. What holds secrets has an address of its own. */
 export function addPrintRoutes(app: App, parts: RouteParts): void {
-  const { games, people, prints, secretSheets, reckoningsPerMinute } = parts;
+  const { games, people, prints, secretSheets } = parts;
   /** Of whoever hasn't come in only the address is known. */
   const whoseTurn = async (request: FastifyRequest) => (await people.idOf(request)) ?? networkOf(request.ip);
-  const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
 
   app.get(
     "/api/print/:game",
     {
-      ...limited,
+      config: { cost: "paper" },
       schema: {
         summary: "A game on paper, as PDF: map, heroes, cards and rules; nothing in it is secret",
         tags: ["print"],
@@ -52,7 +51,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
   app.get(
     "/api/print/:game/notes",
     {
-      ...limited,
+      config: { cost: "paper" },
       schema: {
         summary:
           "The sheet of whoever leads a quest, as PDF: it holds the quest's secrets. Nobody gets it who plays the quest without leading it",
@@ -74,7 +73,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
   app.post(
     "/api/print/quest",
     {
-      ...limited,
+      config: { cost: "paper" },
       bodyLimit: largestWithText,
       schema: {
         summary:

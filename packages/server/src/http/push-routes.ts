@@ -17,13 +17,17 @@ const tags = ["notices"];
 export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietTimes, desk }: RouteParts): void {
   app.get(
     "/api/push",
-    { schema: { summary: "The key with which a browser subscribes", tags, response: { 200: PushKey, ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "The key with which a browser subscribes", tags, response: { 200: PushKey, ...refused } },
+    },
     async () => ({ key: pushKey }),
   );
 
   app.get(
     "/api/me/subscriptions",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The browsers that are told when it is my turn",
         tags,
@@ -36,6 +40,7 @@ export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietT
   app.post(
     "/api/me/subscriptions",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Tell this browser when it is my turn; sent again, it is the same subscription",
         tags,
@@ -52,6 +57,7 @@ export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietT
   app.delete(
     "/api/me/subscriptions/:subscription",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Tell this browser nothing any more",
         tags,
@@ -67,13 +73,17 @@ export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietT
 
   app.get(
     "/api/me/quiet",
-    { schema: { summary: "When I want no notices", tags, response: { 200: Quiet, ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "When I want no notices", tags, response: { 200: Quiet, ...refused } },
+    },
     async (request) => ({ quiet: await quietTimes.of((await people.signedIn(request)).id) }),
   );
 
   app.put(
     "/api/me/quiet",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Set when I want no notices: what is due then comes at their end, if it still is my turn",
         tags,
@@ -90,6 +100,7 @@ export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietT
   app.get(
     "/api/tables/:table/notices",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "Whether I am told when it is my turn at this table",
         tags,
@@ -106,6 +117,7 @@ export function addPushRoutes(app: App, { people, subscriptions, pushKey, quietT
   app.put(
     "/api/tables/:table/notices",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Tell me, or don't, when it is my turn at this table",
         tags,

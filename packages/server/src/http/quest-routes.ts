@@ -25,6 +25,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.get(
     "/api/quests",
     {
+      config: { cost: "list" },
       schema: {
         summary: "The quests that I keep here, 100 at a time",
         tags,
@@ -38,6 +39,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/quests",
     {
+      config: { cost: "trial" },
       bodyLimit: largestWithText,
       schema: { summary: "Keep a quest here", tags, body: NewQuest, response: { 201: KeptQuest, ...refused } },
     },
@@ -50,6 +52,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.get(
     "/api/quests/:quest",
     {
+      config: { cost: "plain" },
       schema: { summary: "A quest of mine", tags, params: OfQuest, response: { 200: QuestWithFile, ...refused } },
     },
     async (request) => quests.read((await people.signedIn(request)).id, request.params.quest),
@@ -58,6 +61,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.put(
     "/api/quests/:quest",
     {
+      config: { cost: "trial" },
       bodyLimit: largestWithText,
       schema: {
         summary: "Change a quest of mine, unless it was changed meanwhile",
@@ -76,6 +80,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.delete(
     "/api/quests/:quest",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Throw a quest of mine away, with its links; tables keep what they play",
         tags,
@@ -92,6 +97,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.get(
     "/api/quests/:quest/links",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The links to a quest of mine",
         tags,
@@ -105,6 +111,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/quests/:quest/links",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Make a link by which others may play a quest of mine, or copy it",
         tags,
@@ -122,6 +129,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.delete(
     "/api/quests/:quest/links/:link",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Revoke a link to a quest of mine",
         tags,
@@ -139,6 +147,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/shared-quests/look",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "What stands on the cover of a quest that a link leads to",
         tags,
@@ -152,6 +161,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
   app.post(
     "/api/shared-quests/copy",
     {
+      config: { cost: "plain" },
       schema: {
         summary: "The file of a quest, by a link to copy it",
         tags,

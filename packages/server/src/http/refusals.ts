@@ -7,12 +7,14 @@ import type { App } from "./typed.js";
 export function answerRefusals(app: App, errors: RecentErrors): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refuse = refusalOf(error) ?? ofFastify(error);
-    if (!refuse || statusOf(refuse.fault) >= 500) {
+    if (!refuse || (statusOf(refuse.fault) >= 500 && refuse.fault !== "too-busy")) {
       request.log.error({ err: error }, "request failed");
       errors.note(error, `${request.method} ${request.routeOptions.url ?? "page"}`, request.id);
     } else if (refuse.cause !== undefined) request.log.warn({ err: refuse.cause }, "refused");
     const told = refuse ?? new Refuse("broken", `Something broke on the server. Its log has it as ${request.id}.`);
-    return reply.code(statusOf(told.fault)).send({ error: told.refusal });
+    const { refusal } = told;
+    if (refusal.wait !== undefined) void reply.header("retry-after", Math.ceil(refusal.wait));
+    return reply.code(statusOf(told.fault)).send({ error: refusal });
   });
 }
 

@@ -1,6 +1,8 @@
 import { exactly, Failure, TableId } from "@tavolata/client/protocol";
 import type { Games } from "../games.js";
 import type { Experiments } from "../lab/experiments.js";
+import type { Rushes } from "../limits/rush.js";
+import type { WorkLimits } from "../limits/work-limits.js";
 import type { FiguresOfBoxes } from "../people/box-figures.js";
 import type { Passkeys } from "../people/passkeys.js";
 import type { ChatRoom } from "../play/chat-room.js";
@@ -28,7 +30,9 @@ export interface RouteParts {
   hangUp(person: string): Promise<void>;
   /** How people reach this server, as https://example.org, where that is known. */
   readonly publicAddress: string | undefined;
-  readonly signInsPerMinute: number;
+  readonly limits: WorkLimits;
+  /** Where costly things wait for their turn. */
+  readonly rushes: Rushes;
   readonly subscriptions: Subscriptions;
   readonly quietTimes: QuietTimes;
   readonly boxes: FiguresOfBoxes;
@@ -42,10 +46,6 @@ export interface RouteParts {
   readonly statistics: Statistics;
   readonly prints: PrintRoom;
   readonly secretSheets: SecretSheets;
-  /** From one address, of what takes long to work out. */
-  readonly reckoningsPerMinute: number;
-  /** From one address. */
-  readonly filesPerMinute: number;
   readonly quests: Quests;
   readonly experiments: Experiments;
   readonly tables: LiveTables;

@@ -1,16 +1,19 @@
 import helmet from "@fastify/helmet";
-import rateLimit from "@fastify/rate-limit";
-import { Refuse } from "../refuse.js";
+import { costly, prices } from "../limits/cost.js";
+import type { Lateness } from "../limits/lateness.js";
+import { tooBusy } from "../limits/rush.js";
+import type { WorkLimits } from "../limits/work-limits.js";
 import { checkOrigin } from "./origin.js";
 import type { App } from "./typed.js";
 
 export interface SecurityParts {
   readonly origins: readonly string[];
-  readonly requestsPerMinute: number;
+  readonly limits: WorkLimits;
+  readonly lateness: Pick<Lateness, "isTooMuch">;
 }
 
 /** Headers that let a page load nothing but what is ours, a limit for each address, and nothing for pages of other sites. */
-export async function secure(app: App, { origins, requestsPerMinute }: SecurityParts): Promise<void> {
+export async function secure(app: App, { origins, limits, lateness }: SecurityParts): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,15 +35,15 @@ export async function secure(app: App, { origins, requestsPerMinute }: SecurityP
     frameguard: { action: "deny" },
     referrerPolicy: { policy: "same-origin" },
   });
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: "1 minute",
-    allowList: ({ url }) => !url.startsWith("/api/"),
-    errorResponseBuilder: (_request, { after }) =>
-      new Refuse("too-many-requests", `Too many requests from this address: wait ${after}.`),
+  app.addHook("onRoute", ({ url, config }) => {
+    if (config?.cost === undefined) throw new Error(`The route ${url} doesn't say what it costs: config.cost.`);
   });
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
+    // What was matched says what it costs, not how the address was spelt; what no route matches is the page, or isn't there.
+    const { cost = "page" } = request.routeOptions.config;
+    limits.countRequest(request.ip, cost);
+    if (prices[cost].work >= costly && lateness.isTooMuch) throw tooBusy();
     const opensSocket = request.headers.upgrade !== undefined;
     if (opensSocket || !["GET", "HEAD"].includes(request.method)) checkOrigin(request, origins);
   });

@@ -1,15 +1,14 @@
 import { PersonStatistics, TableStatistics } from "@tavolata/client/protocol";
+import { costOfReplay } from "../limits/cost.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** How matches went. */
-export function addStatisticsRoutes(app: App, { people, desk, statistics, reckoningsPerMinute }: RouteParts): void {
-  const limited = { config: { rateLimit: { max: reckoningsPerMinute, timeWindow: "1 minute" } } };
-
+export function addStatisticsRoutes(app: App, { people, desk, statistics, limits }: RouteParts): void {
   app.get(
     "/api/tables/:table/statistics",
     {
-      ...limited,
+      config: { cost: "reckoning" },
       schema: {
         summary: "How a match went, as far as I may know; when it is over, all of it",
         tags: ["statistics"],
@@ -20,14 +19,15 @@ export function addStatisticsRoutes(app: App, { people, desk, statistics, reckon
     async (request) => {
       const person = await people.idOf(request);
       const { id } = await desk.find(person, request.params.table);
-      return statistics.ofTable(person, id);
+      const asking = { address: request.ip, person };
+      return statistics.ofTable(person, id, (answers) => limits.countWork(asking, costOfReplay(answers)));
     },
   );
 
   app.get(
     "/api/me/statistics",
     {
-      ...limited,
+      config: { cost: "reckoning" },
       schema: {
         summary: "What I have played here",
         tags: ["statistics"],

@@ -19,7 +19,10 @@ import type { App } from "./typed.js";
 export function addTableRoutes(app: App, { games, people, desk, lists }: RouteParts): void {
   app.get(
     "/api/games",
-    { schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } },
+    },
     async () =>
       games.ids.map((id) => {
         const { ruleset, bots } = games.of(id);
@@ -32,6 +35,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.post(
     "/api/tables",
     {
+      config: { cost: "change" },
       bodyLimit: largestWithText,
       schema: {
         summary: "Open a table",
@@ -50,6 +54,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.get(
     "/api/tables",
     {
+      config: { cost: "list" },
       schema: {
         summary: "My tables, those that wait for me first; my campaigns; what I put aside; or the open ones",
         tags: ["tables"],
@@ -70,7 +75,10 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
 
   app.get(
     "/api/tables/:table",
-    { schema: { summary: "A table", tags: ["tables"], params: OfTable, response: { 200: Table, ...refused } } },
+    {
+      config: { cost: "plain" },
+      schema: { summary: "A table", tags: ["tables"], params: OfTable, response: { 200: Table, ...refused } },
+    },
     async (request) => {
       const id = await people.idOf(request);
       return tell(await desk.find(id, request.params.table), id);
@@ -97,6 +105,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.post(
     "/api/tables/:table/rematch",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Play the same again with the same people and bots",
         tags: ["tables"],
@@ -113,6 +122,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.put(
     "/api/tables/:table/aside",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Put a table aside, or take it back into the list",
         tags: ["tables"],
@@ -131,6 +141,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.put(
     "/api/tables/:table/seats/:seat",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Sit down, leave, or hand a seat to a bot",
         tags: ["seats"],

@@ -49,6 +49,6 @@ export async function setAside(
         on conflict (table_id) do update set number = excluded.number, save = excluded.save, why = excluded.why, found = now()
         returning number`.execute(db);
     if (rows.length === 0) return;
-    await writeSnapshot(db, table, number, match.save());
+    await writeSnapshot(db, table, number, match);
   });
 }

@@ -19,9 +19,11 @@ import type { Database } from "../storage/schema.js";
 import { notFound, type TableRecords } from "../tables/records.js";
 import { openMatch, storedMatch } from "./opening.js";
 import { hadBefore } from "./own-ids.js";
+import type { Recalls } from "./recalls.js";
 import { storeRewind } from "./rewinding.js";
 import { deedsSince } from "./stored-deeds.js";
 import { Undoing } from "./undoing.js";
+import { notYours, watchFrom } from "./watching.js";
 import { WholeMatches } from "./whole-matches.js";
 
 export interface LiveTablesSetup {
@@ -33,6 +35,8 @@ export interface LiveTablesSetup {
   readonly idleTables?: number;
   /** After so many deeds a match is stored whole, so that it opens quickly. */
   readonly snapshotEvery?: number;
+  /** Brings back what long matches told long ago. */
+  readonly recalls: Recalls;
   /** This process, where others are to be told. */
   readonly speaker?: string;
   onFault(error: unknown): void;
@@ -69,6 +73,14 @@ export class LiveTables implements PlayedTables {
     this.#whole = new WholeMatches(setup.db, setup.onFault);
     this.#idleTables = setup.idleTables ?? 200;
     this.#snapshotEvery = setup.snapshotEvery ?? 100;
+  }
+
+  get recalls(): Recalls {
+    return this.setup.recalls;
+  }
+
+  isInMemory(id: string): boolean {
+    return this.#live.has(id);
   }
 
   get inMemory(): number {
@@ -153,11 +165,15 @@ export class LiveTables implements PlayedTables {
     });
   }
 
-  watch(id: string, watcher: Watcher): Promise<void> {
-    return this.with(id, async (live) => {
-      if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
+  /** Takes a table into memory. */
+  open(id: string): Promise<void> {
+    return this.with(id, () => {});
+  }
+
+  /** @param pay is to be paid first by who must be told a long match from its beginning; refuses whoever can't */
+  watch(id: string, watcher: Watcher, pay: (work: number) => void): Promise<void> {
+    return watchFrom(this, id, watcher, pay, async (live) => {
       this.watchers.add(id, watcher);
-      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
       this.watchers.tellOne(live, watcher);
       this.onMoved(live);
       await this.onWatched(live, watcher);
@@ -307,8 +323,4 @@ export class LiveTables implements PlayedTables {
       idle -= 1;
     }
   }
-}
-
-function notYours(as: string): Refuse {
-  return new Refuse("not-yours", `You may not look at this table as "${as}".`);
 }

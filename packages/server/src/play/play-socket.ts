@@ -5,6 +5,7 @@ import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import { everything, type Onlooker } from "@tavolata/kernel";
 import {
   doAsAsked,
+  type Earlier,
   type Hints,
   idIn,
   type Line,
@@ -12,11 +13,14 @@ import {
   lookBack,
   messageReader,
   type Watcher,
+  Watchers,
 } from "@tavolata/table";
 import type { WebSocket } from "ws";
+import { costly, costOfReplay, messagePrices } from "../limits/cost.js";
+import type { Rushes } from "../limits/rush.js";
+import type { Asking, WorkLimits } from "../limits/work-limits.js";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
-import { Allowance } from "./allowance.js";
 import type { ChatRoom } from "./chat-room.js";
 import type { Commentary, CommentaryLink } from "./commentary.js";
 import type { LiveTables } from "./live-tables.js";
@@ -26,14 +30,6 @@ const mostUnread = 8 * 1024 * 1024;
 
 /** How many messages of one socket may wait for their turn. */
 const mostWaiting = 256;
-
-/** To look back costs more than anything else: so often a second, and so often at once. */
-const looksPerSecond = 2;
-const looksAtOnce = 20;
-
-/** A hint keeps a thread busy for a second: so often a second, and so often at once. */
-const hintsPerSecond = 0.5;
-const hintsAtOnce = 5;
 
 const readMessage = messageReader((schema) => TypeCompiler.Compile(schema));
 
@@ -46,7 +42,9 @@ export interface SocketParts {
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly hints: Hints;
-  readonly limits: { readonly messagesPerSecond: number; readonly messagesAtOnce: number };
+  readonly limits: WorkLimits;
+  /** Where costly things wait for their turn. */
+  readonly rushes: Rushes;
   /** Called for everything that was refused. */
   onRefused(why: Refuse): void;
   /** Called for what the server is to blame for. */
@@ -56,9 +54,7 @@ export interface SocketParts {
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
 export class PlaySocket implements Line {
   readonly #watched = new Map<string, Watched>();
-  readonly #allowance: Allowance;
-  readonly #looks = new Allowance(looksPerSecond, looksAtOnce);
-  readonly #hints = new Allowance(hintsPerSecond, hintsAtOnce);
+  readonly #asking: Asking;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
@@ -67,18 +63,23 @@ export class PlaySocket implements Line {
   constructor(
     private readonly socket: WebSocket,
     private readonly person: Person | undefined,
+    address: string,
     private readonly parts: SocketParts,
   ) {
-    const { messagesPerSecond, messagesAtOnce } = parts.limits;
-    this.#allowance = new Allowance(messagesPerSecond, messagesAtOnce);
+    this.#asking = { address, person: person?.id };
     this.send({ type: "welcome", protocol: 1, person: person ?? null });
   }
 
   /** A message came. */
   heard(data: Buffer, isBinary: boolean): void {
     const text = isBinary ? "" : data.toString("utf8");
-    if (!this.#allowance.take() || this.#waiting >= mostWaiting) {
-      this.#refuse(idIn(text), new Refuse("too-many-requests", "Too many messages at once: wait a little."));
+    const why =
+      this.parts.limits.whyNoMessage(this.#asking) ??
+      (this.#waiting >= mostWaiting
+        ? new Refuse("too-many-requests", "Too many messages at once: wait a little.")
+        : undefined);
+    if (why) {
+      this.#refuse(idIn(text), why);
       return;
     }
     this.#waiting += 1;
@@ -164,8 +165,13 @@ export class PlaySocket implements Line {
     return this.parts.chat.say(table, this.signedIn(), words, id);
   }
 
-  countHint(): void {
-    if (!this.#hints.take()) throw new Refuse("too-many-requests", "Too many hints at once: wait a little.");
+  count(what: keyof typeof messagePrices): void {
+    this.#count(messagePrices[what]);
+    if (messagePrices[what] >= costly) this.parts.rushes.watches.check();
+  }
+
+  #count(work: number): void {
+    this.parts.limits.countWork(this.#asking, work);
   }
 
   async sendLater(id: string, reply: Promise<FromServer>): Promise<void> {
@@ -176,7 +182,19 @@ export class PlaySocket implements Line {
     }
   }
 
-  async watch({ id, table, as, link, have, chat, changes }: Extract<FromClient, { type: "watch" }>): Promise<void> {
+  async watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
+    this.#count(messagePrices.watch);
+    const { tables, rushes } = this.parts;
+    const isFirst = message.have === undefined || message.have.events === 0;
+    // Only what is opened keeps a place in the row: who waits there for a match to be played again would hold up other tables.
+    if (!tables.isInMemory(message.table)) await rushes.watches.take(() => tables.open(message.table));
+    else if (isFirst) rushes.watches.check();
+    await this.#watch(message);
+    await setImmediate(); // whoever watches many tables lets others have their turn in between
+  }
+
+  async #watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
+    const { id, table, as, link, have, chat, changes, earlier } = message;
     const { tables, commentary, links } = this.parts;
     if (this.#watched.size >= mostWatched) {
       throw new Refuse("too-many-requests", `One connection watches at most ${mostWatched} tables.`);
@@ -190,6 +208,7 @@ export class PlaySocket implements Line {
       have: have ?? { events: 0, line: 0 },
       chat: chat ?? 0,
       takesChanges: changes ?? false,
+      asksEarlier: earlier ?? false,
       seen: undefined,
       texts: new Set(),
       send: (message) => {
@@ -199,13 +218,22 @@ export class PlaySocket implements Line {
     };
     this.unwatch(table, as);
     let begins: number | null | undefined;
-    let watched: Watched = { stop: () => tables.watchers.remove(table, watcher), hasLink: fits, booth: undefined };
+    let watched: Watched = {
+      watcher,
+      stop: () => tables.watchers.remove(table, watcher),
+      hasLink: fits,
+      booth: undefined,
+    };
     if (as === everything && leads?.record.id === table && leads.to.leads === "commentator") {
       const booth = { id: leads.id, table, delay: leads.to.delay };
-      watched = { stop: () => commentary.remove(booth, watcher), hasLink: true, booth };
+      watched = { watcher, stop: () => commentary.remove(booth, watcher), hasLink: true, booth };
+      if (!commentary.past(booth)) {
+        this.parts.rushes.replays.check();
+        this.#count(costOfReplay(leads.record.answers)); // the match is played once more behind the true one
+      }
       begins = await commentary.watch(booth, watcher);
     } else {
-      await tables.watch(table, watcher);
+      await tables.watch(table, watcher, (work) => this.#count(work));
     }
     if (this.socket.readyState !== this.socket.OPEN) return watched.stop();
     this.#watched.set(`${table}/${as}`, watched);
@@ -220,8 +248,13 @@ export class PlaySocket implements Line {
   /** What one saw at some moment, from where one may look now. */
   async lookBack(table: string, as: Onlooker, event: number): ReturnType<typeof lookBack> {
     const watched = this.#watched.get(`${table}/${as}`);
-    if (!this.#looks.take()) throw new Refuse("too-many-requests", "Too many looks back at once: wait a little.");
-    const saved = ({ works, match }: LiveTable) => ({ works, save: match.save() });
+    const { replays } = this.parts.rushes;
+    replays.check();
+    const saved = ({ works, match }: LiveTable) => {
+      const share = Math.min(1, event / Math.max(1, match.eventCount(as)));
+      this.#count(costOfReplay(match.at * share));
+      return { works, save: match.save() };
+    };
     const past = watched?.booth && this.parts.commentary.past(watched.booth);
     if (watched?.booth && !past) throw new Refuse("not-now", "Nothing of this table may be told to you yet.");
     const { works, save } = past
@@ -230,7 +263,28 @@ export class PlaySocket implements Line {
           if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
           throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
         });
-    return lookBack(works, save, as, event, setImmediate);
+    return replays.take(() => lookBack(works, save, as, event, setImmediate));
+  }
+
+  /** Older events for who watches. Of a long match they come by playing it again, once for all who ask. */
+  async earlier(table: string, as: Onlooker, before: number): Promise<Earlier> {
+    this.#count(messagePrices.earlier);
+    const watched = this.#watched.get(`${table}/${as}`);
+    if (!watched) throw new Refuse("not-yours", `You don't watch this table from "${as}".`);
+    const { watcher, booth } = watched;
+    return this.tables.recalls.atHand({
+      with: (work) => {
+        const past = booth && this.parts.commentary.past(booth);
+        if (past) return work(past);
+        return this.tables.with(table, (live) => {
+          if (live.mayWatch(watcher.person, as, watched.hasLink)) return work(live);
+          throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
+        });
+      },
+      lacks: (live) => live.chronicle.mustRecallBefore(as, before),
+      pay: (answers) => this.#count(costOfReplay(answers)),
+      does: (live) => Watchers.earlier(live, watcher, before),
+    });
   }
 
   signedIn(): string {
@@ -246,6 +300,7 @@ export class PlaySocket implements Line {
 
 /** Something that is watched. */
 interface Watched {
+  readonly watcher: Watcher;
   stop(): void;
   /** It is looked at by a link for lookers-on. */
   readonly hasLink: boolean;
@@ -254,9 +309,11 @@ interface Watched {
 }
 
 /** Many may be told the very same at once: it is put into words once. */
-let last: { readonly message: FromServer; readonly text: string } | undefined;
+const inWords = new WeakMap<FromServer, string>();
 
 function textOf(message: FromServer): string {
-  if (last?.message !== message) last = { message, text: JSON.stringify(message) };
-  return last.text;
+  if (message.type !== "standing") return JSON.stringify(message);
+  const text = inWords.get(message) ?? JSON.stringify(message);
+  inWords.set(message, text);
+  return text;
 }

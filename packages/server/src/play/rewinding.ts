@@ -24,7 +24,7 @@ export async function storeRewind(
       values (${id}, ${number}, 'rewind', '', '[]', ${match.at}, ${match.at})
       on conflict do nothing returning number`.execute(db);
     if (rows.length === 0) return false;
-    await writeSnapshot(db, id, number + 1, match.save());
+    await writeSnapshot(db, id, number + 1, match);
     if (!match.outcome) await rememberEnd(db, id);
     await sql`update tables set answers = ${match.at}, waiting = ${JSON.stringify(standing.waiting)}::jsonb,
       outcome = ${match.outcome ? JSON.stringify(match.outcome) : null}::jsonb, bot_due = ${standing.botDue}, vote = null, moved = now(), notice = ${JSON.stringify(notice)}::jsonb

@@ -30,7 +30,7 @@ export class WholeMatches {
   }
 
   async #store({ id, number, match }: LiveTable): Promise<void> {
-    await writeSnapshot(this.db, id, number, match.save());
+    await writeSnapshot(this.db, id, number, match);
   }
 
   /** Keeps these, as many as there is time for in so many milliseconds. */

@@ -21,10 +21,18 @@ export class Statistics {
   ) {}
 
   /** For somebody who may know the table. */
-  async ofTable(person: string | undefined, id: string): Promise<TableStatistics> {
-    const { answers, seen, counted } = await this.tables.with(id, (live) => {
-      const as = onlookerOf(live, person);
-      return { answers: live.match.at, seen: as, counted: this.#tallied(live, as) };
+  async ofTable(person: string | undefined, id: string, pay: (answers: number) => void): Promise<TableStatistics> {
+    const { answers, seen, counted } = await this.tables.recalls.atHand<Counted>({
+      with: (work) => this.tables.with(id, work),
+      lacks: (live) => {
+        const as = onlookerOf(live, person);
+        return !this.#isKnown(live, as) && live.chronicle.mustRecall(as, 0);
+      },
+      pay,
+      does: (live) => {
+        const as = onlookerOf(live, person);
+        return { answers: live.match.at, seen: as, counted: this.#tallied(live, as) };
+      },
     });
     return { answers, seen, ...(await this.#timesOf(id)), ...counted };
   }
@@ -58,6 +66,10 @@ export class Statistics {
         };
       }),
     };
+  }
+
+  #isKnown(live: LiveTable, as: Onlooker): boolean {
+    return this.#known.get(`${live.id}/${as}`)?.number === live.number;
   }
 
   #tallied(live: LiveTable, as: Onlooker): ReturnType<typeof tallied> {
@@ -100,6 +112,10 @@ export class Statistics {
       })),
     };
   }
+}
+
+interface Counted extends Pick<TableStatistics, "answers" | "seen"> {
+  readonly counted: ReturnType<typeof tallied>;
 }
 
 interface TimesRow {

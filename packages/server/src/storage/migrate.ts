@@ -23,6 +23,7 @@ import * as seatKnowers from "./migrations/022-seat-knowers.js";
 import * as commentators from "./migrations/023-commentators.js";
 import * as ownIds from "./migrations/024-own-ids.js";
 import * as covers from "./migrations/025-covers.js";
+import * as told from "./migrations/026-told.js";
 import * as sweeps from "./migrations/027-sweeps.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
 
@@ -52,6 +53,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "023-commentators": commentators,
   "024-own-ids": ownIds,
   "025-covers": covers,
+  "026-told": told,
   "027-sweeps": sweeps,
   "028-ended-sessions": endedSessions,
 };

@@ -1,5 +1,5 @@
 import type { BoxFigures, SeatChanges } from "@tavolata/client/protocol";
-import type { Given, Options, Outcome, Save, Seat, Settings } from "@tavolata/kernel";
+import type { Given, Options, Outcome, Recent, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { Cover, Knower, StoredNotice, StoredVote } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -161,6 +161,8 @@ export interface SnapshotRow {
   readonly save: JsonOf<Save>;
   /** By which it is known whether it is as it was written: its number and the MD5 of its text. */
   readonly digest: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The newest events, as of the snapshot of that number. */
+  readonly told: JsonOf<Recent & { readonly number: number }> | null;
 }
 
 /** A snapshot that couldn't be opened, for whoever runs the house: the match was made anew from its answers. */

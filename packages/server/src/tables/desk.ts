@@ -30,6 +30,7 @@ import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
+import { writeSnapshot } from "../storage/snapshots.js";
 import { checkHasNotCommented } from "./commentators.js";
 import { deleteTable } from "./deleting.js";
 import { holdSeats, rememberAll, rememberPutOut, rememberSitters, rememberSitting } from "./knowers.js";
@@ -175,6 +176,7 @@ export class Desk {
           from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
           db,
         );
+        await writeSnapshot(db, id, deeds.length, match); // a long match needn't be played a third time to be opened
       }
       await this.parts.room.tableKept(db, person, { isFile: deeds !== undefined, isRunning: !match.outcome });
     });

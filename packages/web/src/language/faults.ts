@@ -22,6 +22,7 @@ const told = [
   "seat-was-anothers",
   "stale",
   "table-full",
+  "too-busy",
   "too-large",
   "too-many-kept",
   "too-many-requests",

@@ -1,6 +1,6 @@
 import clock from "game-icon:backward-time";
 import type { Message } from "@tavolata/kernel";
-import { type MouseEvent, memo, type Ref, useMemo, useState } from "react";
+import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from "react";
 import type { Looks } from "../games/face.js";
 import { EventSentence } from "../language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "../language/words.js";
@@ -8,7 +8,8 @@ import { RuleLinks } from "../rules/rule-link.js";
 import { useRulebook } from "../rules/use-rulebook.js";
 import { Icon } from "../ui/icon.js";
 import { isShown, type LogFilter } from "./log-filter.js";
-import { type LogLine, logText } from "./log-text.js";
+import { numbered } from "./log-lines.js";
+import { logText } from "./log-text.js";
 import { download } from "./match-file.js";
 import type { Refusal } from "./question-bar.js";
 import type { Moment } from "./session.js";
@@ -28,6 +29,12 @@ interface LogProps {
   readonly refusals: readonly Refusal[];
   /** The line whose moment is looked at. */
   readonly now?: number | undefined;
+  /** So many of the first events aren't here yet. */
+  readonly earlier: number | undefined;
+  /** Somebody wants to read older ones. */
+  readonly onEarlier: () => Promise<void>;
+  /** All that was told, to be kept; nothing where that can't be had. */
+  readonly onWhole: () => Promise<readonly ToldEvent[] | undefined>;
   /** Somebody wants to see the moment of a line. */
   readonly onMoment: (event: number) => void;
   /** Somebody has misread real dice or cards; nothing where there are none. */
@@ -49,31 +56,51 @@ const filterNames: Readonly<Record<LogFilter | "refused", PageKey>> = {
 /** So many lines are drawn at first: a long match has thousands. */
 const page1 = 50;
 
+/** And so many more whenever somebody asks for older ones. */
+const morePerPage = 400;
+
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
 export const Log = memo(function Log(props: LogProps) {
   const { ref, events, looks, seedHash, mine, reasons, refusals, now, onMoment, onCorrect } = props;
+  const { earlier = 0, onEarlier, onWhole } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
   const { rules } = useRulebook();
   const [filter, setFilter] = useState<LogFilter | "refused">("all");
   const [most, setMost] = useState(page1);
-  const lines = useMemo(() => {
-    if (filter === "refused") return [];
-    const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
-    return numbered(events, looks)
-      .filter(({ event }) => isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }))
-      .reverse();
-  }, [events, looks, filter, mine, rules]);
+  const [isAsking, setAsking] = useState(false);
+  const linesOf = useCallback(
+    (told: readonly ToldEvent[], missing: number) => {
+      if (filter === "refused") return [];
+      const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
+      return numbered(told, missing, looks.roundBegun).filter(({ event }) =>
+        isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }),
+      );
+    },
+    [looks, filter, mine, rules],
+  );
+  const lines = useMemo(() => linesOf(events, earlier).reverse(), [linesOf, events, earlier]);
   const reasonsOnce = useMemo(() => withoutRepeats(reasons), [reasons]);
   const filters = [
     ...always,
     ...(looks.logKindOf ? byKind : []),
     ...(refusals.length > 0 ? (["refused"] as const) : []),
   ];
-  const save = () => {
+  /** Whoever waits for lines that are on their way asks for nothing else of the kind. */
+  const waitFor = async (work: Promise<void>) => {
+    setAsking(true);
+    await work.finally(() => setAsking(false));
+  };
+  const save = async () => {
+    const whole = earlier > 0 ? await onWhole() : events;
+    if (!whole) return;
     const heads = [speaker.say({ key: "game.name" }), page("log.seed-hash", { hash: seedHash })];
-    const text = logText(heads, [...lines].reverse(), reasonsOnce, speaker);
+    const text = logText(heads, linesOf(whole, 0), reasonsOnce, speaker);
     download(`${seedHash.slice(0, 8)}.txt`, text, "text/plain");
+  };
+  const showOlder = async () => {
+    if (lines.length <= most) await onEarlier();
+    setMost(most + morePerPage);
   };
   return (
     <section className="log" aria-labelledby="log-title">
@@ -86,7 +113,13 @@ export const Log = memo(function Log(props: LogProps) {
               {page(filterNames[one])}
             </button>
           ))}
-          <button type="button" aria-label={page("table.log-export")} title={page("table.log-export")} onClick={save}>
+          <button
+            type="button"
+            aria-label={page("table.log-export")}
+            title={page("table.log-export")}
+            disabled={isAsking}
+            onClick={() => void waitFor(save())}
+          >
             <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true" focusable="false">
               <path d="M10 3v10M5 9l5 5 5-5M3 17h14" fill="none" stroke="currentColor" strokeWidth="2" />
             </svg>
@@ -110,7 +143,7 @@ export const Log = memo(function Log(props: LogProps) {
               onCorrect={onCorrect}
             />
           ))}
-          {lines.length <= most ? (
+          {lines.length <= most && (earlier === 0 || filter === "refused") ? (
             <li className="log-line muted log-seed">
               <span className="log-when" aria-hidden="true">
                 #
@@ -119,8 +152,13 @@ export const Log = memo(function Log(props: LogProps) {
             </li>
           ) : (
             <li>
-              <button type="button" className="button bare" onClick={() => setMost(most + 400)}>
-                {page("table.log-older")}
+              <button
+                type="button"
+                className="button bare"
+                disabled={isAsking}
+                onClick={() => void waitFor(showOlder())}
+              >
+                {page(isAsking ? "table.log-coming" : "table.log-older")}
               </button>
             </li>
           )}
@@ -205,19 +243,4 @@ function withoutRepeats(reasons: LogProps["reasons"]): ReadonlyMap<number, Messa
     return isFresh ? [[event, said] as const] : [];
   });
   return new Map(fresh);
-}
-
-/** Numbers the events within their rounds: 2.5 is the fifth of the second. */
-function numbered(events: readonly ToldEvent[], looks: Looks): LogLine[] {
-  let round = 1;
-  let nth = 0;
-  return events.map((event) => {
-    const begun = looks.roundBegun(event);
-    if (begun !== undefined) {
-      round = begun;
-      nth = 0;
-    }
-    nth += 1;
-    return { event, when: `${round}.${nth}` };
-  });
 }

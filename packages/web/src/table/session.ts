@@ -61,6 +61,8 @@ export interface Moment {
   readonly seating: Seating;
   readonly view: View;
   readonly events: readonly ToldEvent[];
+  /** So many of the first events are only stood in for: this page hasn't asked for them yet. */
+  readonly earlier?: number | undefined;
   /** Texts of the game that the onlooker got to read by being told of them, where they aren't among its messages. */
   readonly texts?: MessageTables | undefined;
   /** Why bots did what was told, by the number of the first event that came of it; as far as the onlooker may know it. */
@@ -131,6 +133,10 @@ export interface TableSession {
   /** Looks at the table as it was when an event had just been told. */
   lookBack(event: number): Promise<Reason | undefined>;
   backToNow(): void;
+  /** Asks for a page of events from before those that are here; where some may be missing. */
+  earlier?(): Promise<Reason | undefined>;
+  /** All that was told, also what this page hadn't asked for. */
+  wholeLog?(): Promise<Asked<readonly ToldEvent[]>>;
   /** The person to whom the device was passed looks at it. */
   takeDevice(seat: Seat): void;
   /** The one who answered last, as long as it may still be changed before the device is passed on. */

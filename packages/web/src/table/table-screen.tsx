@@ -73,7 +73,7 @@ export function TableScreen(props: TableScreenProps) {
   useWindowTitle(speaker.say({ key: "game.name" }), { id: session.id, isWaiting: act.decision !== undefined });
 
   const askUndo = useCallback(() => windows.current?.open("undo"), []);
-  const { takeBack, doAgain, call, lookBack } = useTableDeeds(session, moment, refuse, askUndo);
+  const { takeBack, doAgain, call, lookBack, askEarlier, wholeLog } = useTableDeeds(session, moment, refuse, askUndo);
   const pieces = [onlooker, ...(looks.piecesOf?.(moment.view, onlooker) ?? [])].join();
   const mine = useMemo(() => pieces.split(","), [pieces]);
   const hint = useHint(session, moment);
@@ -112,8 +112,13 @@ export function TableScreen(props: TableScreenProps) {
   );
   useKeptGlance(session, moment, looks, (event) => speaker.event(event));
   useEffect(
-    () => rememberTold(moment.events.slice(-toldLines).map((event) => speaker.event(event))),
-    [moment.events, speaker],
+    () =>
+      rememberTold(
+        moment.events
+          .slice(Math.max(moment.earlier ?? 0, moment.events.length - toldLines))
+          .map((event) => speaker.event(event)),
+      ),
+    [moment.events, moment.earlier, speaker],
   );
   useKeys(preferences.keys, act, keyDeeds);
   const isCalm = useCalm();
@@ -181,6 +186,9 @@ export function TableScreen(props: TableScreenProps) {
       mine={mine}
       reasons={moment.reasons}
       refusals={refusals}
+      earlier={moment.earlier}
+      onEarlier={askEarlier}
+      onWhole={wholeLog}
       onMoment={lookBack}
       onCorrect={hasRealDice && session.people.length > 0 && !moment.past ? setMisread : undefined}
     />

@@ -2,12 +2,15 @@ import type { Callable } from "@tavolata/kernel";
 import { useCallback } from "react";
 import { touch, useMedia } from "../ui/use-media.js";
 import type { Moment, Reason, TableSession } from "./session.js";
+import type { ToldEvent } from "./told.js";
 
 interface TableDeeds {
   takeBack(): Promise<void>;
   doAgain(): Promise<void>;
   call(callable: Callable): Promise<void>;
   lookBack(event: number): Promise<void>;
+  askEarlier(): Promise<void>;
+  wholeLog(): Promise<readonly ToldEvent[] | undefined>;
 }
 
 /**
@@ -31,5 +34,11 @@ export function useTableDeeds(
   }, [canRedo, session, refuse]);
   const call = useCallback(async (callable: Callable) => refuse(await session.interject(callable)), [session, refuse]);
   const lookBack = useCallback(async (event: number) => refuse(await session.lookBack(event)), [session, refuse]);
-  return { takeBack, doAgain, call, lookBack };
+  const askEarlier = useCallback(async () => refuse(await session.earlier?.()), [session, refuse]);
+  const wholeLog = useCallback(async () => {
+    const { answer, reason } = (await session.wholeLog?.()) ?? {};
+    refuse(reason);
+    return answer;
+  }, [session, refuse]);
+  return { takeBack, doAgain, call, lookBack, askEarlier, wholeLog };
 }

@@ -54,6 +54,14 @@ export class Frames {
     }
   }
 
+  /** More is known of what an onlooker had been told long ago. */
+  filled(as: Onlooker, line: number, events: readonly ToldEvent[]): void {
+    for (const frame of this.#frames) {
+      const seen = frame.seen.get(as);
+      if (seen && frame.line === line) frame.seen.set(as, { ...seen, events: events.slice(0, seen.events.length) });
+    }
+  }
+
   /** Shows the next one. */
   advance(): void {
     if (this.#frames.length > 1) this.#frames.shift();

@@ -16,10 +16,12 @@ import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Asked, Moment, Reason, TableSession } from "../session.js";
 import { orAsk } from "../sit-or-ask.js";
+import type { ToldEvent } from "../told.js";
 import { Explained } from "./explained.js";
 import { focusOf } from "./focus.js";
 import { LookedBack } from "./looked-back.js";
 import { Showing } from "./showing.js";
+import { toldLines } from "./told-lines.js";
 import { undoOf } from "./undo-of.js";
 import { Watching } from "./watching.js";
 import { ask, wish } from "./wishes.js";
@@ -78,7 +80,11 @@ export class ServerSession implements TableSession {
     this.#watching = new Watching(
       { client, table: table.id, link, from },
       {
-        moved: (watch) => this.#showing.arrived(watch),
+        moved: (watch) => {
+          this.#showing.arrived(watch);
+          if (watch.hasGap) void wish(watch, () => watch.earlier()); // what was missed while the line was lost
+        },
+        filled: (watch) => this.#showing.filled(watch),
         sat: (news) => this.#sat(news),
         chatted: () => this.#changed(),
         waits: (begins, watch) => onWait?.(begins, () => watch.stop()),
@@ -188,6 +194,21 @@ export class ServerSession implements TableSession {
   catchUp(): void {
     this.#showing.catchUp();
     this.#changed();
+  }
+
+  earlier(): Promise<Reason | undefined> {
+    return wish(this.#here, (watch) => watch.earlier());
+  }
+
+  wholeLog(): Promise<Asked<readonly ToldEvent[]>> {
+    return ask(this.#here, async (watch) => {
+      let first = Number.POSITIVE_INFINITY;
+      while (watch.first > 0 && watch.first < first) {
+        first = watch.first;
+        await watch.earlier();
+      }
+      return toldLines(watch);
+    });
   }
 
   async lookBack(event: number): Promise<Reason | undefined> {
@@ -318,6 +339,7 @@ export class ServerSession implements TableSession {
       seating,
       view: seen.view,
       events: seen.events,
+      ...(watch && watch.first > 0 ? { earlier: watch.first } : {}),
       texts: watch?.texts,
       reasons: watch?.reasons,
       decision: decision && this.#explained.with(decision, watch, this.#barredCame),

@@ -4,6 +4,7 @@ import type { Looks } from "../../games/face.js";
 import type { Step } from "../session.js";
 import type { ToldEvent } from "../told.js";
 import { type Frame, Frames, type Seen } from "./frames.js";
+import { toldLines } from "./told-lines.js";
 
 /** Dice need their time to land. */
 const afterThrow = 0.7;
@@ -70,7 +71,7 @@ export class Showing {
   arrived(watch: TableWatch): void {
     const { as, answers, view, decisions, interjections, undoOffer: undo, canRedo, due } = watch;
     const { line } = watch.have;
-    const events: readonly ToldEvent[] = watch.events.slice();
+    const events = toldLines(watch);
     this.#counts.set(`${as}/${line}/${answers}`, events.length);
     this.#frames.arrived(as, line, answers, { view, events, decisions, interjections, undo, canRedo, due });
     const newest = this.#frames.next ?? this.#frames.shown;
@@ -78,6 +79,12 @@ export class Showing {
     clearTimeout(this.#together);
     if (isWhole) this.#showWhatIsDue();
     else this.#together = setTimeout(() => this.#showWhatIsDue(), togetherWithin);
+  }
+
+  /** Events from long ago came. */
+  filled(watch: TableWatch): void {
+    this.#frames.filled(watch.as, watch.have.line, toldLines(watch));
+    this.eyes.changed();
   }
 
   advance(): void {

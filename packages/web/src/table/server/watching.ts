@@ -13,6 +13,8 @@ interface Place {
 /** Who wants to know what comes from the server. */
 interface Listener {
   moved(watch: TableWatch): void;
+  /** Events from long ago came. */
+  filled(watch: TableWatch): void;
   /** Who sits where, or how the match ended. */
   sat(table: Table): void;
   chatted(): void;
@@ -80,6 +82,9 @@ export class Watching {
     switch (change) {
       case "moved":
         this.listener.moved(watch);
+        break;
+      case "earlier":
+        this.listener.filled(watch);
         break;
       case "table":
         this.listener.sat(watch.table);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { numbered } from "../src/table/log-lines.js";
+import type { ToldEvent } from "../src/table/told.js";
+
+const events: readonly ToldEvent[] = ["moved", "round", "moved", "moved", "round", "moved"].map((type, number) => ({
+  type,
+  number,
+  rules: [],
+}));
+
+const roundBegun = ({ type, number }: ToldEvent) => (type === "round" ? number + 1 : undefined);
+
+const whens = (missing: number) => numbered(events, missing, roundBegun).map(({ when }) => when);
+
+test("lines are numbered within their rounds", () => {
+  expect(whens(0)).toEqual(["1.1", "2.1", "2.2", "2.3", "5.1", "5.2"]);
+});
+
+test("where older events are missing, lines have the numbers of their events until a round begins", () => {
+  expect(whens(2)).toEqual(["#3", "#4", "5.1", "5.2"]);
+  expect(whens(5)).toEqual(["#6"]);
+});
