@@ -114,6 +114,7 @@ export async function seatHouse() {
 export function watcherFor(person: string, as: string, link: string | undefined, send: Watcher["send"]): Watcher {
   return {
     ...{ as, person, link, have: { events: 0, line: 0 }, takesChanges: false },
+    asksEarlier: false,
     ...{ seen: undefined, texts: new Set(), chat: 0, send },
   };
 }
