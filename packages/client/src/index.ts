@@ -1,4 +1,5 @@
 export { Client, type ClientSettings } from "./client.js";
+export { type ContributionsKept, KeptContributions } from "./contributing.js";
 export type { LineState } from "./connection.js";
 export type * from "./protocol/index.js";
 export { Refused } from "./refused.js";

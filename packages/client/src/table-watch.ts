@@ -77,6 +77,11 @@ export class TableWatch {
     return this.#known(this.#view);
   }
 
+  /** Whether there is a match to look at: a table that gathers has none yet. */
+  get hasBegun(): boolean {
+    return this.#view !== undefined;
+  }
+
   /** Everything that this onlooker was told, from the beginning of the match. */
   get events(): readonly Told<GameEvent>[] {
     return this.#events;

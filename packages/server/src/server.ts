@@ -12,6 +12,7 @@ import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addAdminRoutes } from "./http/admin-routes.js";
 import { addFigureRoutes } from "./http/figure-routes.js";
+import { addGatheringRoutes } from "./http/gathering-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
 import { addMatchRoutes } from "./http/match-routes.js";
@@ -43,6 +44,7 @@ import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
+import { LateContributions } from "./play/late-contributions.js";
 import { LiveTables } from "./play/live-tables.js";
 import { warmUp } from "./play/warm-up.js";
 import { PrintRoom } from "./print/print-room.js";
@@ -63,6 +65,8 @@ import { type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
+import { Gathering } from "./tables/gathering.js";
+import { KnownSeeds } from "./tables/known-seeds.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
 
@@ -135,11 +139,12 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   const records = new TableRecords(db, games);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
+  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker);
   const tables = new LiveTables({
     db,
     games,
     records,
-    ledger: new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker),
+    ledger,
     onFault,
     ...(storage.sharedUrl === undefined
       ? {}
@@ -170,9 +175,19 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     await commentary.changed(table);
   };
   const changed = async (table: string) => {
+    await gathering.beginIfAllAreHere(table);
     await changedHere(table);
     if (notices) await tellOthers(db, speaker, "seats", table);
   };
+  const late = new LateContributions(db, ledger, tables);
+  const gathering = new Gathering({
+    db,
+    games,
+    records,
+    addLate: (table, added) => late.add(table, added),
+    changed,
+    onFault,
+  });
   const links = new Links(db, records, changed, settings.shortestDelay);
   const chat = new ChatRoom(db, tables, async (table) => {
     if (notices) await tellOthers(db, speaker, "chat", table);
@@ -191,7 +206,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
   };
   const gate = new QuestGate(settings.gateBounds);
   const quests = new Quests(db, games, gate);
-  const desk = new Desk({ db, games, records, links, quests, gate, seeds: settings.seeds ?? freshSeed, changed });
+  const seeds = settings.seeds ?? freshSeed;
+  const desk = new Desk({ db, games, records, links, quests, gate, seeds, gathering, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute));
   const sockets = new PlaySockets(() => {
     if (notices?.isCutOff) throw cutOff();
@@ -250,6 +266,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     boxes: new FiguresOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
+    gathering,
+    knownSeeds: new KnownSeeds(db, changed),
     links,
     chat,
     records,
@@ -269,6 +287,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, { o
     addPushRoutes,
     addFigureRoutes,
     addTableRoutes,
+    addGatheringRoutes,
     addLinkRoutes,
     addMatchRoutes,
     addStatisticsRoutes,

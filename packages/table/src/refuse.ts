@@ -56,6 +56,8 @@ const statuses: Partial<Record<Fault, number>> = {
   "seat-was-anothers": 409,
   "table-full": 409,
   "not-over": 409,
+  "not-begun": 409,
+  "contribution-missing": 422,
   "no-hints": 409,
   forged: 422,
   "no-room": 507,

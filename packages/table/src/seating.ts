@@ -34,13 +34,19 @@ export class Seating {
     return this.sitters.some(({ bot }) => bot !== undefined);
   }
 
-  /** As it is told to somebody. */
-  toldTo(person: string | undefined): SeatAtTable[] {
+  /** Whether nobody else can sit down. */
+  get isFull(): boolean {
+    return this.sitters.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  }
+
+  /** As it is told to somebody; with who has added to the dice where that is waited for. */
+  toldTo(person: string | undefined, contributors?: ReadonlySet<string>): SeatAtTable[] {
     return this.sitters.map(({ seat, person: sitting, bot }) => ({
       seat,
       ...(sitting ? { person: sitting } : {}),
       ...(bot === undefined ? {} : { bot }),
       ...(person !== undefined && sitting?.id === person ? { mine: true as const } : {}),
+      ...(sitting && contributors?.has(sitting.id) ? { contributed: true as const } : {}),
     }));
   }
 }

@@ -1,4 +1,4 @@
-import { Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
+import { type Contribution, Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
@@ -22,7 +22,9 @@ export function takeUp(
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): TakenUp {
-  const { match, figuresLost } = "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, from.begun);
+  const gathered = "save" in from ? [] : gatheredIn(deeds);
+  const { match, figuresLost } =
+    "save" in from ? loaded(ruleset, from.save) : startedAgain(ruleset, { ...from.begun, contributions: gathered });
   if (figuresLost > 0 && outcome) {
     throw new SaveRefused(
       "other-figures",
@@ -30,17 +32,38 @@ export function takeUp(
       say("refused.save-other-figures", { figures: figuresLost }),
     );
   }
-  if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, fitting: 0, figuresLost };
+  if ((match.lost?.answers ?? 0) > 0) {
+    addTo(match, deeds);
+    return { match, isCut: true, fitting: 0, figuresLost };
+  }
   for (const [fitting, deed] of deeds.entries()) {
+    if (fitting < gathered.length) continue;
     try {
       redo(match, deed);
     } catch (error) {
       // What was played with other figures can't be taken back to where they counted.
       if (!isMisfit(error) && !(figuresLost > 0 && error instanceof UndoRefused)) throw error;
-      return { match: atStepStart(ruleset, match), isCut: true, fitting, figuresLost };
+      const cut = atStepStart(ruleset, match);
+      addTo(cut, deeds.slice(fitting));
+      return { match: cut, isCut: true, fitting, figuresLost };
     }
   }
   return { match, isCut: false, fitting: deeds.length, figuresLost };
+}
+
+/** What was added to the dice before a match began: its first deeds. */
+function gatheredIn(deeds: readonly StoredDeed[]): Contribution[] {
+  const first = deeds.findIndex(({ kind, back_to }) => kind !== "contribution" || back_to !== 0);
+  return deeds.slice(0, first < 0 ? deeds.length : first).map(contributionOf);
+}
+
+/** Nothing takes away what was added to the dice, also not that the answers around it no longer fit. */
+function addTo(match: AnyMatch, deeds: readonly StoredDeed[]): void {
+  for (const deed of deeds) if (deed.kind === "contribution") redo(match, deed);
+}
+
+function contributionOf({ seat, picks, back_to }: StoredDeed): Contribution {
+  return { from: back_to!, by: seat, value: picks[0]! };
 }
 
 function loaded(ruleset: AnyRuleset, save: Save): Pick<TakenUp, "match" | "figuresLost"> {

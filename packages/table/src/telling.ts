@@ -1,6 +1,6 @@
 import type { Table } from "@tavolata/client/protocol";
-import { type OptionDefinition, seedHash, shortOptions } from "@tavolata/kernel";
-import type { ToldTable } from "./told-table.js";
+import { type Contribution, type OptionDefinition, seedHash, shortOptions } from "@tavolata/kernel";
+import type { ToldContribution, ToldTable } from "./told-table.js";
 
 /** A table as it is told to somebody who may know of it. */
 export function tell(record: ToldTable, person: string | undefined): Table {
@@ -34,7 +34,8 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     open,
     owner,
     ...(isOwner ? { owned: true as const } : {}),
-    seats: seating.toldTo(person),
+    seats: seating.toldTo(person, record.gathering ? contributorsOf(record) : undefined),
+    ...(record.gathering ? { gathering: true as const } : {}),
     answers,
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),
@@ -43,6 +44,8 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     ...(record.notice ? { notice: record.notice } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
+    ...(record.contributions.length === 0 ? {} : { contributions: record.contributions.map(shown) }),
+    ...(record.seedKnown ? { seedKnown: true as const } : {}),
     ...(record.timeLimit === null ? {} : { timeLimit: record.timeLimit }),
     ...(record.hints ? { hints: true as const } : {}),
     ...(record.isCampaign ? { campaign: true as const } : {}),
@@ -56,12 +59,21 @@ export function tell(record: ToldTable, person: string | undefined): Table {
   };
 }
 
-/** A table among others in a list: without the long texts among its options. */
+/** Those who have added to a table's dice. */
+export function contributorsOf({ contributions }: Pick<ToldTable, "contributions">): ReadonlySet<string> {
+  return new Set(contributions.flatMap(({ person }) => person ?? []));
+}
+
+function shown({ from, by, value }: ToldContribution): Contribution {
+  return { from, by, value };
+}
+
+/** A table among others in a list: without the long texts among its options, and what was added to its dice. */
 export function tellListed(
   record: ToldTable,
   person: string | undefined,
   definitions: readonly OptionDefinition[],
 ): Table {
-  const told = tell(record, person);
+  const { contributions: _long, ...told } = tell(record, person);
   return { ...told, options: shortOptions(definitions, told.options) };
 }

@@ -31,6 +31,8 @@ export const faults = [
   "link-dead",
   "table-full",
   "not-over",
+  "not-begun",
+  "contribution-missing",
   "no-hints",
   "forged",
   // answers

@@ -87,6 +87,9 @@ export {
 } from "./quests.js";
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
 export {
+  Accepting,
+  Contributed,
+  Contributing,
   Dice,
   Invitation,
   Invited,
@@ -94,9 +97,11 @@ export {
   Link,
   longestOption,
   MatchFile,
+  MayContribute,
   NewFromFile,
   NewLink,
   NewTable,
+  Placing,
   PutAside,
   SeatAtTable,
   Sitting,

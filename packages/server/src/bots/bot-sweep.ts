@@ -46,7 +46,7 @@ export class BotSweep {
       .selectFrom("tables")
       .select("id")
       .where(sql<boolean>`(bot_due and moved <= now() - ${age} * interval '1 millisecond') or
-        (time_limit is not null and outcome is null and moved <= now() - time_limit * interval '1 second')`)
+        (time_limit is not null and begun is not null and outcome is null and moved <= now() - time_limit * interval '1 second')`)
       .orderBy("moved")
       .limit(1_000)
       .execute();

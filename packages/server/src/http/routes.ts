@@ -12,6 +12,8 @@ import type { Subscriptions } from "../push/subscriptions.js";
 import type { Quests } from "../quests/quests.js";
 import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
+import type { Gathering } from "../tables/gathering.js";
+import type { KnownSeeds } from "../tables/known-seeds.js";
 import type { Links } from "../tables/links.js";
 import type { TableRecords } from "../tables/records.js";
 import type { People } from "./people.js";
@@ -34,6 +36,8 @@ export interface RouteParts {
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;
+  readonly gathering: Gathering;
+  readonly knownSeeds: KnownSeeds;
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly records: TableRecords;

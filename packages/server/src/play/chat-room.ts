@@ -1,8 +1,9 @@
 import type { ChatLine } from "@tavolata/client/protocol";
-import type { LiveTable, Watcher } from "@tavolata/table";
+import { isAtTable, type Watcher } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import type { TableRecord } from "../tables/records.js";
 import type { LiveTables } from "./live-tables.js";
 
 /** How many of the newest lines somebody is told who comes to a table. */
@@ -16,18 +17,18 @@ export class ChatRoom {
     /** Tells other processes that something was said. */
     private readonly announce: (table: string) => Promise<void>,
   ) {
-    tables.onWatched = (live, watcher) => this.#tell(live, [watcher]);
+    tables.onWatched = (record, watcher) => this.#tell(record, [watcher]);
   }
 
   async say(table: string, person: string, words: string, sent: string): Promise<void> {
-    await this.tables.with(table, async (live) => {
-      if (!live.isAtTable(person)) throw new Refuse("not-yours", "Only those at the table talk there.");
+    await this.tables.withRecord(table, async (record) => {
+      if (!isAtTable(record, person)) throw new Refuse("not-yours", "Only those at the table talk there.");
       await this.db
         .insertInto("chat")
         .values({ table_id: table, person, words, sent })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      await this.#tell(live, this.tables.watchers.of(table));
+      await this.#tell(record, this.tables.watchers.of(table));
     });
     await this.announce(table);
   }
@@ -35,7 +36,7 @@ export class ChatRoom {
   /** Something was said, here or at another process. */
   async heard(table: string): Promise<void> {
     if (this.tables.watchers.of(table).length === 0) return;
-    await this.tables.with(table, (live) => this.#tell(live, this.tables.watchers.of(table)));
+    await this.tables.withRecord(table, (record) => this.#tell(record, this.tables.watchers.of(table)));
   }
 
   async block(person: string, blocked: string, isBlocked: boolean): Promise<void> {
@@ -62,13 +63,13 @@ export class ChatRoom {
       .execute();
   }
 
-  async #tell(live: LiveTable, watchers: readonly Watcher[]): Promise<void> {
+  async #tell(record: TableRecord, watchers: readonly Watcher[]): Promise<void> {
     for (const watcher of watchers) {
-      if (watcher.person === undefined || !live.isAtTable(watcher.person)) continue;
-      const lines = await this.#linesFor(live.id, watcher.person, watcher.chat);
+      if (watcher.person === undefined || !isAtTable(record, watcher.person)) continue;
+      const lines = await this.#linesFor(record.id, watcher.person, watcher.chat);
       if (lines.length === 0) continue;
       watcher.chat = lines.at(-1)!.number;
-      watcher.send({ type: "chat", table: live.id, as: watcher.as, lines });
+      watcher.send({ type: "chat", table: record.id, as: watcher.as, lines });
     }
   }
 

@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
+import { notBegun } from "../tables/gathering.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { openPast, type PastTable } from "./past-table.js";
 
@@ -46,6 +47,7 @@ export class Commentary {
     return this.#turns.take(link.id, async () => {
       const record = await this.#record(link);
       checkMayComment(record, watcher.person);
+      if (record.gathering) throw notBegun();
       let booth = this.#booths.get(link.id);
       if (booth) await this.#goOn(booth, record);
       else booth = { link, watchers: new Watchers(), past: await this.#open(link, record) };

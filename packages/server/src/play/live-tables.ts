@@ -1,6 +1,7 @@
 import {
   type GivenAnswer,
   LiveTable,
+  mayWatch,
   type PlayedTables,
   Reasons,
   redo,
@@ -16,7 +17,8 @@ import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
-import { notFound, type TableRecords } from "../tables/records.js";
+import { notBegun } from "../tables/gathering.js";
+import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { deedsSince, openMatch, storedMatch } from "./opening.js";
 import { storeRewind } from "./rewinding.js";
 import { Undoing } from "./undoing.js";
@@ -55,7 +57,7 @@ export class LiveTables implements PlayedTables {
   onMoved: (live: LiveTable) => void = () => {};
 
   /** Called for whoever begins to look. */
-  onWatched: (live: LiveTable, watcher: Watcher) => Promise<void> = async () => {};
+  onWatched: (table: TableRecord, watcher: Watcher) => Promise<void> = async () => {};
 
   constructor(private readonly setup: LiveTablesSetup) {
     this.#undoing = new Undoing(setup.db, setup.ledger);
@@ -70,6 +72,14 @@ export class LiveTables implements PlayedTables {
   /** Works on a table while nobody else in this process does. */
   with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T> {
     return this.#turns.take(id, async () => work(await this.#get(id)));
+  }
+
+  /** The same with what is known of a table but its match, which may not have begun. */
+  withRecord<T>(id: string, work: (record: TableRecord) => Promise<T> | T): Promise<T> {
+    return this.#turns.take(id, async () => {
+      const there = await this.#find(id);
+      return work(there instanceof LiveTable ? there.record : there);
+    });
   }
 
   /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
@@ -144,39 +154,48 @@ export class LiveTables implements PlayedTables {
     });
   }
 
+  /** Looks at a table. One that gathers has no standing yet: it is told when the match begins. */
   watch(id: string, watcher: Watcher): Promise<void> {
-    return this.with(id, async (live) => {
-      if (!live.mayWatch(watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
+    return this.#turns.take(id, async () => {
+      const there = await this.#find(id);
+      const live = there instanceof LiveTable ? there : undefined;
+      const record = live?.record ?? (there as TableRecord);
+      if (!mayWatch(record, watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
       this.watchers.add(id, watcher);
-      watcher.send({ type: "table", table: tell(live.record, watcher.person) });
-      this.watchers.tellOne(live, watcher);
-      this.onMoved(live);
-      await this.onWatched(live, watcher);
+      watcher.send({ type: "table", table: tell(record, watcher.person) });
+      if (live) {
+        this.watchers.tellOne(live, watcher);
+        this.onMoved(live);
+      }
+      await this.onWatched(record, watcher);
     });
   }
 
-  /** After a change of seats or links: who may no longer look is sent away, the others are told who sits where. */
+  /** After a change of seats or links, or a beginning: who may no longer look is sent away, the others are told how things are. */
   seatsChanged(id: string): Promise<void> {
     return this.#turns.take(id, async () => {
       const live = this.#live.get(id);
-      if (!live) return;
+      if (!live && !this.watchers.has(id)) return;
       const record = await this.setup.records.find(id);
       if (!record) {
         for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
-        return this.#forget(live);
+        this.#live.delete(id);
+        return;
       }
-      live.record = record;
+      if (live) live.record = record;
+      const hasBegun = !live && !record.gathering;
       const links = await this.#liveLinks(id);
       for (const watcher of this.watchers.of(id)) {
         const hasLink = watcher.link !== undefined && links.has(watcher.link);
-        if (live.mayWatch(watcher.person, watcher.as, hasLink)) {
-          watcher.send({ type: "table", table: tell(record, watcher.person) });
-          this.watchers.tellOne(live, watcher);
-        } else {
+        if (!mayWatch(record, watcher.person, watcher.as, hasLink)) {
           this.watchers.sendAway(id, watcher, notYours(watcher.as));
+        } else if (!hasBegun) {
+          watcher.send({ type: "table", table: tell(record, watcher.person) });
+          if (live) this.watchers.tellOne(live, watcher);
         }
       }
-      this.onMoved(live);
+      if (live) this.onMoved(live);
+      else if (hasBegun && this.watchers.has(id)) this.onMoved(await this.#get(id)); // which tells everybody where it stands
     });
   }
 
@@ -212,7 +231,7 @@ export class LiveTables implements PlayedTables {
 
   /** Everything that is in memory may be old: the line to the other processes was broken. */
   async mistrustAll(): Promise<void> {
-    const ids = [...this.#live.keys()];
+    const ids = [...new Set([...this.#live.keys(), ...this.watchers.tables])];
     await Promise.all(ids.flatMap((id) => [this.heard(id), this.seatsChanged(id)]));
   }
 
@@ -228,6 +247,13 @@ export class LiveTables implements PlayedTables {
   }
 
   async #get(id: string): Promise<LiveTable> {
+    const there = await this.#find(id);
+    if (there instanceof LiveTable) return there;
+    throw notBegun();
+  }
+
+  /** The table with its match; of one that gathers only what is known of it. */
+  async #find(id: string): Promise<LiveTable | TableRecord> {
     const known = this.#live.get(id);
     if (known && !known.isSpoilt) {
       this.#live.delete(id); // to the end of the row: the longest unused come first
@@ -236,6 +262,7 @@ export class LiveTables implements PlayedTables {
     }
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
+    if (record.gathering) return record;
     const works = this.setup.games.of(record.game);
     const opened = await openMatch(this.setup.db, works.ruleset, record);
     const live = new LiveTable(record, works, opened, this.setup.games.secretTextsOf(record.game, record.options));
@@ -245,6 +272,7 @@ export class LiveTables implements PlayedTables {
     }
     this.#live.delete(id);
     this.#live.set(id, live);
+    if (!known) this.watchers.tellTable(live); // who has looked on while it gathered
     this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
     this.#dropIdle();
     return live;

@@ -24,6 +24,7 @@ export async function storedMatch(db: Kysely<Database>, table: string) {
     .select((eb) => eb.fn.max("number").as("number"))
     .where("table_id", "=", table)
     .where("back_to", "is not", null)
+    .where("kind", "<>", "contribution")
     .executeTakeFirst();
   const line = undone?.number == null ? 0 : undone.number + 1;
   return { snapshot, line, deeds: await deedsSince(db, table, snapshot?.number ?? 0) };

@@ -69,7 +69,7 @@ export function openPast(
   const from = snapshot?.number ?? 0;
   const start = snapshot ?? { begun: record };
   const { match, misfit } = playAgain(works.ruleset, start, deeds.slice(from), record);
-  const takenBack = deeds.findLastIndex(({ back_to }) => back_to !== null);
+  const takenBack = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution");
   const line = 1 + (misfit === undefined ? takenBack : from + misfit);
   const opened = { match, number: deeds.length, snapshot: from, line };
   return new PastTable(record, works, opened, secretTexts, misfit !== undefined);

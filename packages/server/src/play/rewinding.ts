@@ -26,6 +26,7 @@ export async function storeRewind(
       values (${id}, ${number + 1}, ${JSON.stringify(match.save())}::jsonb)
       on conflict (table_id) do update set number = excluded.number, save = excluded.save`.execute(db);
     await sql`update tables set answers = ${match.at}, waiting = ${JSON.stringify(standing.waiting)}::jsonb,
+      seed_known = seed_known or (outcome is not null and ${match.outcome === undefined}),
       outcome = ${match.outcome ? JSON.stringify(match.outcome) : null}::jsonb, bot_due = ${standing.botDue}, vote = null, moved = now(), notice = ${JSON.stringify(notice)}::jsonb
       where id = ${id}`.execute(db);
     if (lost!.figures > 0) {

@@ -19,6 +19,7 @@ import * as quiet from "./migrations/017-quiet.js";
 import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
 import * as linkMakers from "./migrations/020-link-makers.js";
+import * as gathering from "./migrations/021-gathering.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
@@ -43,6 +44,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "018-corrections": corrections,
   "019-used-links": usedLinks,
   "020-link-makers": linkMakers,
+  "021-gathering": gathering,
   "028-ended-sessions": endedSessions,
 };
 

@@ -12,6 +12,9 @@ import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
+import { checkAdds, contributionMissing } from "./contributions.js";
+import { deedsIn, type FileDeed } from "./file-deeds.js";
+import type { Gathering } from "./gathering.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { useUp } from "./used-links.js";
@@ -24,6 +27,7 @@ interface DeskParts {
   readonly quests: Quests;
   readonly gate: QuestGate;
   readonly seeds: () => string;
+  readonly gathering: Gathering;
   /** To be told after every change of seats or links. */
   readonly changed: (table: string) => Promise<void>;
 }
@@ -40,8 +44,16 @@ export class Desk {
     ({ db: this.db, games: this.games, records: this.records, links: this.links, changed: this.changed } = parts);
   }
 
-  open(person: string, wish: NewTable): Promise<TableRecord> {
-    return this.#open(person, wish, false);
+  /** Opens a table, which gathers those who sit down; or begins at once, where nobody is missing or that is wished for. */
+  async open(person: string, wish: NewTable): Promise<TableRecord> {
+    const { begin, contribution } = wish;
+    const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
+    if (begin === "now" && sits && contribution === undefined) throw contributionMissing();
+    const { id } = await this.#open(person, wish, false);
+    if (begin === "now") return this.parts.gathering.begin(person, id, contribution);
+    if (sits && contribution !== undefined) return this.parts.gathering.contribute(person, id, contribution);
+    await this.parts.gathering.beginIfAllAreHere(id);
+    return (await this.records.find(id))!;
   }
 
   /** `wasLent`: the quest among the options is somebody else's. */
@@ -77,7 +89,6 @@ export class Desk {
     const works = this.games.of(game);
     await this.parts.gate.check(person, works, optionsIn(value));
     const { match, save } = await checkedMatch(works, value, setImmediate);
-    const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     return this.#lay(
@@ -86,22 +97,23 @@ export class Desk {
       works,
       match,
       { dice: chance.mode === "physical" ? "physical" : "seeded", kept, lent: false },
-      deeds,
+      deedsIn(save),
     );
   }
 
+  /** Puts a table into the storage. What comes from a file has its match already, with `deeds`; any other gathers people first. */
   async #lay(
     person: string,
     wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints">,
     works: Works,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
-    deeds: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[] = [],
+    deeds?: readonly FileDeed[],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
-    const waiting = [...new Set(match.asked.map(({ seat }) => seat))];
+    const waiting = deeds ? [...new Set(match.asked.map(({ seat }) => seat))] : [];
     const id = randomId();
     await this.db.transaction().execute(async (db) => {
       await db
@@ -116,13 +128,14 @@ export class Desk {
           dice,
           kept: kept === null ? null : json(kept),
           seed: match.seed,
+          ...(deeds ? {} : { begun: null }),
           open: wish.open ?? false,
           time_limit: wish.timeLimit ?? null,
           hints: wish.hints ?? seats.every((one) => one.person === person || one.bot !== null),
-          answers: match.at,
+          answers: deeds ? match.at : 0,
           waiting: json(waiting),
-          outcome: match.outcome ? json(match.outcome) : null,
-          imported: deeds.length > 0,
+          outcome: deeds && match.outcome ? json(match.outcome) : null,
+          imported: deeds !== undefined,
           lent,
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
         })
@@ -131,12 +144,11 @@ export class Desk {
         .insertInto("seats")
         .values(seats.map((seat) => ({ table_id: id, ...seat })))
         .execute();
-      if (deeds.length > 0) {
-        await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
-          select ${id}, number, 'answer', seat, picks, number
-          from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
-          db,
-        );
+      if (deeds && deeds.length > 0) {
+        const rows = JSON.stringify(deeds.map((deed, number) => ({ number, ...deed })));
+        await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision)
+          select ${id}, number, kind, seat, picks, back_to, decision from jsonb_to_recordset(${rows}::jsonb)
+            as r(number int, kind text, seat text, picks jsonb, back_to int, decision int)`.execute(db);
       }
     });
     return (await this.records.find(id))!;
@@ -147,8 +159,15 @@ export class Desk {
     return findKnown(this.records, person, id);
   }
 
-  /** The same again, for the same people and bots: one table, however many ask for it. */
-  async rematch(person: string, id: string): Promise<TableRecord> {
+  /** The same again, for the same people and bots: one table, however many ask for it. It gathers them: each adds to its dice. */
+  async rematch(person: string, id: string, contribution?: string): Promise<TableRecord> {
+    const fresh = await this.#rematch(person, id);
+    const [seat] = fresh.seating.seatsOf(person);
+    if (seat !== undefined) await this.parts.gathering.sitDown(fresh, person, seat, contribution);
+    return (await this.records.find(fresh.id))!;
+  }
+
+  async #rematch(person: string, id: string): Promise<TableRecord> {
     const record = await this.find(person, id);
     if (record.owner.id !== person && record.seating.seatsOf(person).length === 0) {
       throw new Refuse("not-yours", "A rematch is for those who sat at the table.");
@@ -178,7 +197,7 @@ export class Desk {
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       await this.db.deleteFrom("tables").where("id", "=", fresh.id).execute(); // another was quicker
-      return this.rematch(person, id);
+      return this.#rematch(person, id);
     }
     await this.changed(id);
     await this.changed(fresh.id);
@@ -248,25 +267,34 @@ export class Desk {
     } else if (!isOwner && !isMine) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}", and this isn't your table.`);
     }
-    if (wish.sits === "me") await this.#seat(record, seat, person, sitter.bot ?? null);
-    else
+    if (wish.sits === "me") {
+      checkAdds(record, person, wish.contribution);
+      await this.#seat(record, seat, person, sitter.bot ?? null);
+      await this.parts.gathering.sitDown(record, person, seat, wish.contribution);
+    } else
       await this.#unseat(record, seat, wish.sits === "bot" ? checkedBot(this.games.of(record.game), wish.bot) : null);
     return (await this.records.find(id))!;
   }
 
   /** Takes the seat that a link leads to. A link into a seat is used up by it. */
-  async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
+  async accept(
+    person: string,
+    token: string,
+    contribution?: string,
+  ): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
     const taken = await this.links.taken(token);
     if (taken?.record.seating.sits(person, taken.to.seat)) return taken;
     const { id, to, record, isFree } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
     if (!isFree) throw linkUsed();
+    checkAdds(record, person, contribution);
     const sitter = record.seating.of(to.seat)!;
     const isSeated = await this.#seat(record, to.seat, person, sitter.bot ?? null, {
       link: id,
       from: sitter.person?.id ?? null,
     });
-    if (!isSeated) return this.accept(person, token); // another used it first, or it was revoked
+    if (!isSeated) return this.accept(person, token, contribution); // another used it first, or it was revoked
+    await this.parts.gathering.sitDown(record, person, to.seat, contribution);
     return { to, record: (await this.records.find(record.id))! };
   }
 

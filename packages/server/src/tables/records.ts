@@ -1,5 +1,5 @@
 import { openOptions, ownersOptions } from "@tavolata/kernel";
-import { Seating, type Sitter, type ToldTable } from "@tavolata/table";
+import { Seating, type Sitter, type ToldContribution, type ToldTable } from "@tavolata/table";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
@@ -22,6 +22,7 @@ type StoredTable = Selectable<TableRow> & {
   /** How long ago it moved, by the database's clock, in milliseconds. */
   readonly idle: number;
   readonly sitters: readonly StoredSitter[];
+  readonly contributions: readonly ToldContribution[];
 };
 
 /** How many tables a list shows at once. */
@@ -83,7 +84,7 @@ export class TableRecords {
     return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
   }
 
-  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
+  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, begun, seed_known, idle, ...row }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     const options = this.games.optionsNow(row.game, row);
     return {
@@ -92,6 +93,8 @@ export class TableRecords {
       timeLimit: time_limit,
       movedAt: performance.now() - idle,
       botDue: bot_due,
+      gathering: begun === null && row.answers === 0,
+      seedKnown: seed_known,
       owner: { id: owner, name: owner_name },
       seating: new Seating(sitters.map(sitterOf)),
       isCampaign: this.games.isCampaign(row.game, options),
@@ -120,12 +123,22 @@ function selectTables(db: Kysely<Database>) {
       'bot', seats.bot, 'last_person', seats.last_person) order by seats.place)
     from seats left join people on people.id = seats.person where seats.table_id = tables.id)`;
   const idle = sql<number>`(extract(epoch from clock_timestamp() - tables.moved) * 1000)::float8`;
+  const contributions = sql<readonly ToldContribution[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('from', deeds.back_to, 'by', deeds.seat, 'value', deeds.picks ->> 0,
+      'person', deeds.person) order by deeds.number), '[]'::jsonb)
+    from deeds where deeds.table_id = tables.id and deeds.kind = 'contribution')`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   return db
     .selectFrom("tables")
     .innerJoin("people as owner", "owner.id", "tables.owner")
     .selectAll("tables")
-    .select(["owner.name as owner_name", sitters.as("sitters"), commentary.as("commentary"), idle.as("idle")]);
+    .select([
+      "owner.name as owner_name",
+      sitters.as("sitters"),
+      contributions.as("contributions"),
+      commentary.as("commentary"),
+      idle.as("idle"),
+    ]);
 }
 
 export interface Listed {
