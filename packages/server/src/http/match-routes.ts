@@ -1,7 +1,6 @@
 import { Invitation, MatchFile, NewFromFile, Table } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
-import { notBegun } from "../tables/gathering.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -42,7 +41,6 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
     async (request) => {
       const { id } = await people.signedIn(request);
       const { table } = request.params;
-      if ((await desk.find(id, table)).gathering) throw notBegun();
       await desk.checkMayExport(id, table);
       if (!(await tables.with(table, ({ match }) => match.outcome))) await knownSeeds.note(table);
       return tables.with(table, ({ record, match }) => ({

@@ -156,10 +156,11 @@ export class Commentary {
     }
   }
 
-  /** What was done long enough ago, from a number on. */
+  /** What was done long enough ago, from a number on; and what was added to the dice before the beginning, which everybody is shown. */
   async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly StoredDeed[]> {
     const { rows } = await sql<StoredDeed>`select kind, seat, picks, back_to from deeds
-      where table_id = ${table} and number >= ${from} and done <= now() - ${delay} * interval '1 second'
+      where table_id = ${table} and number >= ${from}
+        and (done <= now() - ${delay} * interval '1 second' or (kind = 'contribution' and back_to = 0))
       order by number`.execute(this.setup.db);
     return rows;
   }

@@ -14,7 +14,7 @@ import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { checkAdds, contributionMissing } from "./contributions.js";
 import { deedsIn, type FileDeed } from "./file-deeds.js";
-import type { Gathering } from "./gathering.js";
+import { type Gathering, notBegun } from "./gathering.js";
 import { type Links, linkUsed } from "./links.js";
 import { checkNotLent, findKnown, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { useUp } from "./used-links.js";
@@ -244,6 +244,7 @@ export class Desk {
   async checkMayExport(person: string, id: string): Promise<void> {
     const record = await this.find(person, id);
     checkNotLent(record);
+    if (record.gathering) throw notBegun();
     const { outcome, owner, seating } = record;
     const isAlone = owner.id === person && seating.sitters.every((one) => !one.lastPerson || one.lastPerson === person);
     if (!outcome && !isAlone) {
