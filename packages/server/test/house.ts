@@ -33,7 +33,10 @@ const generous = {
 };
 
 /** @param begin when the tables begin that its guests open and say nothing about it: at once, free seats or not */
-export function useHouse({ begin = "now", ...settings }: Partial<ServerSettings> & Pick<NewTable, "begin"> = {}): House {
+export function useHouse({
+  begin = "now",
+  ...settings
+}: Partial<ServerSettings> & Pick<NewTable, "begin"> = {}): House {
   let server: Server;
   let place: Place;
   const clients: Client[] = [];

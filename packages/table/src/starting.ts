@@ -13,7 +13,10 @@ export interface Begun extends Pick<ToldTable, "options" | "dice" | "kept" | "se
 }
 
 /** What nobody has set about the table is as the game wants it. */
-export function startMatch(ruleset: AnyRuleset, { options, settings, dice, kept, seed, contributions = [] }: Begun): AnyMatch {
+export function startMatch(
+  ruleset: AnyRuleset,
+  { options, settings, dice, kept, seed, contributions = [] }: Begun,
+): AnyMatch {
   const chance: ChanceSetting = dice === "physical" && kept ? { mode: dice, kept } : { mode: dice };
   return Match.start(ruleset, { options, settings, seed, chance, contributions });
 }

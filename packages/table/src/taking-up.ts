@@ -1,4 +1,13 @@
-import { type Contribution, Match, type Outcome, type Save, SaveRefused, say, soundOptions, UndoRefused } from "@tavolata/kernel";
+import {
+  type Contribution,
+  Match,
+  type Outcome,
+  type Save,
+  SaveRefused,
+  say,
+  soundOptions,
+  UndoRefused,
+} from "@tavolata/kernel";
 import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";

@@ -174,7 +174,9 @@ export const Table = exactly({
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
   contributions: Type.Optional(
-    Type.Array(Contributed, { description: "what people have added to the dice, in its order; left out where nothing" }),
+    Type.Array(Contributed, {
+      description: "what people have added to the dice, in its order; left out where nothing",
+    }),
   ),
   seedKnown: Type.Optional(
     Type.Literal(true, {
@@ -236,7 +238,9 @@ export const MatchFile = exactly({
   table: Table,
   save: kernels<Save>("the match, as the kernel saves it"),
   seedKnown: Type.Optional(
-    Type.Literal(true, { description: "the match isn't over: whoever has the file knows the seed, and the table says so" }),
+    Type.Literal(true, {
+      description: "the match isn't over: whoever has the file knows the seed, and the table says so",
+    }),
   ),
 });
 export type MatchFile = Static<typeof MatchFile>;

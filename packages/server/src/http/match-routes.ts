@@ -8,7 +8,10 @@ import type { App } from "./typed.js";
 export const largestFile = 4 * 1024 * 1024;
 
 /** Matches as files, and their replays. */
-export function addMatchRoutes(app: App, { people, desk, links, tables, knownSeeds, filesPerMinute }: RouteParts): void {
+export function addMatchRoutes(
+  app: App,
+  { people, desk, links, tables, knownSeeds, filesPerMinute }: RouteParts,
+): void {
   app.post(
     "/api/matches",
     {
@@ -65,7 +68,8 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
       const { to, record } = await links.follow(request.body.token);
       if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
       // What was over when the link was made may have been taken back since.
-      if (!record.outcome) throw new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
+      if (!record.outcome)
+        throw new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
       const person = await people.idOf(request);
       return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
     },

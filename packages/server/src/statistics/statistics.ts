@@ -36,7 +36,9 @@ export class Statistics {
         count(distinct tables.id) filter (where tables.outcome is not null) as over,
         count(distinct tables.id) filter (where tables.outcome -> 'winners' ? seats.seat) as won
       from seats join tables on tables.id = seats.table_id
-      where seats.person = ${person} and tables.begun is not null and not tables.imported group by tables.game`.execute(this.db);
+      where seats.person = ${person} and tables.begun is not null and not tables.imported group by tables.game`.execute(
+      this.db,
+    );
     const answered = await sql<{ game: string; answers: string; seconds: number | null }>`
       select tables.game, count(*) as answers,
         sum(extract(epoch from deeds.done - coalesce(before.done, tables.begun, tables.created)))::float8

@@ -84,7 +84,9 @@ export class Gathering {
       const { next, added } = rows[0]!;
       if (added >= mostContributions || (await hasAdded(db, id, person))) return true;
       await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision, person)
-        values (${id}, ${next}, 'contribution', ${seat}, ${JSON.stringify([value])}::jsonb, 0, 0, ${person})`.execute(db);
+        values (${id}, ${next}, 'contribution', ${seat}, ${JSON.stringify([value])}::jsonb, 0, 0, ${person})`.execute(
+        db,
+      );
       return true;
     });
   }
