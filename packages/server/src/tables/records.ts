@@ -84,7 +84,17 @@ export class TableRecords {
     return { tables, ...(rows.length > page ? { next: String(from + page) } : {}) };
   }
 
-  #recordOf({ owner, owner_name, sitters, time_limit, bot_due, begun, seed_known, idle, ...row }: StoredTable): TableRecord {
+  #recordOf({
+    owner,
+    owner_name,
+    sitters,
+    time_limit,
+    bot_due,
+    begun,
+    seed_known,
+    idle,
+    ...row
+  }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     const options = this.games.optionsNow(row.game, row);
     return {
