@@ -101,7 +101,10 @@ describe("a match begins", () => {
       ["warden-1", tor.ownContribution(id)],
     ]);
     for (const watch of watches) await watch.until(({ hasBegun }) => hasBegun);
-    for (const kinds of heard) expect(kinds.indexOf("begun")).toBeLessThan(kinds.indexOf("moved"));
+    for (const kinds of heard) {
+      expect(kinds).toContain("begun");
+      expect(kinds.indexOf("begun")).toBeLessThan(kinds.indexOf("moved"));
+    }
     await play([watches[0]!, await tor.watch(id, "warden-1")], 2);
   });
 
