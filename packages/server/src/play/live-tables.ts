@@ -77,7 +77,7 @@ export class LiveTables implements PlayedTables {
   /** The same with what is known of a table but its match, which may not have begun. */
   withRecord<T>(id: string, work: (record: TableRecord) => Promise<T> | T): Promise<T> {
     return this.#turns.take(id, async () => {
-      const there = await this.#find(id);
+      const there = this.#inMemory(id) ?? (await this.#open(id));
       return work(there instanceof LiveTable ? there.record : there);
     });
   }
@@ -157,7 +157,7 @@ export class LiveTables implements PlayedTables {
   /** Looks at a table. One that gathers has no standing yet: it is told when the match begins. */
   watch(id: string, watcher: Watcher): Promise<void> {
     return this.#turns.take(id, async () => {
-      const there = await this.#find(id);
+      const there = this.#inMemory(id) ?? (await this.#open(id));
       const live = there instanceof LiveTable ? there : undefined;
       const record = live?.record ?? (there as TableRecord);
       if (!mayWatch(record, watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
@@ -247,19 +247,22 @@ export class LiveTables implements PlayedTables {
   }
 
   async #get(id: string): Promise<LiveTable> {
-    const there = await this.#find(id);
+    const there = this.#inMemory(id) ?? (await this.#open(id));
     if (there instanceof LiveTable) return there;
     throw notBegun();
   }
 
-  /** The table with its match; of one that gathers only what is known of it. */
-  async #find(id: string): Promise<LiveTable | TableRecord> {
+  #inMemory(id: string): LiveTable | undefined {
     const known = this.#live.get(id);
-    if (known && !known.isSpoilt) {
-      this.#live.delete(id); // to the end of the row: the longest unused come first
-      this.#live.set(id, known);
-      return known;
-    }
+    if (!known || known.isSpoilt) return undefined;
+    this.#live.delete(id); // to the end of the row: the longest unused come first
+    this.#live.set(id, known);
+    return known;
+  }
+
+  /** The table with its match, from the storage; of one that gathers only what is known of it. */
+  async #open(id: string): Promise<LiveTable | TableRecord> {
+    const known = this.#live.get(id);
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
     if (record.gathering) return record;
