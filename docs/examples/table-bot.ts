@@ -21,6 +21,7 @@ export async function playAtTable(address: string, token: string, name: string, 
     const { table, to } = await client.acceptInvitation(token);
     if (to.leads !== "seat") throw new Error("This link leads to no seat: ask for one that does.");
     const watch = await client.watch(table.id, to.seat);
+    await watch.until(({ hasBegun }) => hasBegun); // the table gathers everybody first
     for (;;) {
       await watch.until(({ decisions, view }) => decisions.length > 0 || view.outcome !== undefined);
       if (watch.view.outcome) return watch.view.outcome;

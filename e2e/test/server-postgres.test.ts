@@ -7,8 +7,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
-import { type Decision, everything } from "@tavolata/kernel";
+import { type Decision, everything, verify } from "@tavolata/kernel";
 import { type Server, type ServerSettings, startServer } from "@tavolata/server";
+import { gameOf } from "@tavolata/shelf/games";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { freePort } from "../support/free-port.js";
@@ -120,6 +121,55 @@ test("everybody is told at every process who comments, and who sits down at anot
   await expect(elsewhere.sit(id, "smuggler-1", { sits: "me" })).rejects.toMatchObject({ fault: "has-commented" });
   await veraElsewhere.sit(id, "smuggler-1", { sits: "me" });
   expect(await ended).toMatchObject({ fault: "not-yours" });
+});
+
+test("a table gathers at two processes: its match begins once, for everybody, and from what all of them have added", async () => {
+  const [one, other] = [await serve(), await serve()];
+  const [mira, tor] = [clientAt(one.address), clientAt(other.address)];
+  await Promise.all([mira.comeIn("Mira"), tor.comeIn("Tor")]);
+  const wish = { game: "lantern-quay", open: true, options: { pairs: 1 } } as const;
+  const { id } = await mira.openTable({ ...wish, seats: { "smuggler-1": { sits: "me" } } });
+  const watches = [await mira.watch(id, "smuggler-1"), await tor.watch(id, "audience")];
+  await watches[0]!.say("Is anybody there?");
+  expect(watches.map(({ hasBegun }) => hasBegun)).toEqual([false, false]);
+  await tor.sit(id, "warden-1", { sits: "me" });
+  for (const watch of watches) await watch.until(({ hasBegun }) => hasBegun);
+  const { contributions } = await mira.table(id);
+  expect(contributions!.map(({ value }) => value)).toEqual([mira.ownContribution(id), tor.ownContribution(id)]);
+  for (const watch of watches) await watch.until(({ table }) => table.contributions?.length === 2);
+
+  // Somebody else sits down at one process, while the match goes on at the other.
+  const una = clientAt(one.address);
+  await una.comeIn("Una");
+  const playing = [watches[0]!, await tor.watch(id, "warden-1")];
+  await playOn(playing, 3);
+  await tor.sit(id, "warden-1", { sits: "nobody" });
+  await una.sit(id, "warden-1", { sits: "me" });
+  for (const watch of watches) await watch.until(({ table }) => table.contributions?.length === 3);
+  const all = [watches[0]!, await clientAt(other.address, cookieOf(una)).watch(id, "warden-1")];
+  await playOn(all, Number.POSITIVE_INFINITY);
+  for (const watch of all) await watch.until(isOver);
+  const { save, table } = await mira.matchFile(id);
+  const { ruleset } = await gameOf("lantern-quay").works();
+  expect(verify(ruleset, save, table.seedHash, table.contributions)).toEqual({ sound: true, unproved: [] });
+});
+
+test("however many sit down at two processes while the owner begins: everybody's dice are the same", async () => {
+  const [one, other] = [await serve(), await serve()];
+  const owner = clientAt(one.address);
+  await owner.comeIn("Mira");
+  const { id, seats } = await owner.openTable({ game: "lantern-quay", open: true, options: { pairs: 2 } });
+  const guests = seats.map((_seat, i) => clientAt([one, other][i % 2]!.address));
+  await Promise.all(guests.map((guest, i) => guest.comeIn(`Guest ${i}`)));
+  const sitting = guests.map((guest, i) => guest.sit(id, seats[i]!.seat, { sits: "me" }));
+  await Promise.all([...sitting, owner.begin(id)]);
+  const { contributions } = await owner.table(id);
+  expect(new Set(contributions!.map(({ value }) => value))).toEqual(
+    new Set(guests.map((guest) => guest.ownContribution(id))),
+  );
+  const watches = await Promise.all(guests.map((guest, i) => guest.watch(id, seats[i]!.seat)));
+  await playOn(watches, 12);
+  expect((await owner.table(id)).answers).toBe(12);
 });
 
 test("of two processes exactly one tells somebody who isn't there; none when the other has the person at the table", async () => {

@@ -33,7 +33,12 @@ export interface Insider {
 export async function sitDown(address: string): Promise<Insider> {
   const client = nodeClient(address);
   const { id: person } = await client.comeIn("Mira");
-  const { id } = await client.openTable({ game: "lantern-quay", open: true, seats: { "warden-1": { sits: "me" } } });
+  const { id } = await client.openTable({
+    game: "lantern-quay",
+    open: true,
+    begin: "now",
+    seats: { "warden-1": { sits: "me" } },
+  });
   await client.sit(id, "smuggler-1", { sits: "me" });
   const watch = await client.watch(id, "warden-1");
   return {
@@ -90,11 +95,15 @@ const experiment = {
 
 export function validRequests({ table, person, save }: Insider): ValidRequest[] {
   const token = "A".repeat(32);
+  const contribution = "a".repeat(32);
   return [
     { method: "GET", path: "/api/games" },
     { method: "GET", path: "/api/me" },
     { method: "POST", path: "/api/me", body: { name: "Mira" } },
     { method: "POST", path: "/api/tables", body: { game: "lantern-quay", options: { pairs: 2 }, open: false } },
+    { method: "POST", path: "/api/tables", body: { game: "lantern-quay", begin: "now", contribution } },
+    { method: "POST", path: `/api/tables/${table}/contributions`, body: { contribution } },
+    { method: "POST", path: `/api/tables/${table}/begin`, body: { contribution } },
     {
       method: "POST",
       path: "/api/tables",
@@ -110,17 +119,17 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "GET", path: "/api/tables?which=open" },
     { method: "GET", path: `/api/tables/${table}` },
     { method: "DELETE", path: `/api/tables/${"A".repeat(16)}` },
-    { method: "PUT", path: `/api/tables/${table}/seats/warden-1`, body: { sits: "me" } },
+    { method: "PUT", path: `/api/tables/${table}/seats/warden-1`, body: { sits: "me", contribution } },
     { method: "PUT", path: `/api/tables/${table}/seats/smuggler-1`, body: { sits: "bot", bot: "nobody-knows" } },
     { method: "GET", path: `/api/tables/${table}/links` },
     { method: "POST", path: `/api/tables/${table}/links`, body: { leads: "seat", seat: "warden-1" } },
     { method: "DELETE", path: `/api/tables/${table}/links/${"A".repeat(16)}` },
     { method: "POST", path: "/api/invitations/look", body: { token } },
-    { method: "POST", path: "/api/invitations/accept", body: { token } },
+    { method: "POST", path: "/api/invitations/accept", body: { token, contribution } },
     { method: "POST", path: "/api/matches", body: { save, open: false } },
     { method: "GET", path: `/api/tables/${table}/match` },
     { method: "POST", path: "/api/replays", body: { token } },
-    { method: "POST", path: `/api/tables/${table}/rematch`, body: {} },
+    { method: "POST", path: `/api/tables/${table}/rematch`, body: { contribution } },
     { method: "PUT", path: `/api/tables/${table}/aside`, body: { aside: true } },
     { method: "GET", path: "/api/me/passkeys" },
     { method: "POST", path: "/api/me/passkeys/begin", body: {} },

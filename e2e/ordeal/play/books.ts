@@ -14,8 +14,11 @@ export interface Sent {
 interface StoredDeed {
   readonly table_id: string;
   readonly number: number;
+  readonly kind: "answer" | "contribution";
   readonly seat: Seat;
   readonly picks: readonly string[];
+  /** From how many answers on something counts that was added to the dice. */
+  readonly back_to: number | null;
   readonly decision: number;
   readonly person: string | null;
 }
@@ -65,7 +68,7 @@ export class Books {
   /** Looks everything up in the storage, and plays every match again from its beginning. */
   async audit(storage: TriedStorage): Promise<Audit> {
     const deeds = await storage.query<StoredDeed>(
-      "select table_id, number, seat, picks, decision, person from deeds order by table_id, number",
+      "select table_id, number, kind, seat, picks, back_to, decision, person from deeds order by table_id, number",
     );
     const tables = await storage.query<StoredTable>(
       "select id, game, options, settings, seed, answers, outcome from tables",
@@ -73,7 +76,8 @@ export class Books {
     const faults: string[] = [];
     const fault = (what: string) => void (faults.length < 10 && faults.push(what));
     const count = new Map<string, number>();
-    for (const { table_id, seat, decision, picks } of deeds) {
+    const answers = deeds.filter(({ kind }) => kind === "answer");
+    for (const { table_id, seat, decision, picks } of answers) {
       const key = keyOf({ table: table_id, seat, number: decision, picks });
       count.set(key, (count.get(key) ?? 0) + 1);
     }
@@ -83,7 +87,7 @@ export class Books {
       lost += 1;
       fault(`lost: ${key}`);
     }
-    for (const deed of deeds) {
+    for (const deed of answers) {
       const key = keyOf({ table: deed.table_id, seat: deed.seat, number: deed.decision, picks: deed.picks });
       if (count.get(key) === 1 && (deed.person === null || this.#sent.has(key))) continue;
       doubled += 1;
@@ -99,7 +103,7 @@ export class Books {
     }
     return {
       acknowledged: this.acknowledged,
-      stored: deeds.length,
+      stored: answers.length,
       tables: tables.length,
       lost,
       doubled,
@@ -111,11 +115,16 @@ export class Books {
 
 async function whyBroken(table: StoredTable, deeds: readonly StoredDeed[]): Promise<string | undefined> {
   const { ruleset } = await gameOf(table.game).works();
-  const match = Match.start(ruleset, { options: table.options, settings: table.settings, seed: table.seed });
-  for (const [i, { number, seat, picks }] of deeds.entries()) {
+  const { options, settings, seed } = table;
+  const gathered = deeds.filter(({ kind, back_to }) => kind === "contribution" && back_to === 0);
+  const contributions = gathered.map(({ seat, picks }) => ({ from: 0, by: seat, value: picks[0]! }));
+  const match = Match.start(ruleset, { options, settings, seed, contributions });
+  for (const [i, { number, kind, seat, picks, back_to }] of deeds.entries()) {
     if (number !== i) return `deed ${i} has the number ${number}`;
+    if (i < gathered.length) continue;
     try {
-      match.answer({ seat, picks });
+      if (kind === "answer") match.answer({ seat, picks });
+      else match.contribute({ from: back_to!, by: seat, value: picks[0]! });
     } catch (error) {
       return `deed ${i} is refused: ${error instanceof Error ? error.message : error}`;
     }

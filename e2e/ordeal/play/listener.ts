@@ -23,7 +23,7 @@ export class Listener {
   static async at(address: string): Promise<Listener> {
     const client = nodeClient(address);
     await client.comeIn("Listener");
-    const { id, seats } = await client.openTable({ game: "lantern-quay" });
+    const { id, seats } = await client.openTable({ game: "lantern-quay", begin: "now" });
     for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
     let decision: Decision | undefined;
     for (const { seat } of seats) decision ??= (await client.watch(id, seat)).decisions[0];

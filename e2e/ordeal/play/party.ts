@@ -60,7 +60,7 @@ export class Party {
   async #match(): Promise<void> {
     const { game, withBots = false } = this.setup;
     const owner = await this.#person(0);
-    const { id, seats } = await owner.openTable({ game, open: true });
+    const { id, seats } = await owner.openTable({ game, open: true, begin: "now" });
     this.table = id;
     const watches: TableWatch[] = [];
     for (const [i, { seat }] of seats.entries()) {

@@ -12,7 +12,7 @@ async function storageWith(change: (deeds: Record<string, unknown>[]) => void = 
     const { seat, number: decision, ids, min } = match.asked[0]!;
     const picks = ids.slice(0, Math.max(1, min));
     match.answer({ seat, picks });
-    return { table_id: "t", number, seat, picks, decision, person: "p" };
+    return { table_id: "t", number, kind: "answer", seat, picks, back_to: null, decision, person: "p" };
   });
   const books = new Books();
   for (const { seat, decision, picks } of deeds) {

@@ -42,10 +42,11 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
   say(`a match of ${deeds.length} answers`);
   const before = await ServerProcess.start(settings);
   await client.comeIn("Mira");
-  const { id, seats } = await client.openTable({ game: "heroquest" });
+  const { id, seats } = await client.openTable({ game: "heroquest", begin: "now" });
   for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
   await before.terminate();
   await storage.query(`update tables set seed = '${dice}' where id = '${id}'`); // with these dice it is known to last
+  await storage.query(`delete from deeds where table_id = '${id}'`); // nobody has added to them
   const played = await ServerProcess.start(settings);
   const long = await playAgain(client, id, seats[0]!.seat, deeds);
   await played.terminate();

@@ -1,5 +1,6 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
 import { Connection, type LineState } from "./connection.js";
+import { Contributing, type ContributionsKept, KeptContributions } from "./contributing.js";
 import type {
   AllBoxFigures,
   ChangedBoxFigures,
@@ -52,18 +53,25 @@ const mostPages = 100;
 export interface ClientSettings {
   /** Left out: the browser's own. */
   readonly transport?: Transport;
+  /** Where is kept what one adds to tables' dice; left out: in memory. */
+  readonly contributions?: ContributionsKept;
 }
 
 /** The live table from outside: for the browser, for tests and for anybody's bot. */
 export class Client {
   readonly #rest: Rest;
+  readonly #contributing: Contributing;
   readonly #connection: Connection;
   readonly transport: Transport;
 
   /** @param address such as https://example.org, without a slash at the end */
-  constructor(address: string, { transport = browserTransport }: ClientSettings = {}) {
+  constructor(
+    address: string,
+    { transport = browserTransport, contributions = new KeptContributions() }: ClientSettings = {},
+  ) {
     this.transport = transport;
     this.#rest = new Rest(address, transport);
+    this.#contributing = new Contributing(this.#rest, contributions);
     this.#connection = new Connection(address, transport);
   }
 
@@ -180,8 +188,30 @@ export class Client {
     return this.#rest.put(`/api/tables/${table}/notices`, { notices });
   }
 
-  openTable(wish: NewTable): Promise<Table> {
-    return this.#rest.post("/api/tables", wish);
+  /**
+   * Opens a table. It gathers those who sit down until no seat is free, or, with `begin: "now"`, begins at once. What one adds to its dice is sent once the
+   * house has committed to its secret.
+   */
+  async openTable(wish: NewTable): Promise<Table> {
+    const { begin, contribution, ...rest } = wish;
+    const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
+    const table = await this.#rest.post<Table>("/api/tables", sits || !begin ? rest : { ...rest, begin });
+    return this.#contributing.toNew(table, begin === "now", contribution);
+  }
+
+  /** What one has added to a table's dice, as this client has sent it: to be found among its `contributions`. */
+  ownContribution(table: string): string | undefined {
+    return this.#contributing.own(table);
+  }
+
+  /** Adds to the dice of a table that gathers, if one sits there and hasn't yet: after a rematch, say. Whoever looks at a table does so by that. */
+  contribute(table: Table): Promise<Table> {
+    return this.#contributing.toGathering(table);
+  }
+
+  /** The owner lets the match begin, whoever is still missing. */
+  begin(table: string): Promise<Table> {
+    return this.#contributing.begin(table);
   }
 
   /** Opens a table from the file of a match, which is checked by playing it again. */
@@ -199,9 +229,9 @@ export class Client {
     return this.#rest.post("/api/replays", { token });
   }
 
-  /** The same again with the same people and bots. */
-  rematch(table: string): Promise<Table> {
-    return this.#rest.post(`/api/tables/${table}/rematch`, {});
+  /** The same again with the same people and bots, each of whom adds to its dice. */
+  async rematch(table: string): Promise<Table> {
+    return this.contribute(await this.#rest.post<Table>(`/api/tables/${table}/rematch`, {}));
   }
 
   /** How a match went, as far as one may know; when it is over, all of it. */
@@ -305,9 +335,13 @@ export class Client {
     return this.#rest.get(`/api/tables/${id}`);
   }
 
-  /** Sits down, leaves, or hands a seat to a bot. */
+  /** Sits down, leaves, or hands a seat to a bot. Who sits down adds to the table's dice. */
   sit(table: string, seat: Seat, wish: Sitting): Promise<Table> {
-    return this.#rest.put(`/api/tables/${table}/seats/${encodeURIComponent(seat)}`, wish);
+    const path = `/api/tables/${table}/seats/${encodeURIComponent(seat)}`;
+    if (wish.sits !== "me") return this.#rest.put(path, wish);
+    return this.#contributing.onTheWay(wish.contribution, ({ contribution }) =>
+      this.#rest.put<Table>(path, { sits: "me", contribution }),
+    );
   }
 
   /** Asks the others whether one may know another hand, too, or have the file: where the table refuses with `needs-agreement`. */
@@ -337,14 +371,25 @@ export class Client {
     return this.#rest.post("/api/invitations/look", { token });
   }
 
-  /** Takes the seat that a link leads to. */
-  acceptInvitation(token: string): Promise<Invited> {
-    return this.#rest.post("/api/invitations/accept", { token });
+  /** Takes the seat that a link leads to, and adds to the table's dice. */
+  async acceptInvitation(token: string): Promise<Invited> {
+    let invited: Invited | undefined;
+    await this.#contributing.onTheWay(undefined, async ({ contribution }) => {
+      invited = await this.#rest.post<Invited>("/api/invitations/accept", { token, contribution });
+      return invited.table;
+    });
+    return invited!;
   }
 
-  /** Looks at a table from a seat of one's own or, by itself or with a link, as `audience`. */
-  watch(table: string, as: Onlooker, link?: string): Promise<TableWatch> {
-    return this.#connection.watch(table, as, link);
+  /**
+   * Looks at a table from a seat of one's own or, by itself or with a link, as `audience`. Of one that gathers there is neither view nor events before it
+   * begins: `until(({ hasBegun }) => hasBegun)` waits for that.
+   */
+  async watch(table: string, as: Onlooker, link?: string): Promise<TableWatch> {
+    const watch = await this.#connection.watch(table, as, link);
+    const { gathering } = await this.contribute(watch.table);
+    if (!gathering) await watch.until(({ hasBegun }) => hasBegun);
+    return watch;
   }
 
   get line(): LineState {

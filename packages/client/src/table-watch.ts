@@ -90,6 +90,11 @@ export class TableWatch {
     return this.#begins;
   }
 
+  /** Whether there is a match to look at: a table that gathers has none yet. */
+  get hasBegun(): boolean {
+    return this.#view !== undefined;
+  }
+
   /** What this onlooker was told, from the number `first` on: of a long match that isn't its beginning, until `earlier` was asked often enough. */
   get events(): readonly Told<GameEvent>[] {
     return this.#lines.newest;

@@ -90,9 +90,14 @@ export class HomeDesk {
     return { tables: inOrder(wanted).map((table) => tellRow(listed(toldOf(table, person)), person.id)) };
   }
 
-  matchFile(id: string): Promise<MatchFile> {
+  /** The file of a match that isn't over says that it holds the seed, which is at this device anyway. */
+  async matchFile(id: string): Promise<MatchFile> {
     const { person, tables } = this.parts;
-    return tables.with(id, ({ record, match }) => ({ table: tell(record, person.id), save: match.save() }));
+    return tables.with(id, ({ record, match }) => ({
+      table: tell(record, person.id),
+      save: match.save(),
+      ...(match.outcome ? {} : { seedKnown: true as const }),
+    }));
   }
 
   /** The same again: one table, however often it is asked for. */
@@ -167,6 +172,7 @@ export class HomeDesk {
       notice: null,
       hints: wish.hints ?? true,
       imported: how.imported,
+      ...(match.contributions.length > 0 ? { contributions: [...match.contributions] } : {}),
       rematch: null,
       aside: false,
       number: match.at,

@@ -58,11 +58,17 @@ export class HomeTable extends LiveTable {
       movedAt: _movedAt,
       seatChanges: _seatChanges,
       wishes: _wishes,
+      gathering: _gathering,
+      contributions: _contributions,
+      seedKnown,
       seating,
       ...told
     } = this.record;
+    const { contributions } = this.match;
     return {
       ...told,
+      ...(seedKnown ? { seedKnown } : {}),
+      ...(contributions.length > 0 ? { contributions: [...contributions] } : {}),
       kept: told.kept === null ? null : [...told.kept],
       waiting: [...told.waiting],
       notice: told.notice === null ? null : { ...told.notice },

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { Dice, exactly, type Person, SeatName, TableId } from "@tavolata/client/protocol";
+import { Contributed, Dice, exactly, type Person, SeatName, TableId } from "@tavolata/client/protocol";
 import type { Message, Options, Outcome, Settings } from "@tavolata/kernel";
 import { Seating, type ToldTable } from "@tavolata/table";
 
@@ -34,6 +34,9 @@ const KeptTable = exactly({
   ]),
   hints: Type.Boolean(),
   imported: Type.Boolean(),
+  seedKnown: Type.Optional(Type.Boolean()),
+  /** What was added to the dice of a match from a file. */
+  contributions: Type.Optional(Type.Array(Contributed)),
   rematch: Type.Union([TableId, Type.Null()]),
   aside: Type.Boolean(),
   /** How many deeds led here, and at how many something was last taken back. */
@@ -55,9 +58,12 @@ export function readKept(value: unknown): KeptTable | undefined {
 
 /** A kept table as it can be told. Whoever has the device has all of it. */
 export function toldOf(kept: KeptTable, person: Person): ToldTable {
-  const { seats, ...told } = kept;
+  const { seats, contributions = [], seedKnown = false, ...told } = kept;
   return {
     ...told,
+    gathering: false, // its dice are at this device: nobody is waited for
+    contributions: contributions.map((one) => ({ ...one, person: null })),
+    seedKnown,
     questTitle: kept.questTitle,
     open: false,
     lent: false,

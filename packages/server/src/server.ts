@@ -15,6 +15,7 @@ import { addAdminRoutes } from "./http/admin-routes.js";
 import { Connections } from "./http/connections.js";
 import { usualDeadlines } from "./http/deadlines.js";
 import { addFigureRoutes } from "./http/figure-routes.js";
+import { addGatheringRoutes } from "./http/gathering-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
 import { addLinkRoutes } from "./http/link-routes.js";
 import { addMatchRoutes } from "./http/match-routes.js";
@@ -54,6 +55,7 @@ import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
+import { LateContributions } from "./play/late-contributions.js";
 import { LiveTables } from "./play/live-tables.js";
 import { Recalls } from "./play/recalls.js";
 import { warmUp } from "./play/warm-up.js";
@@ -78,6 +80,8 @@ import { type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
+import { Gathering } from "./tables/gathering.js";
+import { KnownSeeds } from "./tables/known-seeds.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
 import { TableLists } from "./tables/table-lists.js";
@@ -186,12 +190,13 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const lateness = new Lateness(settings.mostLate ?? usualMostLate);
   const rushes = rushesWhile(() => lateness.isTooMuch);
   const recalls = new Recalls(rushes.replays);
+  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker);
   const tables = new LiveTables({
     db,
     games,
     records,
     recalls,
-    ledger: new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker),
+    ledger,
     onFault,
     ...(storage.sharedUrl === undefined
       ? {}
@@ -222,9 +227,19 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     await commentary.changed(table);
   };
   const changed = async (table: string) => {
+    await gathering.beginIfAllAreHere(table);
     await changedHere(table);
     if (notices) await tellOthers(db, speaker, "seats", table);
   };
+  const late = new LateContributions(db, ledger, tables);
+  const gathering = new Gathering({
+    db,
+    games,
+    records,
+    addLate: (table, added) => late.add(table, added),
+    changed,
+    onFault,
+  });
   const links = new Links(db, records, changed, settings.shortestDelay);
   const chat = new ChatRoom(db, tables, async (table) => {
     if (notices) await tellOthers(db, speaker, "chat", table);
@@ -245,7 +260,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const quotas = { ...usualQuotas, ...settings.quotas };
   const room = new Room(db, quotas);
   const quests = new Quests(db, games, gate, room);
-  const desk = new Desk({ db, games, records, links, quests, gate, room, seeds: settings.seeds ?? freshSeed, changed });
+  const seeds = settings.seeds ?? freshSeed;
+  const desk = new Desk({ db, games, records, links, quests, gate, room, seeds, gathering, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas), workLimits);
   const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
@@ -337,6 +353,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     pushKey: keys.publicKey,
     desk,
     wishes: new Wishes(db, records, changed),
+    gathering,
+    knownSeeds: new KnownSeeds(db, changed),
     links,
     chat,
     lists: new TableLists(db, games),
@@ -355,6 +373,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     addFigureRoutes,
     addTableRoutes,
     addWishRoutes,
+    addGatheringRoutes,
     addLinkRoutes,
     addMatchRoutes,
     addStatisticsRoutes,

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import type { Client } from "@tavolata/client/node";
+import type { Client, NewTable } from "@tavolata/client/node";
 import { nodeClient } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
 import { afterAll, beforeAll } from "vitest";
@@ -45,7 +45,11 @@ const roomy = {
   guestsPerHour: 1_000_000,
 };
 
-export function useHouse(settings: Partial<ServerSettings> = {}): House {
+/** @param begin when the tables begin that its guests open and say nothing about it: at once, free seats or not */
+export function useHouse({
+  begin = "now",
+  ...settings
+}: Partial<ServerSettings> & Pick<NewTable, "begin"> = {}): House {
   let server: Server;
   let place: Place;
   const clients: Client[] = [];
@@ -67,6 +71,7 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
     });
   const nobody = (cookie?: string) => {
     const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
+    beginTablesOf(client, begin);
     clients.push(client);
     return client;
   };
@@ -108,6 +113,12 @@ export function useHouse(settings: Partial<ServerSettings> = {}): House {
       server = await start(port);
     },
   };
+}
+
+/** What this client's tables do when nothing is said about it. */
+export function beginTablesOf(client: Client, begin: NonNullable<NewTable["begin"]>): void {
+  const open = client.openTable.bind(client);
+  client.openTable = (wish) => open({ begin, ...wish });
 }
 
 /** The first way to answer a decision. */

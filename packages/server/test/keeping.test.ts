@@ -76,8 +76,8 @@ test("a match goes on from its file; a forged one is refused with the place wher
     fault: "forged",
     refusal: { said: { key: expect.stringMatching(/^refused\.save-/) } },
   });
-  const { mark: _mark, ...bare } = save;
-  const scripted = { ...bare, answers: [], chance: { mode: "scripted", script: {} } };
+  const { mark: _mark, contributions: _added, ...bare } = save;
+  const scripted = { ...bare, format: 1, answers: [], chance: { mode: "scripted", script: {} } };
   await expect(mira.openFromFile({ save: scripted })).rejects.toMatchObject({
     fault: "forged",
     refusal: { said: { key: "refused.save-unproved" } },

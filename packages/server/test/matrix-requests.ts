@@ -33,6 +33,9 @@ const madeElsewhere = device.make({
 });
 const shownElsewhere = device.show({ challenge: "AAAA", timeout: 0, rpId: "table.example", userVerification: "" });
 
+/** What somebody adds to the dice. */
+const contribution = "0123456789abcdef".repeat(2);
+
 /** What each gets: the status of a request, or the type or fault of a reply. In the order of the actors. */
 type Row = readonly [string, (scene: Scene, actor: Actor) => { path: string; body?: unknown }, readonly Expected[]];
 
@@ -158,7 +161,22 @@ export const requests: readonly Row[] = [
   ],
   [
     "PUT /api/tables/{table}/seats/{seat}",
+    ({ id }) => ({ path: `/api/tables/${id}/seats/smuggler-2`, body: { sits: "me", contribution } }),
+    [401, 404, 404, 403, 403, 200],
+  ],
+  [
+    "PUT /api/tables/{table}/seats/{seat}",
     ({ id }) => ({ path: `/api/tables/${id}/seats/smuggler-2`, body: { sits: "me" } }),
+    [401, 404, 404, 403, 403, 422],
+  ],
+  [
+    "POST /api/tables/{table}/contributions",
+    ({ id }) => ({ path: `/api/tables/${id}/contributions`, body: { contribution } }),
+    [401, 404, 404, 200, 200, 403],
+  ],
+  [
+    "POST /api/tables/{table}/begin",
+    ({ id }) => ({ path: `/api/tables/${id}/begin`, body: {} }),
     [401, 404, 404, 403, 403, 200],
   ],
   [
@@ -199,7 +217,7 @@ export const requests: readonly Row[] = [
   ],
   [
     "POST /api/invitations/accept",
-    ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
+    ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token, contribution } }),
     [401, 200, 200, 409, 409, 200], // who plays already takes no second hand
   ],
   [
@@ -211,6 +229,11 @@ export const requests: readonly Row[] = [
     "PUT /api/tables/{table}/wishes/{wish}",
     ({ id }) => ({ path: `/api/tables/${id}/wishes/${"A".repeat(16)}`, body: { agrees: true } }),
     [401, 404, 404, 409, 409, 409],
+  ],
+  [
+    "POST /api/invitations/accept",
+    ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
+    [401, 422, 422, 200, 200, 422],
   ],
   ["GET /api/lab", () => ({ path: "/api/lab" }), [401, 200, 200, 200, 200, 200]],
   [

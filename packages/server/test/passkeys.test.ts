@@ -59,6 +59,9 @@ test("a guest who signs in takes tables, seats, blocks and what was put aside al
   const sat = await tor.openTable({ game: "lantern-quay", open: true });
   await guest.sit(sat.id, "warden-1", { sits: "me" });
   const watch = await guest.watch(sat.id, "warden-1");
+  const gathers = { game: "lantern-quay", options: { pairs: 2 }, open: true, begin: "full" } as const;
+  const gathering = await tor.openTable(gathers);
+  await guest.sit(gathering.id, "warden-1", { sits: "me" });
   const handsOn = await guest.makeLink(sat.id, { leads: "seat", seat: "warden-1" });
   await watch.say("I am here");
   await guest.putAside(owned.id, true);
@@ -70,9 +73,12 @@ test("a guest who signs in takes tables, seats, blocks and what was put aside al
   expect(after).toEqual(await mira.me());
   const ids = async (client: Client, which: "mine" | "aside") =>
     (await client.tables(which)).tables.map(({ id }) => id);
-  expect(new Set(await ids(mira, "mine"))).toEqual(new Set([own.id, sat.id]));
+  expect(new Set(await ids(mira, "mine"))).toEqual(new Set([own.id, sat.id, gathering.id]));
   expect(await ids(mira, "aside")).toEqual([owned.id]);
   expect(await mira.table(owned.id)).toMatchObject({ owned: true, seats: [{ mine: true }, {}] });
+  const { seats, contributions } = await mira.table(gathering.id);
+  expect(seats.find(({ mine }) => mine)).toMatchObject({ seat: "warden-1", contributed: true });
+  expect((await mira.sit(gathering.id, "warden-2", { sits: "me" })).contributions).toEqual(contributions); // one is enough
   expect((await mira.blocked()).map(({ name }) => name)).toEqual(["Tor"]);
   const heard = await tor.watch(sat.id, "audience");
   await heard.until(({ chat }) => chat.length > 0);

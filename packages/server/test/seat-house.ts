@@ -1,3 +1,5 @@
+import type { NewTable, Sitting } from "@tavolata/client/protocol";
+import { freshContribution } from "@tavolata/kernel";
 import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 import { worksOf } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
@@ -7,6 +9,7 @@ import { rushesWhile } from "../src/limits/rush.js";
 import { forgetPerson } from "../src/people/forget.js";
 import { merge } from "../src/people/merge.js";
 import { Commentary } from "../src/play/commentary.js";
+import { LateContributions } from "../src/play/late-contributions.js";
 import { LiveTables } from "../src/play/live-tables.js";
 import { Recalls } from "../src/play/recalls.js";
 import { QuestGate } from "../src/quests/quest-gate.js";
@@ -16,13 +19,41 @@ import { Room } from "../src/quotas/room.js";
 import { openStorage } from "../src/storage/database.js";
 import { Ledger } from "../src/storage/ledger.js";
 import { Desk } from "../src/tables/desk.js";
+import { Gathering } from "../src/tables/gathering.js";
 import { Links } from "../src/tables/links.js";
-import { TableRecords } from "../src/tables/records.js";
+import { type TableRecord, TableRecords } from "../src/tables/records.js";
 import { TableLists } from "../src/tables/table-lists.js";
 import { Wishes } from "../src/tables/wishes.js";
 
 /** The parts of a server that have to do with seats, put together as it does, without a network. */
 export type SeatHouse = Awaited<ReturnType<typeof seatHouse>>;
+
+/** Where matches begin at once, and everybody who sits down adds to the dice. */
+class PromptDesk extends Desk {
+  readonly #gathering: Gathering;
+
+  constructor(parts: ConstructorParameters<typeof Desk>[0]) {
+    super(parts);
+    this.#gathering = parts.gathering;
+  }
+
+  override open(person: string, wish: NewTable): Promise<TableRecord> {
+    return super.open(person, { begin: "now", contribution: freshContribution(), ...wish });
+  }
+
+  override async rematch(person: string, id: string): Promise<TableRecord> {
+    const { id: fresh, owner } = await super.rematch(person, id, freshContribution());
+    return this.#gathering.begin(owner.id, fresh, freshContribution());
+  }
+
+  override sit(person: string, id: string, seat: string, wish: Sitting): Promise<TableRecord> {
+    return super.sit(person, id, seat, wish.sits === "me" ? { contribution: freshContribution(), ...wish } : wish);
+  }
+
+  override accept(person: string, token: string, contribution = freshContribution()) {
+    return super.accept(person, token, contribution);
+  }
+}
 
 export async function seatHouse() {
   const faults: unknown[] = [];
@@ -32,9 +63,11 @@ export async function seatHouse() {
   const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
   const records = new TableRecords(db, games);
   const recalls = new Recalls(rushesWhile(() => false).replays);
-  const tables = new LiveTables({ db, games, records, recalls, ledger: new Ledger(storage, undefined), onFault });
+  const ledger = new Ledger(storage, undefined);
+  const tables = new LiveTables({ db, games, records, recalls, ledger, onFault });
   const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
-  const changed = async (table: string) => {
+  const changed = async (table: string): Promise<void> => {
+    await gathering.beginIfAllAreHere(table);
     await tables.seatsChanged(table);
     await commentary.changed(table);
   };
@@ -47,7 +80,12 @@ export async function seatHouse() {
     return `seed-${seeds}`;
   };
   const room = new Room(db, usualQuotas);
-  const desk = new Desk({
+  const late = new LateContributions(db, ledger, tables);
+  const gathering = new Gathering({
+    ...{ db, games, records, changed, onFault },
+    addLate: (table, added) => late.add(table, added),
+  });
+  const desk = new PromptDesk({
     db,
     games,
     records,
@@ -56,6 +94,7 @@ export async function seatHouse() {
     gate,
     room,
     seeds: nextSeed,
+    gathering,
     changed,
   });
   return {
@@ -99,7 +138,9 @@ export async function seatHouse() {
     /** All that was done was done an hour ago: commentators may be told. */
     async anHourLater(table: string): Promise<void> {
       await sql`update deeds set done = done - interval '1 hour' where table_id = ${table}`.execute(db);
-      await sql`update tables set created = created - interval '1 hour' where id = ${table}`.execute(db);
+      await sql`update tables set created = created - interval '1 hour', begun = begun - interval '1 hour' where id = ${table}`.execute(
+        db,
+      );
     },
     async close(): Promise<void> {
       await commentary.close();

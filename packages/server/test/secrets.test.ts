@@ -48,7 +48,7 @@ test.each([
   "%s: a seat's socket carries nothing but what the kernel tells that seat, from the first answer on",
   async (game, options, bound) => {
     const owner = await house.guest("owner");
-    const table = await owner.openTable({ game, options, open: true });
+    const table = await owner.openTable({ game, options, open: true, begin: "full" });
     const clients: Client[] = [];
     const sit = async (seat: Seat): Promise<Recorded> => {
       const transport = new RecordingTransport();
@@ -61,6 +61,7 @@ test.each([
     const seats: Recorded[] = [];
     for (const { seat } of table.seats) seats.push(await sit(seat));
     const all = [...seats, await sit("audience")];
+    for (const { watch } of all) await watch.until(({ hasBegun }) => hasBegun); // the last seat was taken
 
     const chance = new WordStream("secrets", "bots", 0);
     const answers: Given[] = [];
@@ -91,7 +92,11 @@ test.each([
       return { seat, left: messages.filter((message) => message.type === "standing"), view: null as Json };
     });
     // The same match beside it: at every answer, whatever was told to anybody is what it tells.
-    const truth: Match<object, GameEvent> = Match.start(ruleset, { options, seed });
+    const truth: Match<object, GameEvent> = Match.start(ruleset, {
+      options,
+      seed,
+      contributions: ended.contributions!,
+    });
     for (let at = 0; at <= answers.length; at++) {
       if (at > 0) truth.answer(answers[at - 1]!);
       for (const one of standings) {

@@ -51,6 +51,21 @@ test("a database of every earlier version is brought up to date, with all that i
   await db.destroy();
 });
 
+test("tables of before have begun, and so have those that a process of the version before opens", async () => {
+  const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
+  const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });
+  await migrate(db, "020-link-makers");
+  await sql.raw(person).execute(db);
+  await sql.raw(table).execute(db);
+  await sql`update tables set created = now() - interval '1 day'`.execute(db);
+  await migrate(db);
+  await sql.raw(table.replace("'t'", "'later'")).execute(db);
+  const { rows } =
+    await sql`select id, begun = created as begun_when_opened, seed_known from tables order by id`.execute(db);
+  expect(rows).toEqual(["later", "t"].map((id) => ({ id, begun_when_opened: true, seed_known: false })));
+  await db.destroy();
+});
+
 test("a seat of rules of thumb, as they were once called, becomes one of the normal bot; who has played from a seat knows it", async () => {
   const pglite = await PGlite.create({ dataDir: join(await folder(), "database") });
   const db = new Kysely<unknown>({ dialect: pgliteDialect(pglite) });

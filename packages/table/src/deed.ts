@@ -5,10 +5,11 @@ export type AnyMatch = Match<object, GameEvent>;
 
 /** Something that was done in a match, as it is stored. */
 export interface StoredDeed {
-  readonly kind: "answer" | "undo" | "redo" | "rewind";
+  readonly kind: "answer" | "undo" | "redo" | "rewind" | "contribution";
   readonly seat: Seat;
+  /** Of a contribution to the dice: its value. */
   readonly picks: readonly string[];
-  /** How many answers are left, when some are taken back. */
+  /** How many answers are left, when some are taken back; how many must have been given, when something is added to the dice. */
   readonly back_to: number | null;
 }
 
@@ -18,5 +19,6 @@ export function redo(match: AnyMatch, { kind, seat, picks, back_to }: StoredDeed
   if (kind === "answer") match.answer({ seat, picks });
   else if (kind === "undo") match.undo(seat, { to: back_to!, agreedBy });
   else if (kind === "redo") match.redo(seat, { agreedBy });
+  else if (kind === "contribution") match.contribute({ from: back_to!, by: seat, value: picks[0]! });
   else throw new Error("A match that was taken back for its rules is opened from the snapshot made then.");
 }

@@ -12,6 +12,7 @@ export { type Cover, coverOf, type ListedTable, listed, tellRow } from "./listin
 export { LiveTable, type OpenedMatch } from "./live-table.js";
 export { lookBack, type PastMoment } from "./looking-back.js";
 export { checkedMatch } from "./match-file.js";
+export { isAtTable, mayWatch } from "./may-watch.js";
 export type { Pause } from "./pause.js";
 export { type PlayedAgain, playAgain } from "./playing-again.js";
 export { type Check, idIn, messageReader } from "./reading.js";
@@ -26,8 +27,8 @@ export type { Standing } from "./standing.js";
 export { type Begun, checkedBot, checkedKept, noSuchSeat, startMatch } from "./starting.js";
 export { type TakenFrom, type TakenUp, takeUp } from "./taking-up.js";
 export { tallied } from "./tallying.js";
-export { tell } from "./telling.js";
-export type { StoredNotice, StoredVote, StoredWish, ToldTable } from "./told-table.js";
+export { contributorsOf, tell } from "./telling.js";
+export type { StoredNotice, StoredVote, StoredWish, ToldContribution, ToldTable } from "./told-table.js";
 export { Turns } from "./turns.js";
 export type { Watcher } from "./watcher.js";
 export { type Earlier, Watchers } from "./watchers.js";

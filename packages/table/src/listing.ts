@@ -26,7 +26,18 @@ export interface Cover {
 export interface ListedTable
   extends Pick<
     ToldTable,
-    "id" | "game" | "open" | "lent" | "imported" | "seating" | "answers" | "waiting" | "outcome" | "moved"
+    | "id"
+    | "game"
+    | "open"
+    | "lent"
+    | "imported"
+    | "gathering"
+    | "seedKnown"
+    | "seating"
+    | "answers"
+    | "waiting"
+    | "outcome"
+    | "moved"
   > {
   /** The id of whoever owns it. */
   readonly ownerId: string;
@@ -53,7 +64,22 @@ export function listed(table: ToldTable): ListedTable {
 
 /** A table among others in a list, as it is told to somebody who may know of it. */
 export function tellRow(table: ListedTable, person: string): TableRow {
-  const { id, game, open, lent, imported, seating, answers, waiting, outcome, moved, ownerId, cover } = table;
+  const {
+    id,
+    game,
+    open,
+    lent,
+    imported,
+    gathering,
+    seedKnown,
+    seating,
+    answers,
+    waiting,
+    outcome,
+    moved,
+    ownerId,
+    cover,
+  } = table;
   const isOwner = ownerId === person;
   const options = outcome && !lent ? cover.all : isOwner ? cover.owners : cover.open;
   return {
@@ -62,7 +88,8 @@ export function tellRow(table: ListedTable, person: string): TableRow {
     options,
     open,
     ...(isOwner ? { owned: true as const } : {}),
-    seats: seating.toldTo(person, !outcome),
+    seats: seating.toldTo(person, { isRunning: !outcome && !gathering }),
+    ...(gathering ? { gathering: true as const } : {}),
     answers,
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),
@@ -70,6 +97,7 @@ export function tellRow(table: ListedTable, person: string): TableRow {
     // Whoever may know which quest it is may know what it is called.
     ...(cover.title !== undefined && "quest" in options ? { questTitle: cover.title } : {}),
     ...(imported ? { imported: true as const } : {}),
+    ...(seedKnown ? { seedKnown: true as const } : {}),
     ...(lent ? { lent: true as const } : {}),
     moved: moved.toISOString(),
   };

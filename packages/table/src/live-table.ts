@@ -13,6 +13,7 @@ import {
 import type { Works } from "@tavolata/shelf";
 import { Chronicle, eventsInMessage } from "./chronicle.js";
 import type { AnyMatch, StoredDeed } from "./deed.js";
+import { isAtTable, mayWatch } from "./may-watch.js";
 import { type Reason, Reasons } from "./reasons.js";
 import { Refuse } from "./refuse.js";
 import type { SecretTexts } from "./secret-texts.js";
@@ -124,12 +125,15 @@ export class LiveTable {
   /** After a deed, what is known of the stored table without reading it again. */
   moved(standing: Standing): void {
     const { answers, waiting, outcome, botDue } = standing;
+    // What was over told its seed.
+    const seedKnown = this.record.seedKnown || (this.record.outcome !== null && outcome === null);
     this.record = {
       ...this.record,
       answers,
       waiting,
       outcome,
       botDue,
+      seedKnown,
       vote: null,
       moved: new Date(),
       movedAt: performance.now(),
@@ -163,8 +167,7 @@ export class LiveTable {
 
   /** Whether somebody may look from there. */
   mayWatch(person: string | undefined, as: Onlooker, hasLink: boolean): boolean {
-    if (as === audience) return hasLink || this.record.open || this.isAtTable(person);
-    return this.record.seating.sits(person, as);
+    return mayWatch(this.record, person, as, hasLink);
   }
 
   /** Refuses unless this person may answer this question of this seat. */
@@ -269,10 +272,7 @@ export class LiveTable {
 
   /** Whether somebody owns the table, sits there, or did and wishes to again or is asked about another's wish. */
   isAtTable(person: string | undefined): boolean {
-    const { owner, seating, wishes } = this.record;
-    if (person === undefined) return false;
-    const hasWish = wishes.some((wish) => [wish.person, ...wish.asked].some(({ id }) => id === person));
-    return hasWish || owner.id === person || seating.seatsOf(person).length > 0;
+    return isAtTable(this.record, person);
   }
 
   /** What real dice or cards show, where no person threw them: everybody at the table can see it. */

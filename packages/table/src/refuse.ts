@@ -66,6 +66,8 @@ const statuses: Partial<Record<Fault, number>> = {
   "house-full": 507,
   "others-sit": 409,
   "not-over": 409,
+  "not-begun": 409,
+  "contribution-missing": 422,
   "no-hints": 409,
   forged: 422,
   "no-room": 507,

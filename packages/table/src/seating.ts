@@ -49,14 +49,26 @@ export class Seating {
     return this.sitters.some(({ bot }) => bot !== undefined);
   }
 
-  /** As it is told to somebody; while the match runs, with whoever else knows what a seat knows. */
-  toldTo(person: string | undefined, isRunning: boolean): SeatAtTable[] {
+  /** Whether nobody else can sit down. */
+  get isFull(): boolean {
+    return this.sitters.every(({ person, bot }) => person !== undefined || bot !== undefined);
+  }
+
+  /** As it is told to somebody: before the match with who has added to its dice, while it runs with whoever else knows what a seat knows. */
+  toldTo(
+    person: string | undefined,
+    {
+      isRunning,
+      contributors,
+    }: { readonly isRunning: boolean; readonly contributors?: ReadonlySet<string> | undefined },
+  ): SeatAtTable[] {
     return this.sitters.map((sitter) => ({
       seat: sitter.seat,
       ...(sitter.person ? { person: sitter.person } : {}),
       ...(sitter.bot === undefined ? {} : { bot: sitter.bot }),
       ...(person !== undefined && sitter.person?.id === person ? { mine: true as const } : {}),
       ...(isRunning ? knownTo(sitter) : {}),
+      ...(sitter.person && contributors?.has(sitter.person.id) ? { contributed: true as const } : {}),
     }));
   }
 }

@@ -1,5 +1,5 @@
 import type { Dice } from "@tavolata/client/protocol";
-import { type ChanceSetting, Match, type Settings } from "@tavolata/kernel";
+import { type ChanceSetting, type Contribution, Match, type Settings } from "@tavolata/kernel";
 import type { AnyRuleset, Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import { Refuse } from "./refuse.js";
@@ -8,12 +8,17 @@ import type { ToldTable } from "./told-table.js";
 /** What a match is begun with. */
 export interface Begun extends Pick<ToldTable, "options" | "dice" | "kept" | "seed"> {
   readonly settings: Partial<Settings>;
+  /** What was added to the dice before it began. */
+  readonly contributions?: readonly Contribution[];
 }
 
 /** What nobody has set about the table is as the game wants it. */
-export function startMatch(ruleset: AnyRuleset, { options, settings, dice, kept, seed }: Begun): AnyMatch {
+export function startMatch(
+  ruleset: AnyRuleset,
+  { options, settings, dice, kept, seed, contributions = [] }: Begun,
+): AnyMatch {
   const chance: ChanceSetting = dice === "physical" && kept ? { mode: dice, kept } : { mode: dice };
-  return Match.start(ruleset, { options, settings, seed, chance });
+  return Match.start(ruleset, { options, settings, seed, chance, contributions });
 }
 
 /** What of real dice and cards stays with the machine, in the game's own words for them. */

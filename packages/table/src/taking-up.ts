@@ -1,4 +1,5 @@
 import {
+  type Contribution,
   Match,
   type Outcome,
   type Recent,
@@ -35,8 +36,11 @@ export function takeUp(
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): TakenUp {
+  const gathered = "save" in from ? [] : gatheredIn(deeds);
   const { match, figuresLost } =
-    "save" in from ? loaded(ruleset, from.save, from.told) : startedAgain(ruleset, from.begun);
+    "save" in from
+      ? loaded(ruleset, from.save, from.told)
+      : startedAgain(ruleset, { ...from.begun, contributions: gathered });
   if (figuresLost > 0 && outcome) {
     throw new SaveRefused(
       "other-figures",
@@ -44,15 +48,23 @@ export function takeUp(
       say("refused.save-other-figures", { figures: figuresLost }),
     );
   }
-  if ((match.lost?.answers ?? 0) > 0) return { match, isCut: true, fitting: 0, figuresLost };
-  for (let done = 0; done < deeds.length; done++) {
+  if ((match.lost?.answers ?? 0) > 0) {
+    addTo(match, deeds);
+    return { match, isCut: true, fitting: 0, figuresLost };
+  }
+  for (let done = gathered.length; done < deeds.length; done++) {
     try {
       redo(match, deeds[done]!);
     } catch (error) {
       // What was played with other figures can't be taken back to where they counted.
       if (!isMisfit(error) && !(figuresLost > 0 && error instanceof UndoRefused)) throw error;
       const back = isMisfit(error) ? takenBackBy(deeds, done, match) : undefined;
-      if (back === undefined) return { match: atStepStart(ruleset, match), isCut: true, fitting: done, figuresLost };
+      if (back === undefined) {
+        const cut = atStepStart(ruleset, match);
+        addTo(cut, deeds.slice(done));
+        return { match: cut, isCut: true, fitting: done, figuresLost };
+      }
+      addTo(match, deeds.slice(done, back));
       goBack(match, deeds[back]!);
       done = back;
     }
@@ -65,18 +77,37 @@ export function takeUp(
  * where the answer counts, or where it isn't sure which one was taken back.
  */
 function takenBackBy(deeds: readonly StoredDeed[], index: number, { at, asked }: AnyMatch): number | undefined {
-  const back = deeds.findIndex(({ back_to }, i) => i > index && back_to !== null && back_to <= at);
+  const back = deeds.findIndex((one, i) => i > index && takesBack(one) && one.back_to! <= at);
   const deed = deeds[back];
   if (deed?.kind !== "undo") return undefined;
   const wasAsked = asked.length === 1 && asked[0]!.number === at;
   const isSure = deed.back_to! < at || deed.seat === deeds[index]!.seat || wasAsked;
-  const next = deeds.find(({ kind }, i) => i > back && kind !== "undo");
+  const next = deeds.find(({ kind }, i) => i > back && kind !== "undo" && kind !== "contribution");
   return isSure && next?.kind !== "redo" ? back : undefined;
+}
+
+function takesBack({ kind, back_to }: StoredDeed): boolean {
+  return back_to !== null && kind !== "contribution";
 }
 
 /** Goes back to where a deed has led that took back more than is here. */
 function goBack(match: AnyMatch, { back_to: to }: StoredDeed): void {
   if (to! < match.at) match.undo(tableSeat, { to: to!, agreedBy: match.seats });
+}
+
+/** What was added to the dice before a match began: its first deeds. */
+function gatheredIn(deeds: readonly StoredDeed[]): Contribution[] {
+  const first = deeds.findIndex(({ kind, back_to }) => kind !== "contribution" || back_to !== 0);
+  return deeds.slice(0, first < 0 ? deeds.length : first).map(contributionOf);
+}
+
+/** Nothing takes away what was added to the dice, also not that the answers around it no longer fit. */
+function addTo(match: AnyMatch, deeds: readonly StoredDeed[]): void {
+  for (const deed of deeds) if (deed.kind === "contribution") redo(match, deed);
+}
+
+function contributionOf({ seat, picks, back_to }: StoredDeed): Contribution {
+  return { from: back_to!, by: seat, value: picks[0]! };
 }
 
 function loaded(ruleset: AnyRuleset, save: Save, told: Recent | undefined): Pick<TakenUp, "match" | "figuresLost"> {

@@ -1,6 +1,6 @@
 import type { OpenWish, Table } from "@tavolata/client/protocol";
-import { seedHash } from "@tavolata/kernel";
-import type { StoredWish, ToldTable } from "./told-table.js";
+import { type Contribution, seedHash } from "@tavolata/kernel";
+import type { StoredWish, ToldContribution, ToldTable } from "./told-table.js";
 
 /** A table as it is told to somebody who may know of it. */
 export function tell(record: ToldTable, person: string | undefined): Table {
@@ -34,7 +34,11 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     open,
     owner,
     ...(isOwner ? { owned: true as const } : {}),
-    seats: seating.toldTo(person, !outcome),
+    seats: seating.toldTo(person, {
+      isRunning: !outcome && !record.gathering,
+      contributors: record.gathering ? contributorsOf(record) : undefined,
+    }),
+    ...(record.gathering ? { gathering: true as const } : {}),
     answers,
     waiting: [...waiting],
     ...(outcome ? { outcome } : {}),
@@ -44,6 +48,8 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     ...(record.notice ? { notice: record.notice } : {}),
     seedHash: seedHash(seed),
     ...(outcome ? { seed } : {}),
+    ...(record.contributions.length === 0 ? {} : { contributions: record.contributions.map(shown) }),
+    ...(record.seedKnown ? { seedKnown: true as const } : {}),
     ...(record.timeLimit === null ? {} : { timeLimit: record.timeLimit }),
     ...(record.hints ? { hints: true as const } : {}),
     ...(record.isCampaign ? { campaign: true as const } : {}),
@@ -57,6 +63,15 @@ export function tell(record: ToldTable, person: string | undefined): Table {
     created: record.created.toISOString(),
     moved: record.moved.toISOString(),
   };
+}
+
+/** Those who have added to a table's dice. */
+export function contributorsOf({ contributions }: Pick<ToldTable, "contributions">): ReadonlySet<string> {
+  return new Set(contributions.flatMap(({ person }) => person ?? []));
+}
+
+function shown({ from, by, value }: ToldContribution): Contribution {
+  return { from, by, value };
 }
 
 function toldWish({ id, person, seat, asked, agreed }: StoredWish, to: string | undefined): OpenWish {

@@ -1,5 +1,5 @@
 import type { Dice, Person, SeatChanges } from "@tavolata/client/protocol";
-import type { Message, Options, Outcome, Seat, Settings } from "@tavolata/kernel";
+import type { Contribution, Message, Options, Outcome, Seat, Settings } from "@tavolata/kernel";
 import type { Seating } from "./seating.js";
 
 /** All that is known of a table but the match itself, however it is kept: enough to tell anybody who may know of it. */
@@ -22,6 +22,12 @@ export interface ToldTable {
   /** With real dice and cards: what of them stays with the machine. */
   readonly kept: readonly string[] | null;
   readonly seed: string;
+  /** It gathers those who sit down: there is no match yet. */
+  readonly gathering: boolean;
+  /** What people have added to the dice, in its order. */
+  readonly contributions: readonly ToldContribution[];
+  /** The seed was told to somebody before the match was over. */
+  readonly seedKnown: boolean;
   readonly open: boolean;
   readonly owner: Person;
   readonly seating: Seating;
@@ -57,6 +63,11 @@ export interface ToldTable {
   readonly moved: Date;
   /** The same by this process' own clock, which only goes forward (`performance.now`): time limits are reckoned by no other. */
   readonly movedAt: number;
+}
+
+/** A contribution, with who added it where that is still known. */
+export interface ToldContribution extends Contribution {
+  readonly person: string | null;
 }
 
 export interface StoredNotice {

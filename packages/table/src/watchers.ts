@@ -25,6 +25,11 @@ export class Watchers {
     return this.#watchers.size;
   }
 
+  /** Where somebody looks. */
+  get tables(): readonly string[] {
+    return [...this.#watchers.keys()];
+  }
+
   has(table: string): boolean {
     return this.#watchers.has(table);
   }

@@ -37,6 +37,8 @@ export const faults = [
   "house-full",
   "others-sit",
   "not-over",
+  "not-begun",
+  "contribution-missing",
   "no-hints",
   "forged",
   // answers

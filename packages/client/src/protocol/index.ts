@@ -94,16 +94,21 @@ export {
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";
 export { TableList, TableRow } from "./table-rows.js";
 export {
+  Accepting,
+  Contributed,
+  Contributing,
   Dice,
   Invitation,
   Invited,
   Leading,
   Link,
   MatchFile,
+  MayContribute,
   NewFromFile,
   NewLink,
   NewTable,
   OpenWish,
+  Placing,
   PutAside,
   SeatAtTable,
   SeatChanges,

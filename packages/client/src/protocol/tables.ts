@@ -1,5 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { keptWord, type Message, mostKeptWords, type Outcome, type Save, type Settings } from "@tavolata/kernel";
+import {
+  contributionValue,
+  keptWord,
+  type Message,
+  mostKeptWords,
+  type Outcome,
+  type Save,
+  type Settings,
+} from "@tavolata/kernel";
 import { OptionValues } from "./options.js";
 import { Person } from "./people.js";
 import { exactly, kernels, Moment, QuestId, SeatName, TableId, Token } from "./words.js";
@@ -14,11 +22,42 @@ const Kept = Type.Array(Type.String({ pattern: keptWord.source }), {
   description: "with physical dice: what of them stays with the machine, by the words of the game's streams",
 });
 
-/** Who is to sit in a seat. */
+const ContributionValue = Type.String({
+  pattern: contributionValue.source,
+  description: "what I add to the dice: 32 to 64 hexadecimal digits that nobody can guess",
+});
+
+/** What somebody who sits at a table adds to its dice, once for each table. */
+export const Contributing = exactly({ contribution: ContributionValue });
+export type Contributing = Static<typeof Contributing>;
+
+/** The same where one may have done so before, or sit nowhere. */
+export const MayContribute = exactly({ contribution: Type.Optional(ContributionValue) });
+export type MayContribute = Static<typeof MayContribute>;
+
+/** What people have added to the dice, in its order. */
+export const Contributed = exactly({
+  from: Type.Integer({
+    minimum: 0,
+    description: "it counts for what is thrown once so many answers were given; 0: from the setup on",
+  }),
+  by: SeatName,
+  value: ContributionValue,
+});
+export type Contributed = Static<typeof Contributed>;
+
+const Nobody = exactly({ sits: Type.Literal("nobody") });
+const Bot = exactly({ sits: Type.Literal("bot"), bot: Type.String({ minLength: 1, maxLength: 64 }) });
+
+/** Who is to sit in a seat of a new table. */
+export const Placing = Type.Union([exactly({ sits: Type.Literal("me") }), Nobody, Bot]);
+export type Placing = Static<typeof Placing>;
+
+/** Who is to sit in a seat. Who takes one and has added nothing to the table's dice yet does so with it. */
 export const Sitting = Type.Union([
-  exactly({ sits: Type.Literal("me") }),
-  exactly({ sits: Type.Literal("nobody") }),
-  exactly({ sits: Type.Literal("bot"), bot: Type.String({ minLength: 1, maxLength: 64 }) }),
+  exactly({ sits: Type.Literal("me"), contribution: Type.Optional(ContributionValue) }),
+  Nobody,
+  Bot,
 ]);
 export type Sitting = Static<typeof Sitting>;
 
@@ -52,7 +91,7 @@ export const NewTable = exactly({
   dice: Type.Optional(Dice),
   kept: Type.Optional(Kept),
   seats: Type.Optional(
-    Type.Record(SeatName, Sitting, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
+    Type.Record(SeatName, Placing, { maxProperties: 32, description: "who sits where; a seat left out is free" }),
   ),
   timeLimit: Type.Optional(TimeLimit),
   hints: Type.Optional(
@@ -64,6 +103,13 @@ export const NewTable = exactly({
     Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
   ),
   seatChanges: Type.Optional(SeatChanges),
+  contribution: Type.Optional(ContributionValue),
+  begin: Type.Optional(
+    Type.Union([Type.Literal("now"), Type.Literal("full")], {
+      description:
+        "now: at once, whoever comes later sits down later; full, as usual: once no seat is free and everybody who sits has added to the dice",
+    }),
+  ),
 });
 export type NewTable = Static<typeof NewTable>;
 
@@ -80,6 +126,9 @@ export const SeatAtTable = exactly({
       },
       { description: "who knows what this seat knows or knew in the running match, besides whoever sits there" },
     ),
+  ),
+  contributed: Type.Optional(
+    Type.Literal(true, { description: "while the table gathers: who sits there has added to the dice" }),
   ),
 });
 export type SeatAtTable = Static<typeof SeatAtTable>;
@@ -128,6 +177,9 @@ export const Table = exactly({
   owner: Person,
   owned: Type.Optional(Type.Literal(true, { description: "by whoever asks" })),
   seats: Type.Array(SeatAtTable),
+  gathering: Type.Optional(
+    Type.Literal(true, { description: "it gathers those who sit down: the match hasn't begun" }),
+  ),
   answers: Type.Integer({ description: "how many answers were given" }),
   waiting: Type.Array(SeatName, { description: "the seats that the table waits for" }),
   outcome: Type.Optional(kernels<Outcome>("how the match ended")),
@@ -161,6 +213,16 @@ export const Table = exactly({
   ),
   seedHash: Type.String({ description: "published at the start, so that the dice can be verified" }),
   seed: Type.Optional(Type.String({ description: "published at the end" })),
+  contributions: Type.Optional(
+    Type.Array(Contributed, {
+      description: "what people have added to the dice, in its order; left out where nothing",
+    }),
+  ),
+  seedKnown: Type.Optional(
+    Type.Literal(true, {
+      description: "the seed was told to somebody before the match was over: whoever knows it knows the dice",
+    }),
+  ),
   timeLimit: Type.Optional(Type.Integer({ description: "in seconds, from `moved` on" })),
   hints: Type.Optional(Type.Literal(true, { description: "the strong bot may be asked what it would do" })),
   campaign: Type.Optional(Type.Literal(true, { description: "one match that goes through several quests" })),
@@ -216,14 +278,25 @@ export type NewLink = Static<typeof NewLink>;
 
 export const Invitation = exactly({ token: Token });
 
+/** Takes the seat that a link leads to. */
+export const Accepting = exactly({ token: Token, contribution: Type.Optional(ContributionValue) });
+
 /** A match as a file: its options, its seed and its answers. */
-export const MatchFile = exactly({ table: Table, save: kernels<Save>("the match, as the kernel saves it") });
+export const MatchFile = exactly({
+  table: Table,
+  save: kernels<Save>("the match, as the kernel saves it"),
+  seedKnown: Type.Optional(
+    Type.Literal(true, {
+      description: "the match isn't over: whoever has the file knows the seed, and the table says so",
+    }),
+  ),
+});
 export type MatchFile = Static<typeof MatchFile>;
 
 /** Opens a table from a saved match, which is checked by playing it again. */
 export const NewFromFile = exactly({
   save: kernels<unknown>("the match, as the kernel saves it"),
-  seats: Type.Optional(Type.Record(SeatName, Sitting, { maxProperties: 32 })),
+  seats: Type.Optional(Type.Record(SeatName, Placing, { maxProperties: 32 })),
   timeLimit: Type.Optional(TimeLimit),
   open: Type.Optional(Type.Boolean()),
   seatChanges: Type.Optional(SeatChanges),

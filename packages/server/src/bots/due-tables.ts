@@ -24,11 +24,11 @@ export class DueTables {
         select tables.id, tables.owner, tables.moved, sweeps.looked,
           least(
             case when bot_due then moved end,
-            case when time_limit is not null and outcome is null then moved + time_limit * interval '1 second' end
+            case when time_limit is not null and begun is not null and outcome is null then moved + time_limit * interval '1 second' end
           ) as due
         from tables left join sweeps on sweeps.table_id = tables.id
         where ((bot_due and (moved <= now() - ${usualAge} * interval '1 millisecond' or moved <= ${this.#began}::timestamptz))
-            or (time_limit is not null and outcome is null and moved <= now() - time_limit * interval '1 second'))
+            or (time_limit is not null and begun is not null and outcome is null and moved <= now() - time_limit * interval '1 second'))
           and not ${JSON.stringify(crowded)}::jsonb ? tables.owner
       ), open as (
         select id, due, row_number() over (

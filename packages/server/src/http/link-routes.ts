@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { exactly, Invitation, Invited, Leading, Link, NewLink, TableId } from "@tavolata/client/protocol";
+import { Accepting, exactly, Invitation, Invited, Leading, Link, NewLink, TableId } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { beforeAll } from "../play/past-table.js";
 import { Refuse } from "../refuse.js";
@@ -84,13 +84,14 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
       schema: {
         summary: "Take the seat that a link leads to",
         tags: ["links"],
-        body: Invitation,
+        body: Accepting,
         response: { 200: Invited, ...refused },
       },
     },
     async (request) => {
       const { id } = await people.signedIn(request);
-      const { to, record } = await desk.accept(id, request.body.token);
+      const { token, contribution } = request.body;
+      const { to, record } = await desk.accept(id, token, contribution);
       if (to.leads !== "seat")
         throw new Refuse("no-such-seat", "This link is for looking on: watch the table with it.");
       return { to, table: tell(record, id) };

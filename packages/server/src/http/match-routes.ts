@@ -8,7 +8,7 @@ import type { App } from "./typed.js";
 export const largestFile = 4 * 1024 * 1024;
 
 /** Matches as files, and their replays. */
-export function addMatchRoutes(app: App, { people, desk, links, tables, rushes }: RouteParts): void {
+export function addMatchRoutes(app: App, { people, desk, links, tables, knownSeeds, rushes }: RouteParts): void {
   app.post(
     "/api/matches",
     {
@@ -41,8 +41,14 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, rushes }
     },
     async (request) => {
       const { id } = await people.signedIn(request);
-      await desk.checkMayExport(id, request.params.table);
-      return tables.with(request.params.table, (live) => ({ table: tell(live.record, id), save: live.match.save() }));
+      const { table } = request.params;
+      await desk.checkMayExport(id, table);
+      if (!(await tables.with(table, ({ match }) => match.outcome))) await knownSeeds.note(table);
+      return tables.with(table, ({ record, match }) => ({
+        table: tell(record, id),
+        save: match.save(),
+        ...(match.outcome ? {} : { seedKnown: true as const }),
+      }));
     },
   );
 
@@ -60,6 +66,9 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, rushes }
     async (request) => {
       const { to, record } = await links.follow(request.body.token);
       if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
+      // What was over when the link was made may have been taken back since.
+      if (!record.outcome)
+        throw new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
       const person = await people.idOf(request);
       return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
     },

@@ -14,6 +14,8 @@ import type { Subscriptions } from "../push/subscriptions.js";
 import type { Quests } from "../quests/quests.js";
 import type { Statistics } from "../statistics/statistics.js";
 import type { Desk } from "../tables/desk.js";
+import type { Gathering } from "../tables/gathering.js";
+import type { KnownSeeds } from "../tables/known-seeds.js";
 import type { Links } from "../tables/links.js";
 import type { TableLists } from "../tables/table-lists.js";
 import type { Wishes } from "../tables/wishes.js";
@@ -40,6 +42,8 @@ export interface RouteParts {
   readonly pushKey: string;
   readonly desk: Desk;
   readonly wishes: Wishes;
+  readonly gathering: Gathering;
+  readonly knownSeeds: KnownSeeds;
   readonly links: Links;
   readonly chat: ChatRoom;
   readonly lists: TableLists;

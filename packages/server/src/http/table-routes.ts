@@ -12,6 +12,7 @@ import {
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
 import { tell } from "@tavolata/table";
+import { MaybeContributing } from "./gathering-routes.js";
 import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -110,12 +111,14 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
         summary: "Play the same again with the same people and bots",
         tags: ["tables"],
         params: OfTable,
+        body: MaybeContributing,
         response: { 201: Table, ...refused },
       },
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      return reply.code(201).send(tell(await desk.rematch(id, request.params.table), id));
+      const record = await desk.rematch(id, request.params.table, request.body?.contribution);
+      return reply.code(201).send(tell(record, id));
     },
   );
 

@@ -1,9 +1,10 @@
 import type { ChatLine } from "@tavolata/client/protocol";
-import type { LiveTable, Watcher } from "@tavolata/table";
+import { isAtTable, type Watcher } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
+import type { TableRecord } from "../tables/records.js";
 import type { LiveTables } from "./live-tables.js";
 import { idInUse } from "./own-ids.js";
 
@@ -24,12 +25,12 @@ export class ChatRoom {
     /** Tells other processes that something was said. */
     private readonly announce: (table: string) => Promise<void>,
   ) {
-    tables.onWatched = (live, watcher) => this.#tell(live, [watcher]);
+    tables.onWatched = (record, watcher) => this.#tell(record, [watcher]);
   }
 
   async say(table: string, person: string, words: string, sent: string): Promise<void> {
-    await this.tables.with(table, async (live) => {
-      if (!live.isAtTable(person)) throw new Refuse("not-yours", "Only those at the table talk there.");
+    await this.tables.withRecord(table, async (record) => {
+      if (!isAtTable(record, person)) throw new Refuse("not-yours", "Only those at the table talk there.");
       const said = await this.db
         .insertInto("chat")
         .values({ table_id: table, person, words, sent })
@@ -38,7 +39,7 @@ export class ChatRoom {
         .executeTakeFirst();
       if (!said && !(await this.#hasSaid(table, person, words, sent))) throw idInUse(sent);
       await this.#forgetOld(table, person);
-      await this.#tell(live, this.tables.watchers.of(table));
+      await this.#tell(record, this.tables.watchers.of(table));
     });
     await this.announce(table);
   }
@@ -58,7 +59,7 @@ export class ChatRoom {
   /** Something was said, here or at another process. */
   async heard(table: string): Promise<void> {
     if (this.tables.watchers.of(table).length === 0) return;
-    await this.tables.with(table, (live) => this.#tell(live, this.tables.watchers.of(table)));
+    await this.tables.withRecord(table, (record) => this.#tell(record, this.tables.watchers.of(table)));
   }
 
   async block(person: string, blocked: string, isBlocked: boolean): Promise<void> {
@@ -98,13 +99,13 @@ export class ChatRoom {
       where table_id = ${table} and person = ${person} order by number desc offset ${kept} limit 1)`.execute(this.db);
   }
 
-  async #tell(live: LiveTable, watchers: readonly Watcher[]): Promise<void> {
+  async #tell(record: TableRecord, watchers: readonly Watcher[]): Promise<void> {
     for (const watcher of watchers) {
-      if (watcher.person === undefined || !live.isAtTable(watcher.person)) continue;
-      const lines = await this.#linesFor(live.id, watcher.person, watcher.chat);
+      if (watcher.person === undefined || !isAtTable(record, watcher.person)) continue;
+      const lines = await this.#linesFor(record.id, watcher.person, watcher.chat);
       if (lines.length === 0) continue;
       watcher.chat = lines.at(-1)!.number;
-      watcher.send({ type: "chat", table: live.id, as: watcher.as, lines });
+      watcher.send({ type: "chat", table: record.id, as: watcher.as, lines });
     }
   }
 

@@ -14,8 +14,8 @@ import { type NumberedDeed, withoutHole } from "./stored-deeds.js";
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
 
-/** When the match began. */
-const began = sql.ref("tables.created");
+/** When the match began; nothing while its table gathers people. */
+const began = sql.ref("tables.begun");
 
 /** A link that leads to commentary. */
 export interface CommentaryLink {
@@ -228,11 +228,12 @@ export class Commentary {
     }
   }
 
-  /** What was done long enough ago, from a number on. */
+  /** What was done long enough ago, from a number on; and what was added to the dice before the beginning, which everybody is shown. */
   async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly StoredDeed[]> {
     const { rows } = await sql<NumberedDeed>`select number, kind, seat, picks, back_to from deeds
       where table_id = ${table} and number >= ${from} and number < coalesce((select min(number) from deeds
-        where table_id = ${table} and number >= ${from} and done > now() - ${delay} * interval '1 second'), 2147483647)
+        where table_id = ${table} and number >= ${from} and done > now() - ${delay} * interval '1 second'
+          and not (kind = 'contribution' and back_to = 0)), 2147483647)
       order by number`.execute(this.setup.db);
     return withoutHole(table, rows, from);
   }

@@ -1,6 +1,7 @@
 import {
   type GivenAnswer,
   LiveTable,
+  mayWatch,
   type PlayedTables,
   Reasons,
   redo,
@@ -16,7 +17,8 @@ import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
-import { notFound, type TableRecords } from "../tables/records.js";
+import { notBegun } from "../tables/gathering.js";
+import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { openMatch, storedMatch } from "./opening.js";
 import { hadBefore } from "./own-ids.js";
 import type { Recalls } from "./recalls.js";
@@ -66,7 +68,7 @@ export class LiveTables implements PlayedTables {
   onMoved: (live: LiveTable) => void = () => {};
 
   /** Called for whoever begins to look. */
-  onWatched: (live: LiveTable, watcher: Watcher) => Promise<void> = async () => {};
+  onWatched: (table: TableRecord, watcher: Watcher) => Promise<void> = async () => {};
 
   constructor(private readonly setup: LiveTablesSetup) {
     this.#undoing = new Undoing(setup.db, setup.ledger);
@@ -90,6 +92,14 @@ export class LiveTables implements PlayedTables {
   /** Works on a table while nobody else in this process does. */
   with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T> {
     return this.#turns.take(id, async () => work(await this.#get(id)));
+  }
+
+  /** The same with what is known of a table but its match, which may not have begun. */
+  withRecord<T>(id: string, work: (record: TableRecord) => Promise<T> | T): Promise<T> {
+    return this.#turns.take(id, async () => {
+      const there = this.#inMemory(id) ?? (await this.#open(id));
+      return work(there instanceof LiveTable ? there.record : there);
+    });
   }
 
   /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
@@ -170,38 +180,57 @@ export class LiveTables implements PlayedTables {
     return this.with(id, () => {});
   }
 
-  /** @param pay is to be paid first by who must be told a long match from its beginning; refuses whoever can't */
-  watch(id: string, watcher: Watcher, pay: (work: number) => void): Promise<void> {
-    return watchFrom(this, id, watcher, pay, async (live) => {
+  /**
+   * Looks at a table. One that gathers has no standing yet: it is told when the match begins.
+   * @param pay is to be paid first by who must be told a long match from its beginning; refuses whoever can't
+   */
+  async watch(id: string, watcher: Watcher, pay: (work: number) => void): Promise<void> {
+    if (await this.#watchGathering(id, watcher)) return;
+    await watchFrom(this, id, watcher, pay, async (live) => {
       this.watchers.add(id, watcher);
       this.watchers.tellOne(live, watcher);
       this.onMoved(live);
-      await this.onWatched(live, watcher);
+      await this.onWatched(live.record, watcher);
     });
   }
 
-  /** After a change of seats or links: who may no longer look is sent away, the others are told who sits where. */
+  /** Whether the table gathers, and is looked at. */
+  #watchGathering(id: string, watcher: Watcher): Promise<boolean> {
+    return this.withRecord(id, async (record) => {
+      if (!record.gathering) return false;
+      if (!mayWatch(record, watcher.person, watcher.as, watcher.link !== undefined)) throw notYours(watcher.as);
+      this.watchers.add(id, watcher);
+      watcher.send({ type: "table", table: tell(record, watcher.person) });
+      await this.onWatched(record, watcher);
+      return true;
+    });
+  }
+
+  /** After a change of seats or links, or a beginning: who may no longer look is sent away, the others are told how things are. */
   seatsChanged(id: string): Promise<void> {
     return this.#turns.take(id, async () => {
       const live = this.#live.get(id);
-      if (!live) return;
+      if (!live && !this.watchers.has(id)) return;
       const record = await this.setup.records.find(id);
       if (!record) {
         for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
-        return this.#forget(live);
+        this.#live.delete(id);
+        return;
       }
-      live.record = record;
+      if (live) live.record = record;
+      const hasBegun = !live && !record.gathering;
       const links = await this.#liveLinks(id);
       for (const watcher of this.watchers.of(id)) {
         const hasLink = watcher.link !== undefined && links.has(watcher.link);
-        if (live.mayWatch(watcher.person, watcher.as, hasLink)) {
-          watcher.send({ type: "table", table: tell(record, watcher.person) });
-          this.watchers.tellOne(live, watcher);
-        } else {
+        if (!mayWatch(record, watcher.person, watcher.as, hasLink)) {
           this.watchers.sendAway(id, watcher, notYours(watcher.as));
+        } else if (!hasBegun) {
+          watcher.send({ type: "table", table: tell(record, watcher.person) });
+          if (live) this.watchers.tellOne(live, watcher);
         }
       }
-      this.onMoved(live);
+      if (live) this.onMoved(live);
+      else if (hasBegun && this.watchers.has(id)) this.onMoved(await this.#get(id)); // which tells everybody where it stands
     });
   }
 
@@ -237,7 +266,7 @@ export class LiveTables implements PlayedTables {
 
   /** Everything that is in memory may be old: the line to the other processes was broken. */
   async mistrustAll(): Promise<void> {
-    const ids = [...this.#live.keys()];
+    const ids = [...new Set([...this.#live.keys(), ...this.watchers.tables])];
     await Promise.all(ids.flatMap((id) => [this.heard(id), this.seatsChanged(id)]));
   }
 
@@ -259,21 +288,33 @@ export class LiveTables implements PlayedTables {
   }
 
   async #get(id: string): Promise<LiveTable> {
+    const there = this.#inMemory(id) ?? (await this.#open(id));
+    if (there instanceof LiveTable) return there;
+    throw notBegun();
+  }
+
+  #inMemory(id: string): LiveTable | undefined {
     const known = this.#live.get(id);
-    if (known && !known.isSpoilt) {
-      this.#live.delete(id); // to the end of the row: the longest unused come first
-      this.#live.set(id, known);
-      return known;
-    }
+    if (!known || known.isSpoilt) return undefined;
+    this.#live.delete(id); // to the end of the row: the longest unused come first
+    this.#live.set(id, known);
+    return known;
+  }
+
+  /** The table with its match, from the storage; of one that gathers only what is known of it. */
+  async #open(id: string): Promise<LiveTable | TableRecord> {
+    const known = this.#live.get(id);
     for (let tries = 0; tries < mostTries; tries++) {
-      const live = await this.#open(id);
-      if (!live) continue; // from what is stored now, whoever stored it
+      const there = await this.#tryToOpen(id);
+      if (!there) continue; // from what is stored now, whoever stored it
+      if (!(there instanceof LiveTable)) return there;
       this.#live.delete(id);
-      this.#live.set(id, live);
-      this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
-      this.#keepSnapshot(live);
+      this.#live.set(id, there);
+      if (!known) this.watchers.tellTable(there); // who has looked on while it gathered
+      this.watchers.tellAll(there); // who looks on while it is opened anew hasn't heard of what came in between
+      this.#keepSnapshot(there);
       this.#dropIdle();
-      return live;
+      return there;
     }
     throw new Refuse(
       "broken-match",
@@ -282,9 +323,10 @@ export class LiveTables implements PlayedTables {
   }
 
   /** Opens a table from what is stored; nothing where that had to be changed first. */
-  async #open(id: string): Promise<LiveTable | undefined> {
+  async #tryToOpen(id: string): Promise<LiveTable | TableRecord | undefined> {
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
+    if (record.gathering) return record;
     const works = this.setup.games.of(record.game);
     const opened = await openMatch(this.setup, works.ruleset, record);
     if (!opened) return undefined;

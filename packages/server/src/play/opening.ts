@@ -30,6 +30,7 @@ export async function storedMatch(db: Kysely<Database>, table: string) {
     .select((eb) => eb.fn.max("number").as("number"))
     .where("table_id", "=", table)
     .where("back_to", "is not", null)
+    .where("kind", "<>", "contribution")
     .executeTakeFirst();
   const line = undone?.number == null ? 0 : undone.number + 1;
   const from = snapshot?.number ?? 0;
@@ -80,7 +81,7 @@ async function openAnew(
   const why = reasonsOf(damage);
   await setAside(db, record.id, snapshot, why, { match, number: deeds.length }).catch(onFault); // next time, then
   onFault(new Error(`The snapshot of the table ${record.id} was damaged, and is set aside. ${why}`));
-  const line = deeds.findLastIndex(({ back_to }) => back_to !== null) + 1;
+  const line = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution") + 1;
   return { match, number: deeds.length, snapshot: deeds.length, line };
 }
 

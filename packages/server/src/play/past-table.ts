@@ -75,7 +75,7 @@ export function openPast(
   secretTexts: SecretTexts | undefined,
 ): PastTable {
   const { match, misfit, from } = playedFrom(record, works, deeds, snapshot);
-  const takenBack = deeds.findLastIndex(({ back_to }) => back_to !== null);
+  const takenBack = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution");
   const line = 1 + (misfit === undefined ? takenBack : from + misfit);
   const opened = { match, number: deeds.length, snapshot: from, line };
   return new PastTable(record, works, opened, secretTexts, misfit !== undefined);

@@ -27,6 +27,7 @@ export async function storeRewind(
     await writeSnapshot(db, id, number + 1, match);
     if (!match.outcome) await rememberEnd(db, id);
     await sql`update tables set answers = ${match.at}, waiting = ${JSON.stringify(standing.waiting)}::jsonb,
+      seed_known = seed_known or (outcome is not null and ${match.outcome === undefined}),
       outcome = ${match.outcome ? JSON.stringify(match.outcome) : null}::jsonb, bot_due = ${standing.botDue}, vote = null, moved = now(), notice = ${JSON.stringify(notice)}::jsonb
       where id = ${id}`.execute(db);
     if (lost!.figures > 0) {

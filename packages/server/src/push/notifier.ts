@@ -134,7 +134,7 @@ export class Notifier {
       join tables on tables.id = seats.table_id and tables.outcome is null and tables.waiting ? seats.seat
       join people owner on owner.id = tables.owner
       left join lateral (select number from deeds where deeds.table_id = seats.table_id and deeds.seat = seats.seat
-        order by number desc limit 1) last on true
+        and deeds.kind <> 'contribution' order by number desc limit 1) last on true
       left join told_turns told on told.table_id = seats.table_id and told.seat = seats.seat
         and told.person = seats.person
       where (told.after is null or told.after < coalesce(last.number, -1))

@@ -71,7 +71,7 @@ export class Subscriptions {
       );
       await sql`insert into told_turns (table_id, seat, person, after)
         select seats.table_id, seats.seat, seats.person, coalesce((select max(number) from deeds
-          where deeds.table_id = seats.table_id and deeds.seat = seats.seat), -1)
+          where deeds.table_id = seats.table_id and deeds.seat = seats.seat and deeds.kind <> 'contribution'), -1)
         from seats join tables on tables.id = seats.table_id
         where seats.person = ${person} and tables.outcome is null and tables.waiting ? seats.seat
         on conflict (table_id, seat) do nothing`.execute(db);

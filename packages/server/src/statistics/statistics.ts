@@ -44,12 +44,16 @@ export class Statistics {
         count(distinct tables.id) filter (where tables.outcome is not null) as over,
         count(distinct tables.id) filter (where tables.outcome -> 'winners' ? seats.seat) as won
       from seats join tables on tables.id = seats.table_id
-      where seats.person = ${person} and not tables.imported group by tables.game`.execute(this.db);
+      where seats.person = ${person} and tables.begun is not null and not tables.imported group by tables.game`.execute(
+      this.db,
+    );
     const answered = await sql<{ game: string; answers: string; seconds: number | null }>`
       select tables.game, count(*) as answers,
-        sum(extract(epoch from deeds.done - coalesce(before.done, tables.created)))::float8 as seconds
+        sum(extract(epoch from deeds.done - coalesce(before.done, tables.begun, tables.created)))::float8
+          as seconds
       from deeds join tables on tables.id = deeds.table_id
-      left join deeds before on before.table_id = deeds.table_id and before.number = deeds.number - 1
+      left join lateral (select done from deeds last where last.table_id = deeds.table_id
+        and last.number < deeds.number and last.kind <> 'contribution' order by last.number desc limit 1) before on true
       where deeds.person = ${person} and deeds.kind = 'answer' group by tables.game`.execute(this.db);
     const names = new Set([...played.rows, ...answered.rows].map(({ game }) => game));
     return {
@@ -88,8 +92,10 @@ export class Statistics {
     const { rows } = await sql<TimesRow>`
       with timed as (
         select deeds.seat, deeds.kind, deeds.person,
-          extract(epoch from deeds.done - coalesce(lag(deeds.done) over (order by deeds.number), tables.created))::float8 as seconds
-        from deeds join tables on tables.id = deeds.table_id where deeds.table_id = ${table}
+          extract(epoch from deeds.done - coalesce(lag(deeds.done) over (order by deeds.number), tables.begun, tables.created))::float8
+            as seconds
+        from deeds join tables on tables.id = deeds.table_id
+        where deeds.table_id = ${table} and deeds.kind <> 'contribution'
       )
       select seats.seat,
         count(timed.seat) filter (where kind = 'answer') as answers,

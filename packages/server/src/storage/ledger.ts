@@ -9,10 +9,10 @@ export interface NewDeed {
   readonly table: string;
   /** How many deeds came before it. */
   readonly number: number;
-  readonly kind: "answer" | "undo" | "redo";
+  readonly kind: "answer" | "undo" | "redo" | "contribution";
   readonly seat: Seat;
   readonly picks: readonly string[];
-  /** How many answers are left, when some are taken back. */
+  /** How many answers are left, when some are taken back; from how many on it counts, when something is added to the dice. */
   readonly backTo: number | null;
   readonly decision: number;
   readonly key: string | null;
@@ -57,7 +57,9 @@ const storing: Statement = {
       returning table_id, number
     ), moved as (
       update tables set answers = given.answers, waiting = given.waiting, outcome = given.outcome,
-        bot_due = given.bot_due, vote = null, moved = now()
+        bot_due = given.bot_due, vote = null,
+        moved = case when given.kind = 'contribution' then tables.moved else now() end,
+        seed_known = tables.seed_known or (tables.outcome is not null and given.outcome is null)
       from given join stored using (table_id, number)
       where tables.id = given.table_id
     ), told as (

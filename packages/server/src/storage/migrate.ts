@@ -19,6 +19,7 @@ import * as quiet from "./migrations/017-quiet.js";
 import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
 import * as linkMakers from "./migrations/020-link-makers.js";
+import * as gathering from "./migrations/021-gathering.js";
 import * as seatKnowers from "./migrations/022-seat-knowers.js";
 import * as commentators from "./migrations/023-commentators.js";
 import * as ownIds from "./migrations/024-own-ids.js";
@@ -49,6 +50,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "018-corrections": corrections,
   "019-used-links": usedLinks,
   "020-link-makers": linkMakers,
+  "021-gathering": gathering,
   "022-seat-knowers": seatKnowers,
   "023-commentators": commentators,
   "024-own-ids": ownIds,

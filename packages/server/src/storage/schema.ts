@@ -35,6 +35,10 @@ export interface TableRow {
   readonly settings: JsonOf<Settings>;
   readonly dice: "seeded" | "physical";
   readonly seed: string;
+  /** When its match began; nothing while it gathers those who sit down. */
+  readonly begun: ColumnType<Date | null, null | undefined, never>;
+  /** The seed was told to somebody before the match was over. */
+  readonly seed_known: Generated<boolean>;
   readonly open: boolean;
   /** How many answers the match has, whom it waits for and how it ended: kept with every deed, so that lists needn't play. */
   readonly answers: Generated<number>;
@@ -140,10 +144,11 @@ export interface UsedLinkRow {
 export interface DeedRow {
   readonly table_id: string;
   readonly number: number;
-  readonly kind: "answer" | "undo" | "redo" | "rewind";
+  readonly kind: "answer" | "undo" | "redo" | "rewind" | "contribution";
   readonly seat: Seat;
+  /** Of a contribution to the dice: its value. */
   readonly picks: JsonOf<Given["picks"]>;
-  /** How many answers were left, when some were taken back. */
+  /** How many answers were left, when some were taken back; how many must have been given, when something was added to the dice. */
   readonly back_to: number | null;
   /** The decision's number and key. */
   readonly decision: number;

@@ -32,7 +32,10 @@ import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
 import { writeSnapshot } from "../storage/snapshots.js";
 import { checkHasNotCommented } from "./commentators.js";
+import { checkAdds, contributionMissing } from "./contributions.js";
 import { deleteTable } from "./deleting.js";
+import { deedsIn, type FileDeed } from "./file-deeds.js";
+import { type Gathering, notBegun } from "./gathering.js";
 import { holdSeats, rememberAll, rememberPutOut, rememberSitters, rememberSitting } from "./knowers.js";
 import { countPlayers, hasPlayed } from "./knowing.js";
 import { type Links, linkUsed } from "./links.js";
@@ -50,6 +53,7 @@ interface DeskParts {
   readonly gate: QuestGate;
   readonly room: Room;
   readonly seeds: () => string;
+  readonly gathering: Gathering;
   /** To be told after every change of seats or links. */
   readonly changed: (table: string) => Promise<void>;
 }
@@ -70,8 +74,16 @@ export class Desk {
     ({ db: this.db, games: this.games, records: this.records, links: this.links, changed: this.changed } = parts);
   }
 
-  open(person: string, wish: NewTable): Promise<TableRecord> {
-    return this.#open(person, wish, false);
+  /** Opens a table, which gathers those who sit down; or begins at once, where nobody is missing or that is wished for. */
+  async open(person: string, wish: NewTable): Promise<TableRecord> {
+    const { begin, contribution } = wish;
+    const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
+    if (begin === "now" && sits && contribution === undefined) throw contributionMissing();
+    const { id } = await this.#open(person, wish, false);
+    if (begin === "now") return this.parts.gathering.begin(person, id, contribution);
+    if (sits && contribution !== undefined) return this.parts.gathering.contribute(person, id, contribution);
+    await this.parts.gathering.beginIfAllAreHere(id);
+    return (await this.records.find(id))!;
   }
 
   /** `wasLent`: the quest among the options is somebody else's. */
@@ -110,7 +122,6 @@ export class Desk {
     await this.parts.room.forTable(person, { isFile: true, isRunning: !save.outcome });
     await this.parts.gate.check(person, works, save.options);
     const match = await checkedMatch(works, save, setImmediate);
-    const deeds = save.answers.map(({ seat, picks }, number) => ({ number, seat, picks }));
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     return this.#lay(
@@ -119,22 +130,23 @@ export class Desk {
       works,
       match,
       { dice: chance.mode === "physical" ? "physical" : "seeded", kept, lent: false },
-      deeds,
+      deedsIn(save),
     );
   }
 
+  /** Puts a table into the storage. What comes from a file has its match already, with `deeds`; any other gathers people first. */
   async #lay(
     person: string,
     wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints" | "seatChanges">,
     works: Works,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
-    deeds?: readonly { readonly number: number; readonly seat: string; readonly picks: readonly string[] }[],
+    deeds?: readonly FileDeed[],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
-    const waiting = [...new Set(match.asked.map(({ seat }) => seat))];
+    const waiting = deeds ? [...new Set(match.asked.map(({ seat }) => seat))] : [];
     const id = randomId();
     await this.db.transaction().execute(async (db) => {
       await db
@@ -149,12 +161,13 @@ export class Desk {
           dice,
           kept: kept === null ? null : json(kept),
           seed: match.seed,
+          ...(deeds ? {} : { begun: null }),
           open: wish.open ?? false,
           time_limit: wish.timeLimit ?? null,
           hints: wish.hints ?? seats.every((one) => one.person === person || one.bot !== null),
-          answers: match.at,
+          answers: deeds ? match.at : 0,
           waiting: json(waiting),
-          outcome: match.outcome ? json(match.outcome) : null,
+          outcome: deeds && match.outcome ? json(match.outcome) : null,
           imported: deeds !== undefined,
           lent,
           cover: json(
@@ -166,19 +179,23 @@ export class Desk {
         .execute();
       await db
         .insertInto("seats")
-        .values(seats.map((seat) => ({ table_id: id, ...seat })))
+        .values(seats.map((seat) => ({ table_id: id, ...seat, last_person: deeds ? seat.person : null })))
         .execute();
-      if (deeds !== undefined) await rememberAll(db, id, person, "brought");
-      await rememberSitters(db, id);
+      if (deeds !== undefined) {
+        await rememberAll(db, id, person, "brought");
+        await rememberSitters(db, id);
+      }
       if (deeds && deeds.length > 0) {
-        await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
-          select ${id}, number, 'answer', seat, picks, number
-          from jsonb_to_recordset(${JSON.stringify(deeds)}::jsonb) as r(number int, seat text, picks jsonb)`.execute(
-          db,
-        );
+        const rows = JSON.stringify(deeds.map((deed, number) => ({ number, ...deed })));
+        await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision)
+          select ${id}, number, kind, seat, picks, back_to, decision from jsonb_to_recordset(${rows}::jsonb)
+            as r(number int, kind text, seat text, picks jsonb, back_to int, decision int)`.execute(db);
         await writeSnapshot(db, id, deeds.length, match); // a long match needn't be played a third time to be opened
       }
-      await this.parts.room.tableKept(db, person, { isFile: deeds !== undefined, isRunning: !match.outcome });
+      await this.parts.room.tableKept(db, person, {
+        isFile: deeds !== undefined,
+        isRunning: !(deeds && match.outcome),
+      });
     });
     return (await this.records.find(id))!;
   }
@@ -188,8 +205,15 @@ export class Desk {
     return findKnown(this.records, person, id);
   }
 
-  /** The same again, for the same people and bots: one table, however many ask for it. */
-  async rematch(person: string, id: string): Promise<TableRecord> {
+  /** The same again, for the same people and bots: one table, however many ask for it. It gathers them: each adds to its dice. */
+  async rematch(person: string, id: string, contribution?: string): Promise<TableRecord> {
+    const fresh = await this.#rematch(person, id);
+    const [seat] = fresh.seating.seatsOf(person);
+    if (seat !== undefined) await this.parts.gathering.sitDown(fresh, person, seat, contribution);
+    return (await this.records.find(fresh.id))!;
+  }
+
+  async #rematch(person: string, id: string): Promise<TableRecord> {
     const record = await this.find(person, id);
     if (record.owner.id !== person && record.seating.seatsOf(person).length === 0) {
       throw new Refuse("not-yours", "A rematch is for those who sat at the table.");
@@ -204,12 +228,11 @@ export class Desk {
     const wish = { game, options: { ...options }, settings, dice, open, hints, seatChanges, ...same };
     const fresh = await this.#open(record.owner.id, wish, record.lent); // it counts as the owner's
     await this.db.transaction().execute(async (db) => {
-      await sql`update seats set person = old.person, bot = old.bot, last_person = old.person
+      await sql`update seats set person = old.person, bot = old.bot, last_person = null
         from seats old where old.table_id = ${id} and old.seat = seats.seat and seats.table_id = ${fresh.id}`.execute(
         db,
       );
       await sql`update tables set owner = ${record.owner.id} where id = ${fresh.id}`.execute(db);
-      await rememberSitters(db, fresh.id);
       await noteDueBots(db, fresh.id);
     });
     const { numUpdatedRows } = await this.db
@@ -272,6 +295,7 @@ export class Desk {
     checkNotLent(await this.find(person, id));
     const isNew = await this.db.transaction().execute(async (db) => {
       const record = await holdSeats(db, this.records, id);
+      if (record.gathering) throw notBegun();
       checkMaySeeAll(record, person);
       const used = await db
         .deleteFrom("seat_wishes")
@@ -297,37 +321,48 @@ export class Desk {
       if (!isOwner && (sitter.bot !== undefined || !record.open)) {
         throw new Refuse("not-yours", `The seat "${seat}" can be had only by a link from those at the table.`);
       }
-      if (!isOwner && !hasPlayed(record.seating, person) && countPlayers(record.seating) >= mostWalkIns) {
+      if (
+        !isOwner &&
+        !record.gathering &&
+        !hasPlayed(record.seating, person) &&
+        countPlayers(record.seating) >= mostWalkIns
+      ) {
         throw new Refuse("table-full", `${mostWalkIns} people have played here: the next one needs a link.`);
       }
     } else if (!isOwner && !isMine) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}", and this isn't your table.`);
     }
-    if (wish.sits === "me") await this.#seat(record, seat, person, sitter.bot ?? null);
-    else
-      await this.#unseat(
-        record,
-        seat,
-        wish.sits === "bot" ? checkedBot(this.games.of(record.game), wish.bot) : null,
-        person,
-      );
+    if (wish.sits === "me") {
+      checkAdds(record, person, wish.contribution);
+      await this.#seat(record, seat, person, sitter.bot ?? null);
+      await this.parts.gathering.sitDown(record, person, seat, wish.contribution);
+    } else {
+      const bot = wish.sits === "bot" ? checkedBot(this.games.of(record.game), wish.bot) : null;
+      await this.#unseat(record, seat, bot, person);
+    }
     return (await this.records.find(id))!;
   }
 
   /** Takes the seat that a link leads to. A link into a seat is used up by it. */
-  async accept(person: string, token: string): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
+  async accept(
+    person: string,
+    token: string,
+    contribution?: string,
+  ): Promise<{ readonly to: Leading; readonly record: TableRecord }> {
     const taken = await this.links.taken(token);
     if (taken?.record.seating.sits(person, taken.to.seat)) return taken;
     const { id, to, record, isFree, madeBy } = await this.links.follow(token);
     if (to.leads !== "seat" || record.seating.sits(person, to.seat)) return { to, record };
     if (!isFree) throw linkUsed();
+    checkAdds(record, person, contribution);
     const sitter = record.seating.of(to.seat)!;
     const isSeated = await this.#seat(record, to.seat, person, sitter.bot ?? null, {
       link: id,
       from: sitter.person?.id ?? null,
       madeBy,
     });
-    if (!isSeated) return this.accept(person, token); // another used it first, or it was revoked
+    if (!isSeated) return this.accept(person, token, contribution); // another used it first, or it was revoked
+    await this.parts.gathering.sitDown(record, person, to.seat, contribution);
     return { to, record: (await this.records.find(record.id))! };
   }
 
@@ -343,12 +378,13 @@ export class Desk {
     by?: { readonly link: string; readonly from: string | null; readonly madeBy: string | null },
   ): Promise<boolean> {
     const isSeated = await this.db.transaction().execute(async (db) => {
-      checkMaySit(await holdSeats(db, this.records, record.id), person, seat);
+      const held = await holdSeats(db, this.records, record.id);
+      checkMaySit(held, person, seat);
       if (by && !(await useUp(db, by.link))) return false;
       if (by) await rememberPutOut(db, record.id, seat, by.madeBy);
       const seated = await db
         .updateTable("seats")
-        .set({ person, bot: null, last_person: person })
+        .set({ person, bot: null, last_person: held.gathering ? null : person }) // nobody knows a hand yet
         .where("table_id", "=", record.id)
         .where("seat", "=", seat)
         .where("person", "is not distinct from", by?.from ?? null)
@@ -356,7 +392,7 @@ export class Desk {
         .returning("seat")
         .executeTakeFirst();
       if (!seated) throw seatTaken(seat);
-      await rememberSitting(db, record.id, seat, person);
+      if (!held.gathering) await rememberSitting(db, record.id, seat, person);
       await noteDueBots(db, record.id);
       await checkHasNotCommented(db, record.id, person, record.seatChanges);
       return true;
@@ -390,7 +426,7 @@ async function noteDueBots(db: Kysely<Database>, table: string): Promise<void> {
 function sitterOf(person: string, wish: Sitting | undefined, works: Works) {
   const isMe = wish?.sits === "me";
   const bot = wish?.sits === "bot" ? checkedBot(works, wish.bot) : null;
-  return { person: isMe ? person : null, last_person: isMe ? person : null, bot };
+  return { person: isMe ? person : null, bot };
 }
 
 function seatTaken(seat: string): Refuse {

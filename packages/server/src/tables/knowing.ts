@@ -9,11 +9,11 @@ import type { TableRecord } from "./records.js";
  * in stays theirs; whoever knows one hand and wishes to know another asks the rule of the table, wherever anybody else plays or ever did.
  */
 
-type Knowing = Pick<TableRecord, "seating" | "outcome">;
+type Knowing = Pick<TableRecord, "seating" | "outcome" | "gathering">;
 
-/** Whether a match has secrets that one may know or not: as long as it runs. */
-export function hasSecrets({ outcome }: Pick<Knowing, "outcome">): boolean {
-  return outcome === null;
+/** Whether a match has secrets that one may know or not: as long as it runs. A table that gathers has none yet. */
+export function hasSecrets({ outcome, gathering }: Omit<Knowing, "seating">): boolean {
+  return outcome === null && !gathering;
 }
 
 /** Whether somebody sits or has ever sat here. */
@@ -27,15 +27,16 @@ export function playedBeside({ sitters }: Seating, person: string): boolean {
 }
 
 /** Whether somebody may sit down there whatever the rule of the table is. */
-export function isFreeFor({ seating, outcome }: Knowing, person: string, seat: Seat): boolean {
-  if (!hasSecrets({ outcome }) || seating.of(seat)?.lastPerson === person) return true;
+export function isFreeFor(record: Knowing, person: string, seat: Seat): boolean {
+  const { seating } = record;
+  if (!hasSecrets(record) || seating.of(seat)?.lastPerson === person) return true;
   const knowsOther = seating.sitters.some((sitter) => sitter.seat !== seat && isKnownTo(sitter, person));
   return !knowsOther || !playedBeside(seating, person);
 }
 
 /** Whether somebody may see the whole match whatever the rule of the table is. */
-export function isOpenTo({ seating, outcome }: Knowing, person: string): boolean {
-  return !hasSecrets({ outcome }) || !playedBeside(seating, person);
+export function isOpenTo(record: Knowing, person: string): boolean {
+  return !hasSecrets(record) || !playedBeside(record.seating, person);
 }
 
 /** Why somebody who knows a hand can't sit there. */

@@ -1,6 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
 import { openOptions, ownersOptions } from "@tavolata/kernel";
-import { type Knower, Seating, type Sitter, type ToldTable } from "@tavolata/table";
+import { type Knower, Seating, type Sitter, type ToldContribution, type ToldTable } from "@tavolata/table";
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
@@ -42,6 +42,7 @@ type StoredTable = Selectable<TableRow> & {
   readonly commentators: ToldTable["commentators"];
   readonly sitters: readonly StoredSitter[];
   readonly wishers: readonly StoredWisher[] | null;
+  readonly contributions: readonly ToldContribution[];
 };
 
 /** The tables of the house, as far as seats are concerned. */
@@ -57,7 +58,18 @@ export class TableRecords {
     return row && this.#recordOf(row as unknown as StoredTable);
   }
 
-  #recordOf({ owner, owner_name, sitters, wishers, time_limit, bot_due, idle, ...row }: StoredTable): TableRecord {
+  #recordOf({
+    owner,
+    owner_name,
+    sitters,
+    wishers,
+    time_limit,
+    bot_due,
+    begun,
+    seed_known,
+    idle,
+    ...row
+  }: StoredTable): TableRecord {
     const definitions = this.games.optionsOf(row.game);
     const options = this.games.optionsNow(row.game, row);
     const seating = new Seating(sitters.map(sitterOf));
@@ -67,6 +79,8 @@ export class TableRecords {
       timeLimit: time_limit,
       movedAt: performance.now() - idle,
       botDue: bot_due,
+      gathering: begun === null && row.answers === 0,
+      seedKnown: seed_known,
       owner: { id: owner, name: owner_name },
       seating,
       seatChanges: row.seat_changes,
@@ -109,6 +123,10 @@ function selectTables(db: Kysely<Database>) {
     select jsonb_agg(jsonb_build_object('id', seat_wishes.id, 'person', seat_wishes.person, 'name', people.name,
       'seat', seat_wishes.seat, 'agreed', seat_wishes.agreed) order by seat_wishes.made, seat_wishes.id)
     from seat_wishes join people on people.id = seat_wishes.person where seat_wishes.table_id = tables.id)`;
+  const contributions = sql<readonly ToldContribution[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object('from', deeds.back_to, 'by', deeds.seat, 'value', deeds.picks ->> 0,
+      'person', deeds.person) order by deeds.number), '[]'::jsonb)
+    from deeds where deeds.table_id = tables.id and deeds.kind = 'contribution')`;
   const commentary = sql<number | null>`(select min(delay) from links where links.table_id = tables.id)`;
   const commentators = sql<ToldTable["commentators"]>`(
     select coalesce(jsonb_agg(jsonb_build_object('id', people.id, 'name', people.name) order by came, people.id), '[]')
@@ -122,6 +140,7 @@ function selectTables(db: Kysely<Database>) {
       "owner.name as owner_name",
       selectSittersAndKnowers().as("sitters"),
       wishers.as("wishers"),
+      contributions.as("contributions"),
       commentary.as("commentary"),
       commentators.as("commentators"),
       idle.as("idle"),

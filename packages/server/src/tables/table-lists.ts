@@ -18,6 +18,7 @@ const short = [
   "tables.open",
   "tables.lent",
   "tables.imported",
+  "tables.seed_known as seedKnown",
   "tables.answers",
   "tables.waiting",
   "tables.outcome",
@@ -25,13 +26,19 @@ const short = [
   "tables.cover",
 ] as const;
 
+/** Whether a table gathers people: its match hasn't begun. */
+const gathering = sql<boolean>`(tables.begun is null and tables.answers = 0)`;
+
 type ShortRow = Omit<ListedTable, "cover" | "seating"> & {
   readonly cover: StoredCover | null;
   readonly sitters: readonly StoredSitter[];
 };
 
 function selectShort(db: Kysely<Database>) {
-  return db.selectFrom("tables").select(short).select(selectSitters().as("sitters"));
+  return db
+    .selectFrom("tables")
+    .select(short)
+    .select([selectSitters().as("sitters"), gathering.as("gathering")]);
 }
 
 /** The lists of tables, page by page. */

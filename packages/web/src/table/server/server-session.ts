@@ -275,7 +275,7 @@ export class ServerSession implements TableSession {
       worksOf(this.game),
       import("@tavolata/kernel"),
     ]);
-    return verify(ruleset, save, this.seedHash);
+    return verify(ruleset, save, this.seedHash, this.#table.contributions);
   }
 
   async toFile(): Promise<object> {
