@@ -1,7 +1,10 @@
 import { Client, type Me, Refused } from "@tavolata/client";
+import { BrowserContributions } from "./kept-contributions.js";
 
 /** The server that this page came from, also where it lies in a folder of another. */
-export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""));
+export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""), {
+  contributions: new BrowserContributions(),
+});
 
 /** Set once this browser has been here as somebody: only then it is worth asking the server who. */
 const mark = "tavolata.known";

@@ -4,11 +4,13 @@ import type { PageKey } from "./words.js";
 const told = [
   "bad-options",
   "bad-quest",
+  "contribution-missing",
   "elsewhere",
   "forged",
   "link-dead",
   "no-hints",
   "no-room",
+  "not-begun",
   "not-found",
   "not-over",
   "not-yours",

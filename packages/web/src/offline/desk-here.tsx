@@ -35,7 +35,7 @@ export default function DeskHere({ table }: { readonly table: Table }) {
     });
   if (!isAtHome(table.id)) {
     const isAlone = table.owned && table.seats.every(({ person, mine }) => !person || mine);
-    if (!isAlone || table.outcome || table.lent) return null;
+    if (!isAlone || table.gathering || table.outcome || table.lent) return null;
     return (
       <div className="desk-deeds">
         <button

@@ -2,6 +2,7 @@ import type { Client, Expected, Hinted, Table, TableWatch } from "@tavolata/clie
 import {
   audience,
   type Callable,
+  type Contribution,
   type Decision,
   everything,
   type Message,
@@ -12,6 +13,7 @@ import {
 } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
 import { worksOf } from "../../games/works.js";
+import { seenAfter, withOwn } from "../dice-proof/check.js";
 import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Asked, Moment, Reason, TableSession } from "../session.js";
@@ -54,6 +56,8 @@ export class ServerSession implements TableSession {
   readonly #explained = new Explained();
   readonly #past = new LookedBack();
   #table: Table;
+  /** What people have added to the dice, as it was first seen here. */
+  #seen: readonly Contribution[];
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
@@ -67,6 +71,7 @@ export class ServerSession implements TableSession {
     this.looks = looks;
     this.delay = delay;
     this.#table = table;
+    this.#seen = seenAfter([], table.contributions);
     this.#link = link;
     this.#from = from;
     this.#hands = hands;
@@ -147,6 +152,14 @@ export class ServerSession implements TableSession {
 
   get seed(): string | undefined {
     return this.#table.seed;
+  }
+
+  get contributions(): readonly Contribution[] {
+    return this.#table.contributions ?? [];
+  }
+
+  get ownContribution(): string | undefined {
+    return this.#client.ownContribution(this.id);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -250,7 +263,7 @@ export class ServerSession implements TableSession {
       worksOf(this.game),
       import("@tavolata/kernel"),
     ]);
-    return verify(ruleset, save, this.seedHash, this.#table.contributions);
+    return withOwn(verify(ruleset, save, this.seedHash, this.#seen), save, this.ownContribution);
   }
 
   async toFile(): Promise<object> {
@@ -277,6 +290,7 @@ export class ServerSession implements TableSession {
   /** Somebody sat down, left, or handed a seat on: perhaps it is one's own. */
   #sat(table: Table): void {
     this.#table = table;
+    this.#seen = seenAfter(this.#seen, table.contributions);
     const told = () => this.#changed();
     this.#watchAll().then(told, told);
   }
