@@ -1,9 +1,12 @@
+import { answeredByChance } from "@tavolata/kernel/testing";
+import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
+import { goToTable, layMatch, quick } from "../support/laid-table.js";
 import { faultsAtTwice, layoutFaults } from "../support/layout.js";
 import { setStage } from "../support/stage.js";
-import { ending, overflow, phone, question } from "../support/visitor.js";
+import { actions, ending, overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 
@@ -40,7 +43,7 @@ async function addedIn(page: Page): Promise<string[]> {
   return values;
 }
 
-test("a table waits for who was invited, begins by itself, and shows what each added to the dice; so does a rematch", async () => {
+test("a table waits for who was invited, begins by itself, and shows what each added to the dice", async () => {
   const mira = await stage.come();
   const [link = ""] = await layTable(mira.page, ["Warden"]);
   await mira.page.getByRole("status").getByText("Waiting for players · One seat is free").waitFor();
@@ -64,16 +67,6 @@ test("a table waits for who was invited, begins by itself, and shows what each a
   expect(Object.values(JSON.parse(kept) as object)).toEqual([added[1]]);
   await tor.page.getByRole("button", { name: "Menu" }).click();
   await contributions(tor.page).nth(1).getByText("yours").waitFor();
-  await tor.page.keyboard.press("Escape");
-
-  // To the end, and again: whoever asks waits for the other, who comes when they like.
-  for (const { page } of [mira, tor]) {
-    await page.getByRole("button", { name: "Menu" }).click();
-    const choice = page.getByRole("combobox", { name: /^Who plays for/ });
-    await choice.first().selectOption("easy");
-    await page.keyboard.press("Escape");
-  }
-  await ending(mira.page).waitFor();
 });
 
 test("the owner starts early: whoever comes later takes a seat of the running match and adds to what isn't thrown yet", async () => {
@@ -90,26 +83,100 @@ test("the owner starts early: whoever comes later takes a seat of the running ma
   expect(await contributions(tor.page).count()).toBe(2);
 });
 
-test("at an open table one sits down in the lobby, talks, stands up again; on a phone it is whole, too", async () => {
-  const mira = await stage.come();
-  await mira.page.goto(`${stage.url}/#/new`);
-  await mira.page.getByRole("radio", { name: "Lantern Quay" }).check();
-  await mira.page.getByRole("combobox", { name: "Warden", exact: true }).selectOption("link");
-  await mira.page.getByText("Anybody", { exact: true }).click();
-  await mira.page.getByRole("button", { name: "Lay a table" }).click();
-  await mira.page.getByRole("button", { name: "To the table" }).click();
-  await mira.page.getByRole("button", { name: "Link for a person" }).click();
-  await seats(mira.page)
-    .getByRole("textbox")
-    .evaluate((field) => expect((field as HTMLInputElement).value).toContain("#/join/"));
+/** Lays an open table with four seats, of which Mira has one; the page stays where it is. */
+function layOpenTable(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return (await response.json()) as { id: string };
+    };
+    await send("/api/me", { name: "Mira" });
+    localStorage.setItem("tavolata.known", "yes");
+    const seats = { "smuggler-1": { sits: "me" } };
+    return (await send("/api/tables", { game: "lantern-quay", options: { pairs: 2 }, open: true, seats })).id;
+  });
+}
 
-  const tor = await stage.come(mira.page.url(), phone);
-  await tor.page.getByText("Guest starts the game.").waitFor();
+test("at an open table people sit down, talk and stand up again; with bots in the last seats it begins, on a phone, too", async () => {
+  const mira = await stage.come(`${stage.url}${quick}`);
+  const id = await layOpenTable(mira.page);
+  await mira.page.goto(stage.url);
+  const card = mira.page.locator(".table-card-link", { hasText: "Lantern Quay" });
+  await card.getByText("Waiting for players · 3 seats are free").waitFor();
+  await card.click();
+  await seats(mira.page).getByRole("button", { name: "Link for a person" }).first().click();
+  expect(await seats(mira.page).getByRole("textbox").inputValue()).toContain("/#/join/");
+
+  const tor = await stage.come(`${stage.url}/#/table/${id}`, phone);
+  await tor.page.getByText("Mira starts the game.").waitFor();
   expect(await tor.page.getByRole("button", { name: "Start the game" }).count()).toBe(0);
-  expect([await overflow(tor.page), ...(await layoutFaults(tor.page)), ...(await faultsAtTwice(tor.page))]).toEqual([
-    0,
-  ]);
-  expect(await accessibilityFaults(tor.page)).toEqual([]);
-  await tor.page.getByRole("button", { name: "Sit here" }).click();
-  await board(tor.page).waitFor();
+  await tor.page.getByRole("button", { name: "Sit here Warden 2" }).click();
+  await mira.page.getByRole("status").getByText("2 seats are free").waitFor();
+  await tor.page.getByRole("textbox", { name: "Say something" }).fill("Shall we?");
+  await tor.page.keyboard.press("Enter");
+  await mira.page.getByText("Shall we?").waitFor();
+  await mira.page.getByText("Fair dice").click();
+  await expect.poll(() => contributions(mira.page).count()).toBe(2);
+  await tor.page.getByText("Fair dice").click();
+  for (const { page } of [mira, tor]) {
+    expect([await overflow(page), ...(await layoutFaults(page)), ...(await faultsAtTwice(page))]).toEqual([0]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  await tor.page.getByRole("button", { name: "Stand up" }).click();
+  await mira.page.getByRole("status").getByText("3 seats are free").waitFor();
+  expect(await contributions(mira.page).count()).toBe(2); // what was added stays
+  await tor.page.getByRole("button", { name: "Sit here Warden 1" }).click();
+  for (const seat of ["Smuggler 2", "Warden 2"]) {
+    await mira.page.getByRole("combobox", { name: `Who plays for ${seat}` }).selectOption("easy");
+  }
+  for (const { page } of [mira, tor]) await question(page).waitFor();
+  expect(await addedIn(tor.page)).toHaveLength(2);
+});
+
+/** The link into a seat of a table of whoever is at this page. */
+function linkInto(page: Page, table: string, seat: string): Promise<string> {
+  return page.evaluate(
+    async ([table, seat]) => {
+      const response = await fetch(`/api/tables/${table}/links`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ leads: "seat", seat }),
+      });
+      return `/#/join/${((await response.json()) as { token: string }).token}`;
+    },
+    [table, seat],
+  );
+}
+
+test("everybody is told of a match from a file; its rematch waits in the lobby until the other comes, too", async () => {
+  const mira = await stage.come(`${stage.url}${quick}`);
+  const { ruleset } = await gameOf("lantern-quay").works();
+  const whole = answeredByChance(ruleset, {}, Number.POSITIVE_INFINITY, "again").save();
+  const { outcome: _outcome, mark: _mark, answers, ...rest } = whole;
+  const nearEnd = { ...rest, answers: answers.slice(0, -1) };
+  const id = await layMatch(mira.page, nearEnd, { "smuggler-1": { sits: "me" } });
+  const tor = await stage.come(`${stage.url}${await linkInto(mira.page, id, "warden-1")}`);
+  await sitDown(tor.page, "Tor");
+  await goToTable(mira.page, stage.url, id);
+  for (const { page } of [mira, tor]) {
+    await page
+      .getByRole("img", { name: /^Somebody here may know the coming dice: this match came from a file/ })
+      .waitFor();
+  }
+  for (let tries = 0; (await ending(mira.page).count()) === 0; tries++) {
+    expect(tries).toBeLessThan(1_000);
+    for (const { page } of [mira, tor]) {
+      const option = actions(page).getByRole("button").first();
+      if ((await page.locator(".question.asked").count()) > 0 && (await option.count()) > 0) await option.click();
+    }
+  }
+  await ending(mira.page).getByText("Somebody here may have known the dice:").waitFor();
+  await ending(mira.page).getByRole("button", { name: "Play again" }).click();
+  await mira.page.getByRole("status").getByText("Waiting for players · Waiting for Tor").waitFor();
+  await seats(mira.page).getByText("not here yet").waitFor();
+  await ending(tor.page).getByRole("button", { name: "Play again" }).click();
+  for (const { page } of [mira, tor]) await board(page).waitFor();
+  expect(await tor.page.getByRole("img", { name: /^Somebody here may/ }).count()).toBe(0);
+  expect(await addedIn(tor.page)).toHaveLength(2);
 });
