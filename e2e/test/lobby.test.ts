@@ -123,6 +123,15 @@ test("at an open table people sit down, talk and stand up again; with bots in th
     expect([await overflow(page), ...(await layoutFaults(page)), ...(await faultsAtTwice(page))]).toEqual([0]);
     expect(await accessibilityFaults(page)).toEqual([]);
   }
+  for (const [language, waits] of [
+    ["Italiano", "In attesa di giocatori · 2 posti sono liberi"],
+    ["Français", "En attente de joueurs · 2 places sont libres"],
+    ["English", "Waiting for players · 2 seats are free"],
+  ] as const) {
+    await tor.page.getByRole("button", { name: language }).click();
+    await tor.page.getByRole("status").getByText(waits).waitFor();
+    expect([await overflow(tor.page), ...(await layoutFaults(tor.page))]).toEqual([0]);
+  }
   await tor.page.getByRole("button", { name: "Stand up" }).click();
   await mira.page.getByRole("status").getByText("3 seats are free").waitFor();
   expect(await contributions(mira.page).count()).toBe(2); // what was added stays
@@ -132,6 +141,31 @@ test("at an open table people sit down, talk and stand up again; with bots in th
   }
   for (const { page } of [mira, tor]) await question(page).waitFor();
   expect(await addedIn(tor.page)).toHaveLength(2);
+});
+
+test("a table at which nobody is missing begins at once, without a lobby; whoever takes its file out is told of to everybody", async () => {
+  const { page } = await stage.come();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".lobby")) document.documentElement.dataset["lobby"] = "seen";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${stage.url}/#/new`);
+  await page.getByRole("radio", { name: "Lantern Quay" }).check();
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await board(page).waitFor();
+  expect(await page.locator("html").getAttribute("data-lobby")).toBeNull();
+  const mark = page.getByRole("img", { name: /^Somebody here may know the coming dice: its file was taken out/ });
+  expect(await mark.count()).toBe(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("the file also tells the dice to come. Everybody at the table is told.").waitFor();
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export the match" }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^lantern-quay-[0-9a-f]{8}-with-seed\.json$/);
+  await page.getByRole("dialog").getByText("Somebody here may know the coming dice: its file was taken out").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await mark.waitFor();
 });
 
 /** The link into a seat of a table of whoever is at this page. */

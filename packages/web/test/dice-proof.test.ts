@@ -2,19 +2,25 @@ import { Match, type Save, type Verdict, verify } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
 import { Player } from "../src/replay/player.js";
-import { seenAfter, withOwn } from "../src/table/dice-proof/check.js";
+import { SeenDice, withOwn } from "../src/table/dice-proof/check.js";
 
 const mine = { from: 0, by: "warden-1", value: "a".repeat(32) };
 const tors = { from: 0, by: "smuggler-1", value: "b".repeat(32) };
 const late = { from: 4, by: "smuggler-1", value: "c".repeat(32) };
 
 test("what was seen of what people add to the dice grows, and stays when something else is shown later", () => {
-  expect(seenAfter([], undefined)).toEqual([]);
-  expect(seenAfter([mine], [mine, tors])).toEqual([mine, tors]);
-  expect(seenAfter([mine, tors], [mine, late])).toEqual([mine, tors]);
-  expect(seenAfter([mine, tors], [mine])).toEqual([mine, tors]);
-  expect(seenAfter([mine], [{ ...mine, from: 1 }])).toEqual([mine]);
-  expect(seenAfter([mine], undefined)).toEqual([mine]);
+  const after = (...shown: (typeof mine)[][]) => {
+    const dice = new SeenDice({ seedHash: "first" });
+    for (const contributions of shown) dice.saw({ seedHash: "another", contributions });
+    dice.saw({ seedHash: "another" });
+    expect(dice.seedHash).toBe("first");
+    return dice.contributions;
+  };
+  expect(after()).toEqual([]);
+  expect(after([mine], [mine, tors])).toEqual([mine, tors]);
+  expect(after([mine, tors], [mine, late])).toEqual([mine, tors]);
+  expect(after([mine, tors], [mine])).toEqual([mine, tors]);
+  expect(after([mine], [{ ...mine, from: 1 }])).toEqual([mine]);
 });
 
 test("a match without what was added from here isn't sound, whatever else is right about it", () => {

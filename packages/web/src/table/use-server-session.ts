@@ -8,6 +8,7 @@ import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
+import type { SeenDice } from "./dice-proof/check.js";
 import type { Hands } from "./hands.js";
 import { handsAt } from "./kept-hands.js";
 import { GatheringTable } from "./lobby/gathering-table.js";
@@ -61,7 +62,7 @@ class Visit {
       this.show({ state: "gathering", gathering });
       if (!(await gathering.begins)) return;
       gathering.close();
-      found = { ...found, table: gathering.gathered().table };
+      found = { ...found, table: gathering.gathered().table, dice: gathering.dice };
     }
     if (this.#isOver) return;
     const { session, takeBack } = await withFigures(found.table, () => ServerSession.open(found));
@@ -97,6 +98,7 @@ interface Found {
   readonly from: Onlooker;
   readonly delay?: number | undefined;
   readonly hands: Hands;
+  readonly dice?: SeenDice;
 }
 
 async function find(by: TablePlace, guest: string): Promise<Found> {

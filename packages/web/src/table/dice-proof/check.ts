@@ -1,11 +1,26 @@
+import type { Table } from "@tavolata/client";
 import { type Contribution, type Save, say, type Verdict } from "@tavolata/kernel";
 
-/** What was seen of what people add to the dice: more may come, but what was shown once stays, whatever the server shows later. */
-export function seenAfter(
-  before: readonly Contribution[],
-  told: readonly Contribution[] = [],
-): readonly Contribution[] {
-  return before.every((one, i) => isSame(one, told[i])) ? told : before;
+type Shown = Pick<Table, "seedHash" | "contributions">;
+
+/** What a table has shown of its dice: more may be added, but what was shown once counts in a check, whatever the server shows later. */
+export class SeenDice {
+  readonly seedHash: string;
+  #contributions: readonly Contribution[];
+
+  constructor({ seedHash, contributions = [] }: Shown) {
+    this.seedHash = seedHash;
+    this.#contributions = contributions;
+  }
+
+  get contributions(): readonly Contribution[] {
+    return this.#contributions;
+  }
+
+  saw({ contributions = [] }: Shown): void {
+    const isMore = this.#contributions.every((one, i) => isSame(one, contributions[i]));
+    if (isMore) this.#contributions = contributions;
+  }
 }
 
 /** The verdict on a match; it isn't sound where what was added from this browser isn't in it. */

@@ -1,6 +1,7 @@
 import { type ChatLine, type Client, type LineState, Refused, type Table, type TableWatch } from "@tavolata/client";
 import { audience } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
+import { SeenDice } from "../dice-proof/check.js";
 import { wish } from "../server/wishes.js";
 import type { Reason } from "../session.js";
 
@@ -23,6 +24,7 @@ export interface Gathered {
 export class GatheringTable {
   readonly looks: Looks;
   readonly link: string | undefined;
+  readonly dice: SeenDice;
   readonly #client: Client;
   readonly #listeners = new Set<() => void>();
   readonly #stopLine: () => void;
@@ -38,6 +40,7 @@ export class GatheringTable {
     this.#client = client;
     this.looks = looks;
     this.link = link;
+    this.dice = new SeenDice(table);
     this.#gathered = { table, chat: [], line: client.line };
     this.#stopLine = client.onLine(() => this.#changed());
     this.begins.catch(() => {}); // whoever waits for it is told
@@ -95,6 +98,7 @@ export class GatheringTable {
     const watch = this.#watch;
     if (!watch) return;
     const { table } = watch;
+    this.dice.saw(table);
     this.#gathered = { table, chat: watch.chat.slice(), line: this.#client.line };
     if (!table.gathering) this.#end?.resolve(true);
     for (const listener of [...this.#listeners]) listener();

@@ -13,7 +13,7 @@ import {
 } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
 import { worksOf } from "../../games/works.js";
-import { seenAfter, withOwn } from "../dice-proof/check.js";
+import { SeenDice, withOwn } from "../dice-proof/check.js";
 import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Asked, Moment, Reason, TableSession } from "../session.js";
@@ -34,6 +34,8 @@ interface Opening {
   /** From where somebody with a link looks: a commentator sees everything, so many seconds later. */
   readonly from?: Onlooker;
   readonly delay?: number | undefined;
+  /** What was shown of the dice while the table gathered. */
+  readonly dice?: SeenDice;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
 }
@@ -56,8 +58,7 @@ export class ServerSession implements TableSession {
   readonly #explained = new Explained();
   readonly #past = new LookedBack();
   #table: Table;
-  /** What people have added to the dice, as it was first seen here. */
-  #seen: readonly Contribution[];
+  readonly #dice: SeenDice;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
@@ -66,12 +67,21 @@ export class ServerSession implements TableSession {
   #moment: Moment | undefined;
   #isClosed = false;
 
-  private constructor({ client, looks, table, link, from = audience, delay, hands }: Opening) {
+  private constructor({
+    client,
+    looks,
+    table,
+    link,
+    from = audience,
+    delay,
+    hands,
+    dice = new SeenDice(table),
+  }: Opening) {
     this.#client = client;
     this.looks = looks;
     this.delay = delay;
     this.#table = table;
-    this.#seen = seenAfter([], table.contributions);
+    this.#dice = dice;
     this.#link = link;
     this.#from = from;
     this.#hands = hands;
@@ -147,7 +157,7 @@ export class ServerSession implements TableSession {
   }
 
   get seedHash(): string {
-    return this.#table.seedHash;
+    return this.#dice.seedHash;
   }
 
   get seed(): string | undefined {
@@ -263,7 +273,7 @@ export class ServerSession implements TableSession {
       worksOf(this.game),
       import("@tavolata/kernel"),
     ]);
-    return withOwn(verify(ruleset, save, this.seedHash, this.#seen), save, this.ownContribution);
+    return withOwn(verify(ruleset, save, this.seedHash, this.#dice.contributions), save, this.ownContribution);
   }
 
   async toFile(): Promise<object> {
@@ -290,7 +300,7 @@ export class ServerSession implements TableSession {
   /** Somebody sat down, left, or handed a seat on: perhaps it is one's own. */
   #sat(table: Table): void {
     this.#table = table;
-    this.#seen = seenAfter(this.#seen, table.contributions);
+    this.#dice.saw(table);
     const told = () => this.#changed();
     this.#watchAll().then(told, told);
   }
