@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 // By its address: it speaks of the browser, whose types tests don't know.
 const address = new URL("../src/app/kept-contributions.ts", import.meta.url).href;
 const { BrowserContributions } = (await import(/* @vite-ignore */ address)) as {
-  BrowserContributions: new () => ContributionsKept;
+  BrowserContributions: new () => ContributionsKept & { forget(): void };
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,6 +13,7 @@ function browser(full = false): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => kept.delete(key),
     setItem(key: string, value: string) {
       if (full) throw new Error("no room");
       kept.set(key, value);
@@ -27,6 +28,14 @@ test("what was added to a table's dice is found again by a page that comes later
   new BrowserContributions().keep("t2", "bb");
   const later = new BrowserContributions();
   expect([later.of("t1"), later.of("t2"), later.of("t3")]).toEqual(["aa", "bb", undefined]);
+});
+
+test("who signs out leaves nothing of it behind", () => {
+  const kept = browser();
+  const page = new BrowserContributions();
+  page.keep("t1", "aa");
+  page.forget();
+  expect([page.of("t1"), kept.size]).toEqual([undefined, 0]);
 });
 
 test("only so many tables are kept, those where one sat down last", () => {

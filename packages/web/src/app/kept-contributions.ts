@@ -8,10 +8,20 @@ const most = 200;
 /** What was added to tables' dice from this browser, also by a page that was closed since: it is found again among what everybody is shown. */
 export class BrowserContributions implements ContributionsKept {
   /** For a browser that keeps nothing. */
-  readonly #here = new KeptContributions();
+  #here = new KeptContributions();
 
   of(table: string): string | undefined {
     return this.#here.of(table) ?? read()[table];
+  }
+
+  /** Whoever is here next added nothing of that. */
+  forget(): void {
+    this.#here = new KeptContributions();
+    try {
+      localStorage.removeItem(place);
+    } catch (error) {
+      console.warn("This browser keeps nothing:", error);
+    }
   }
 
   keep(table: string, value: string): void {
