@@ -64,9 +64,11 @@ function layTables(page: Page): Promise<Omit<typeof laid, "market" | "ended">> {
     const bot = { sits: "bot", bot: "normal" };
     const me = { sits: "me" };
     const party = { "adventurer-2": bot, "adventurer-3": bot, "adventurer-4": bot, wizard: bot };
-    const play = await ask("POST", "/tables", { game: "heroquest", seats: { "adventurer-1": me, ...party } });
+    const mine = { "adventurer-1": me };
+    const now = { begin: "now", contribution: "5eed".repeat(8) };
+    const play = await ask("POST", "/tables", { game: "heroquest", seats: { ...mine, ...party }, ...now });
     const options = { campaign: true };
-    const campaign = await ask("POST", "/tables", { game: "heroquest", options, seats: { "adventurer-1": me } });
+    const campaign = await ask("POST", "/tables", { game: "heroquest", options, seats: mine, ...now });
     const link = await ask("POST", `/tables/${campaign.id}/links`, { leads: "seat", seat: "adventurer-2" });
     const over = await ask("POST", "/tables", { game: "lantern-quay", seats: { "smuggler-1": bot, "warden-1": bot } });
     while (!(await ask("GET", `/tables/${over.id}`)).outcome) await new Promise((resolve) => setTimeout(resolve, 500));

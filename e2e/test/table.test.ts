@@ -7,7 +7,7 @@ import { actions, holdUntil, log, overhear, question } from "../support/visitor.
 
 const stage = setStage();
 
-/** Lays a table of HeroQuest in the page; the seats with links are the last ones of these. */
+/** Lays a table of HeroQuest in the page, which waits for those who get links. */
 async function layTable(page: Page, sitters: Readonly<Record<string, string>>): Promise<string[]> {
   await page.goto(`${stage.url}/#/new`);
   for (const [seat, who] of Object.entries(sitters)) {
@@ -20,11 +20,11 @@ async function layTable(page: Page, sitters: Readonly<Record<string, string>>): 
     .getByRole("textbox")
     .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   await page.getByRole("button", { name: "To the table" }).click();
-  await question(page).waitFor();
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
   return links;
 }
 
-/** The token of a link into a seat of an open table that somebody has taken. */
+/** The token of a link into a seat of an open table, at which the match has begun, that somebody has taken. */
 async function takenAtOpenTable(owner: Page, guest: Page): Promise<string> {
   const ask = (page: Page, path: string, body: object) =>
     page.evaluate(
@@ -35,9 +35,9 @@ async function takenAtOpenTable(owner: Page, guest: Page): Promise<string> {
       },
       [path, body] as const,
     );
-  const { id } = await ask(owner, "/tables", { game: "heroquest", open: true });
+  const { id } = await ask(owner, "/tables", { game: "heroquest", open: true, begin: "now" });
   const { token } = await ask(owner, `/tables/${id}/links`, { leads: "seat", seat: "adventurer-1" });
-  await ask(guest, "/invitations/accept", { token });
+  await ask(guest, "/invitations/accept", { token, contribution: "5eed".repeat(8) });
   return token;
 }
 

@@ -13,6 +13,7 @@ import type {
   ToldEarlier,
   Watching,
 } from "./protocol/index.js";
+import { randomHex } from "./random-hex.js";
 import { passes, Refused } from "./refused.js";
 import { TableWatch, type WatchLine } from "./table-watch.js";
 import type { Socket, Transport } from "./transport.js";
@@ -353,6 +354,5 @@ export class Connection implements WatchLine {
 
 /** An id that no other message has. */
 function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return randomHex(12);
 }

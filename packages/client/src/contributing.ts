@@ -1,5 +1,5 @@
-import { freshContribution } from "@tavolata/kernel";
 import type { Table } from "./protocol/index.js";
+import { randomHex } from "./random-hex.js";
 import type { Rest } from "./rest.js";
 
 /** What a client has added to tables' dice, by table: so that one finds it among what everybody is shown. */
@@ -62,7 +62,7 @@ export class Contributing {
     value: string | undefined,
     send: (added: { readonly contribution: string }) => Promise<Table>,
   ): Promise<Table> {
-    const contribution = value ?? freshContribution();
+    const contribution = value ?? randomHex(16);
     const table = await send({ contribution });
     if (table.contributions?.some((one) => one.value === contribution)) this.kept.keep(table.id, contribution);
     return table;

@@ -1,7 +1,12 @@
 import { Client, type Me, Refused } from "@tavolata/client";
+import { BrowserContributions } from "./kept-contributions.js";
+
+const contributions = new BrowserContributions();
 
 /** The server that this page came from, also where it lies in a folder of another. */
-export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""));
+export const client = new Client(new URL(".", location.href).href.replace(/\/$/, ""), {
+  contributions,
+});
 
 /** Set once this browser has been here as somebody: only then it is worth asking the server who. */
 const mark = "tavolata.known";
@@ -38,6 +43,7 @@ export async function comeIn(name: string): Promise<Me> {
 /** One is somebody else from now on, or nobody. A line that stands belongs to who one was. */
 export function becomes(person: Me | undefined): void {
   known = person && Promise.resolve(person);
+  if (!person) contributions.forget();
   try {
     if (person) localStorage.setItem(mark, "yes");
     else for (const one of [mark, "tavolata.glances"]) localStorage.removeItem(one);

@@ -4,6 +4,7 @@ import type { PageKey } from "./words.js";
 const told = [
   "bad-options",
   "bad-quest",
+  "contribution-missing",
   "elsewhere",
   "forged",
   "house-full",
@@ -13,6 +14,7 @@ const told = [
   "needs-agreement",
   "no-hints",
   "no-room",
+  "not-begun",
   "not-found",
   "not-over",
   "not-yours",

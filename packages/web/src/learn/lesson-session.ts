@@ -66,6 +66,9 @@ export class LessonSession implements TableSession {
     return this.#course.match.seed;
   }
 
+  readonly contributions = [];
+  readonly ownContribution = undefined;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

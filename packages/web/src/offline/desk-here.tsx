@@ -44,7 +44,7 @@ export default function DeskHere({ table }: { readonly table: Table }) {
     if (!isAlone) return null;
     return (
       <div className="desk-deeds">
-        {!table.outcome && !table.lent && (
+        {!table.gathering && !table.outcome && !table.lent && (
           <>
             <button
               type="button"

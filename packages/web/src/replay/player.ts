@@ -1,4 +1,5 @@
 import {
+  type Contribution,
   type GameEvent,
   type Match,
   type Onlooker,
@@ -9,6 +10,7 @@ import {
   verify,
 } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
+import { withOwn } from "../table/dice-proof/check.js";
 import { shared } from "../table/shared.js";
 import type { ToldEvent } from "../table/told.js";
 
@@ -66,8 +68,12 @@ export class Player {
     return { ...rest, ...added, answers: answers.slice(0, at) };
   }
 
-  verify(seedHash: string): Verdict {
-    return verify(this.#works.ruleset, this.#save, seedHash);
+  /**
+   * @param seen what was shown of what people added to the dice
+   * @param own what was added from here
+   */
+  verify(seedHash: string, seen: readonly Contribution[] = [], own?: string): Verdict {
+    return withOwn(verify(this.#works.ruleset, this.#save, seedHash, seen), this.#save, own);
   }
 
   #goTo(at: number): void {

@@ -12,6 +12,8 @@ import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language
 import { linkTo, ShareLink } from "../new-table/share-link.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { useAct } from "../table/act.js";
+import { KnownDice, KnownDiceMark } from "../table/dice-proof/known-dice.js";
+import { SeedProof } from "../table/dice-proof/seed-proof.js";
 import { DiceTray } from "../table/dice-tray.js";
 import { download } from "../table/match-file.js";
 import { seatLooks, withSeatNames } from "../table/seat-looks.js";
@@ -90,6 +92,7 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
           <div className="head-match">
             <h1 className="head-name">{title}</h1>
             <p className="head-round">
+              <KnownDiceMark table={table} />
               {page("replay.title")} · <looks.Round view={view} />
             </p>
           </div>
@@ -166,6 +169,7 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
   const speaker = useSpeaker();
   const [verdict, setVerdict] = useState<Verdict>();
   const [link, setLink] = useState<string>();
+  const own = clientAt(table.id).ownContribution(table.id);
   const [refused, setRefused] = useState<PageKey>();
   const isBusy = useRef(false);
   const attempt = async (deed: () => Promise<void>) => {
@@ -205,7 +209,11 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
           {page("replay.go-on")}
         </button>
         <p className="muted">{page(at === player.length ? "replay.at-end" : "replay.go-on-means")}</p>
-        <button type="button" className="button" onClick={() => setVerdict(player.verify(table.seedHash))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => setVerdict(player.verify(table.seedHash, table.contributions, own))}
+        >
           {page("verify")}
         </button>
         <p role="status">
@@ -214,6 +222,8 @@ function More({ table, save, player, at, isShared, onClose }: MoreProps) {
               ? page("verify.sound")
               : page("verify.unsound", { problem: speaker.sentence(verdict.said) }))}
         </p>
+        <KnownDice table={table} />
+        <SeedProof seedHash={table.seedHash} seed={table.seed} contributions={save.contributions ?? []} own={own} />
         {isShared ? (
           <ShareLink name={page("replay.title")} link={location.href} />
         ) : (

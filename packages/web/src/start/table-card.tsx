@@ -73,7 +73,9 @@ function stateOf(table: TableRow, { page }: Words, speaker: Speaker | undefined)
   if (outcome) return speaker?.outcome(outcome) ?? page("tables.over");
   if (isForMe(table)) return page("tables.your-turn");
   const free = seats.filter(({ person, bot }) => !person && bot === undefined).length;
-  if (free > 0) return page("tables.free", { count: free });
+  const freeSeats = free > 0 ? [page("tables.free", { count: free })] : [];
+  if (table.gathering) return [page("tables.gathering"), ...freeSeats].join(" · ");
+  if (free > 0) return freeSeats.join();
   const waitedFor = seats.filter(({ seat }) => waiting.includes(seat));
   const names = [...new Set(waitedFor.flatMap(({ person }) => (person ? [person.name] : [])))];
   return names.length > 0 ? page("tables.waits", { names }) : page("tables.machine");

@@ -8,6 +8,8 @@ import { RuleLinks } from "../rules/rule-link.js";
 import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
 import { SeatMark } from "../ui/seat-mark.js";
+import { KnownDice } from "./dice-proof/known-dice.js";
+import { SeedProof } from "./dice-proof/seed-proof.js";
 import { exportMatch } from "./menu.js";
 import type { SeatLook } from "./seat-looks.js";
 import type { TableSession } from "./session.js";
@@ -109,14 +111,15 @@ function Proof({ session, isLent }: ProofProps) {
               : page("verify.unsound", { problem: speaker.sentence(verdict.said) }))}
         </p>
       </div>
+      <KnownDice table={session.table} />
       <details>
         <summary>{page("seed.title")}</summary>
-        <dl>
-          <dt className="muted">{page("seed.seed")}</dt>
-          <dd className="seed">{session.seed}</dd>
-          <dt className="muted">{page("seed.hash")}</dt>
-          <dd className="seed">{session.seedHash}</dd>
-        </dl>
+        <SeedProof
+          seedHash={session.seedHash}
+          seed={session.seed}
+          contributions={session.contributions}
+          own={session.ownContribution}
+        />
       </details>
     </section>
   );

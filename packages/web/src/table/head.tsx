@@ -11,6 +11,8 @@ import "./head.css";
 
 interface HeadProps {
   readonly round: ReactNode;
+  /** What everybody should know of the table's dice, beside its name. */
+  readonly mark?: ReactNode;
   /** What is to be reached. */
   readonly aim: ReactNode;
   readonly undo: Undo;
@@ -23,7 +25,7 @@ interface HeadProps {
 }
 
 /** The line at the top: which game, which night, and what is there for all of it. */
-export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, children }: HeadProps) {
+export function Head({ round, mark, aim, undo, mayUndo, onUndo, onRedo, onMenu, children }: HeadProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
@@ -38,7 +40,10 @@ export function Head({ round, aim, undo, mayUndo, onUndo, onRedo, onMenu, childr
     <header className="head">
       <div className="head-match">
         <h1 className="head-name">{speaker.say({ key: "game.name" })}</h1>
-        <p className="head-round">{round}</p>
+        <p className="head-round">
+          {mark}
+          {round}
+        </p>
         {aim && <p className="head-aim">{aim}</p>}
       </div>
       <div className="head-tools">

@@ -4,6 +4,7 @@ import {
   AnswerRefused,
   audience,
   type Callable,
+  type Contribution,
   type Decision,
   type GameEvent,
   Match,
@@ -108,6 +109,13 @@ export class LocalSession implements TableSession {
   get seed(): string | undefined {
     return this.#match.outcome ? this.#match.seed : undefined;
   }
+
+  get contributions(): readonly Contribution[] {
+    return this.#match.contributions;
+  }
+
+  /** Whoever is at this device adds nothing here: the match came with it. */
+  readonly ownContribution = undefined;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -8,6 +8,8 @@ import { type PageKey, useWords } from "../language/words.js";
 import { Dialog } from "../ui/dialog.js";
 import { LanguageSwitch } from "../ui/language-switch.js";
 import { TableDesk } from "./desk/table-desk.js";
+import { KnownDice } from "./dice-proof/known-dice.js";
+import { SeedProof } from "./dice-proof/seed-proof.js";
 import { download } from "./match-file.js";
 import type { SeatLook } from "./seat-looks.js";
 import type { TableSession } from "./session.js";
@@ -36,6 +38,7 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onExplain,
     <Dialog title={page("menu")} onClose={onClose}>
       <div className="menu">
         <LanguageSwitch />
+        <KnownDice table={session.table} />
         {!session.table?.lent && <ExportButton session={session} />}
         <button type="button" className="button" onClick={onKeys}>
           {page("keys.title")}
@@ -63,10 +66,7 @@ export function Menu({ session, seats, onKeys, onTyped, onStatistics, onExplain,
           </Suspense>
         )}
         {session.table && <TableDesk session={session} table={session.table} seats={seats} />}
-        <dl className="small">
-          <dt className="muted">{page("seed.hash")}</dt>
-          <dd className="number seed">{session.seedHash}</dd>
-        </dl>
+        <SeedProof seedHash={session.seedHash} contributions={session.contributions} own={session.ownContribution} />
         <Credits version={page("credits.page", { page: __VERSION__ })} />
       </div>
     </Dialog>
@@ -89,13 +89,22 @@ function ExportButton({ session }: { readonly session: TableSession }) {
       <button type="button" className="button" onClick={() => void take()}>
         {page("export")}
       </button>
-      <p className="muted small">{page("export.secrets")}</p>
+      <p className="muted small">
+        {page("export.secrets")} {isRunning(session) && page("export.seed")}{" "}
+        {isRunning(session) && session.table && page("export.told")}
+      </p>
       {refused && <p role="alert">{page(refused)}</p>}
     </>
   );
 }
 
+/** The file of a match that goes on says by its name that the seed of the dice to come is in it. */
 export async function exportMatch(session: TableSession): Promise<void> {
-  const file = await session.toFile();
-  download(`${session.game}-${session.seedHash.slice(0, 8)}.json`, JSON.stringify(file, null, 1));
+  const name = `${session.game}-${session.seedHash.slice(0, 8)}${isRunning(session) ? "-with-seed" : ""}`;
+  download(`${name}.json`, JSON.stringify(await session.toFile(), null, 1));
+}
+
+/** The seed is told at the end. */
+function isRunning({ seed }: TableSession): boolean {
+  return seed === undefined;
 }

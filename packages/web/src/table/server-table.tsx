@@ -4,6 +4,7 @@ import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
 import { GameWords } from "../games/game-words.js";
 import { clientAt } from "../offline/home-client.js";
+import { Lobby } from "./lobby/lobby.js";
 import { NotYet } from "./not-yet.js";
 import { TableRoom } from "./table-room.js";
 import { type TablePlace, useServerSession } from "./use-server-session.js";
@@ -12,7 +13,7 @@ interface ServerTableProps extends ScreenProps {
   readonly by: TablePlace;
 }
 
-/** A table at the server. */
+/** A table at the server: while it gathers those who will play, and then the match. */
 export default function ServerTable({ by, ...props }: ServerTableProps) {
   const opening = useServerSession(by);
   const session = opening.state === "open" ? opening.session : undefined;
@@ -20,18 +21,23 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
     if (session) goTo({ at: "table", id: (await clientAt(session.id).rematch(session.id)).id });
   }, [session]);
   if (opening.state === "waiting") return <NotYet begins={opening.begins} />;
-  if (opening.state !== "open") return <LoadingScreen loading={opening} />;
+  if (opening.state === "loading" || opening.state === "failed") return <LoadingScreen loading={opening} />;
+  const game = opening.state === "open" ? opening.session.game : opening.gathering.gathered().table.game;
   return (
-    <GameWords game={opening.session.game}>
-      {(messages) => (
-        <TableRoom
-          {...props}
-          session={opening.session}
-          messages={messages}
-          onAgain={() => void again()}
-          onLeave={() => goTo({ at: "home" })}
-        />
-      )}
+    <GameWords game={game}>
+      {(messages) =>
+        opening.state === "gathering" ? (
+          <Lobby gathering={opening.gathering} messages={messages} />
+        ) : (
+          <TableRoom
+            {...props}
+            session={opening.session}
+            messages={messages}
+            onAgain={() => void again()}
+            onLeave={() => goTo({ at: "home" })}
+          />
+        )
+      }
     </GameWords>
   );
 }

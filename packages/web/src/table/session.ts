@@ -1,6 +1,7 @@
 import type { ChatLine, Expected, Hinted, LineState, Table } from "@tavolata/client";
 import type {
   Callable,
+  Contribution,
   Decision,
   Message,
   Onlooker,
@@ -116,6 +117,10 @@ export interface TableSession {
   readonly seedHash: string;
   /** The secret behind the dice, once it may be known. */
   readonly seed: string | undefined;
+  /** What people have added to the dice, in its order. */
+  readonly contributions: readonly Contribution[];
+  /** What was added from this browser, to be found among it. */
+  readonly ownContribution: string | undefined;
   /** The table as the server tells it; nothing without a server. */
   readonly table: Table | undefined;
   /** Commentators see everything so many seconds later. */

@@ -12,6 +12,7 @@ import { Actions } from "./actions.js";
 import { Bars } from "./bars/bars.js";
 import { BotsControl } from "./bots-control.js";
 import { Calls } from "./calls.js";
+import { KnownDiceMark } from "./dice-proof/known-dice.js";
 import { DiceTray } from "./dice-tray.js";
 import { type Drawer, Drawers } from "./drawers.js";
 import { Head } from "./head.js";
@@ -154,6 +155,7 @@ export function TableScreen(props: TableScreenProps) {
     () => (
       <Head
         round={<looks.Round view={moment.view} />}
+        mark={<KnownDiceMark table={session.table} />}
         aim={looks.Aim && <looks.Aim view={moment.view} />}
         undo={moment.undo}
         mayUndo={session.people.length > 0 && !moment.outcome && !moment.past}

@@ -1,13 +1,17 @@
-import type { Table } from "@tavolata/client";
-import { audience, everything } from "@tavolata/kernel";
+import type { Client, Table } from "@tavolata/client";
+import { audience, everything, type Onlooker } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { putInForce } from "../figures/game-figures.js";
+import type { Looks } from "../games/face.js";
 import { looksOf } from "../games/wardrobe.js";
 import { faultKey } from "../language/faults.js";
 import { useWords } from "../language/words.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
+import type { SeenDice } from "./dice-proof/check.js";
+import type { Hands } from "./hands.js";
 import { handsAt } from "./kept-hands.js";
+import { GatheringTable } from "./lobby/gathering-table.js";
 import { ServerSession } from "./server/server-session.js";
 
 /** The table, or the token of a link for lookers-on. */
@@ -18,6 +22,8 @@ export type Opening =
   /** Commentary begins later, by this device's clock; `null` while nobody knows when. */
   | { readonly state: "waiting"; readonly begins: number | null }
   | { readonly state: "failed"; readonly what: string; readonly why: string; retry(): void }
+  /** The match hasn't begun: when it does, the table opens by itself. */
+  | { readonly state: "gathering"; readonly gathering: GatheringTable }
   | { readonly state: "open"; readonly session: ServerSession };
 
 /** Sits down at a table, and gets up when whoever shows it goes. */
@@ -29,62 +35,96 @@ export function useServerSession(by: TablePlace): Opening {
   const place = JSON.stringify(by);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again, and the guest's name counts once
   useEffect(() => {
-    let isWanted = true;
-    let opened: Opened | undefined;
-    let giveUp = () => {};
-    const onWait: Wait = (begins, stop) => {
-      giveUp = stop;
-      if (isWanted) setOpening({ state: "waiting", begins });
-      else stop();
-    };
-    openSession(by, guest, onWait).then(
-      (done) => {
-        opened = done;
-        if (isWanted) setOpening({ state: "open", session: done.session });
-        else getUp(done);
-      },
-      (error: unknown) => {
-        const retry = () => setAttempt((before) => before + 1);
-        if (isWanted) setOpening({ state: "failed", what: page("table.closed"), why: page(faultKey(error)), retry });
-      },
-    );
-    return () => {
-      isWanted = false;
-      giveUp();
-      if (opened) getUp(opened);
-    };
+    const visit = new Visit(by, guest, setOpening);
+    visit.go().catch((error: unknown) => {
+      const retry = () => setAttempt((before) => before + 1);
+      visit.show({ state: "failed", what: page("table.closed"), why: page(faultKey(error)), retry });
+    });
+    return () => visit.end();
   }, [place, attempt]);
   return opening;
+}
+
+/** Somebody at a table: among those who gather there, then at the match. */
+class Visit {
+  #isOver = false;
+  #leave: (() => void) | undefined;
+
+  constructor(
+    private readonly by: TablePlace,
+    private readonly guest: string,
+    private readonly tell: (opening: Opening) => void,
+  ) {}
+
+  async go(): Promise<void> {
+    let found = await find(this.by, this.guest);
+    if (found.table.gathering && found.from !== everything) {
+      const gathering = await GatheringTable.open(found);
+      this.#stay(() => gathering.close());
+      this.show({ state: "gathering", gathering });
+      if (!(await gathering.begins)) return;
+      gathering.close();
+      found = { ...found, table: gathering.gathered().table, dice: gathering.dice };
+    }
+    if (this.#isOver) return;
+    const onWait = (begins: number | null, giveUp: () => void) => {
+      this.#stay(giveUp);
+      this.show({ state: "waiting", begins });
+    };
+    const { session, takeBack } = await withFigures(found.table, () => ServerSession.open({ ...found, onWait }));
+    this.#stay(() => {
+      session.close();
+      takeBack();
+    });
+    this.show({ state: "open", session });
+  }
+
+  show(opening: Opening): void {
+    if (!this.#isOver) this.tell(opening);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#leave?.();
+    this.#leave = undefined;
+  }
+
+  /** Whoever has gone meanwhile doesn't stay. */
+  #stay(leave: () => void): void {
+    if (this.#isOver) leave();
+    else this.#leave = leave;
+  }
+}
+
+interface Found {
+  readonly client: Client;
+  readonly table: Table;
+  readonly looks: Looks;
+  readonly link?: string;
+  readonly from: Onlooker;
+  readonly delay?: number | undefined;
+  readonly hands: Hands;
+  readonly dice?: SeenDice;
+}
+
+async function find(by: TablePlace, guest: string): Promise<Found> {
+  if ("link" in by) {
+    const { table, to } = await client.lookAtInvitation(by.link);
+    if (to.leads === "commentator") await someone(guest); // everybody at the table is told who comments
+    const from = to.leads === "commentator" ? everything : audience;
+    const delay = to.leads === "commentator" ? to.delay : undefined;
+    return { client, table, looks: await looksOf(table.game), link: by.link, from, delay, hands: {} };
+  }
+  if (!isAtHome(by.id)) await someone(guest);
+  const keeper = clientAt(by.id);
+  const table = await keeper.table(by.id);
+  return { client: keeper, table, looks: await looksOf(table.game), from: audience, hands: handsAt(by.id) };
 }
 
 interface Opened {
   readonly session: ServerSession;
   /** Takes the table's corrections back. */
   takeBack(): void;
-}
-
-function getUp({ session, takeBack }: Opened): void {
-  session.close();
-  takeBack();
-}
-
-type Wait = NonNullable<Parameters<typeof ServerSession.open>[0]["onWait"]>;
-
-async function openSession(by: TablePlace, guest: string, onWait: Wait): Promise<Opened> {
-  if ("link" in by) {
-    const { table, to } = await client.lookAtInvitation(by.link);
-    if (to.leads === "commentator") await someone(guest); // everybody at the table is told who comments
-    const from = to.leads === "commentator" ? everything : audience;
-    const delay = to.leads === "commentator" ? to.delay : undefined;
-    const looks = await looksOf(table.game);
-    const how = { client, table, looks, link: by.link, from, delay, hands: {}, onWait };
-    return withFigures(table, () => ServerSession.open(how));
-  }
-  if (!isAtHome(by.id)) await someone(guest);
-  const keeper = clientAt(by.id);
-  const table = await keeper.table(by.id);
-  const looks = await looksOf(table.game);
-  return withFigures(table, () => ServerSession.open({ client: keeper, table, looks, hands: handsAt(by.id) }));
 }
 
 /** Opens a table whose figures are in force; one that can't be opened leaves none behind. */

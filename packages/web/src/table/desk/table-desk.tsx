@@ -6,7 +6,7 @@ import { addressOf, goTo } from "../../app/route.js";
 import { isCampaign } from "../../campaign/is-campaign.js";
 import { faultKey } from "../../language/faults.js";
 import { withWords } from "../../language/page-messages.js";
-import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
+import { type PageKey, useWords } from "../../language/words.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
 import { clientAt, isAtHome } from "../../offline/home-client.js";
 import { SeatMark } from "../../ui/seat-mark.js";
@@ -15,6 +15,7 @@ import { KnownTo } from "../known-to.js";
 import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { TableSession } from "../session.js";
 import { sitOrAsk } from "../sit-or-ask.js";
+import { LinkList } from "./link-list.js";
 import { TableNotices } from "./table-notices.js";
 import "./table-desk.css";
 
@@ -29,7 +30,6 @@ interface TableDeskProps {
 /** What is done about a table itself: who sits where, links, the next match, putting it aside. */
 export function TableDesk({ session, table, seats }: TableDeskProps) {
   const { page } = useWords();
-  const speaker = useSpeaker();
   const [refused, setRefused] = useState<PageKey>();
   const [made, setMade] = useState<{ readonly name: string; readonly link: string }>();
   const [links, setLinks] = useState<readonly Link[]>([]);
@@ -151,33 +151,15 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
             <Commentary onMake={(delay) => void make({ leads: "commentator", delay }, page("desk.commentator"))} />
           )}
           {made && <ShareLink key={made.link} name={made.name} link={made.link} />}
-          {links.length > 0 && (
-            <ul className="desk-links">
-              {links.map(({ id, to, openedBy }) => (
-                <li key={id}>
-                  <span>
-                    {to.leads === "seat" && page("desk.link-seat", { name: speaker.name(to.seat) })}
-                    {to.leads === "commentator" && page("desk.link-commentator", { minutes: Math.ceil(to.delay / 60) })}
-                    {openedBy && ` · ${page("desk.link-opened", { name: openedBy.person.name })}`}
-                    {to.leads === "audience" && page("desk.audience")}
-                    {to.leads === "replay" && page("replay.title")}
-                  </span>
-                  <button
-                    type="button"
-                    className="button"
-                    onClick={() =>
-                      void attempt(async () => {
-                        await client.revokeLink(table.id, id);
-                        await readLinks();
-                      })
-                    }
-                  >
-                    {page("desk.revoke")}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          <LinkList
+            links={links}
+            onRevoke={(id) =>
+              void attempt(async () => {
+                await client.revokeLink(table.id, id);
+                await readLinks();
+              })
+            }
+          />
         </>
       )}
       <Suspense>
@@ -223,7 +205,7 @@ export function TableDesk({ session, table, seats }: TableDeskProps) {
 }
 
 /** Which bot plays for somebody, or instead of the bot that sits there. */
-function BotChoice({ look, onChoose }: { readonly look: SeatLook; readonly onChoose: (bot: string) => void }) {
+export function BotChoice({ look, onChoose }: { readonly look: SeatLook; readonly onChoose: (bot: string) => void }) {
   const { page } = useWords();
   const { sitter } = look;
   return (

@@ -2,6 +2,7 @@ import type { Client, Expected, Hinted, Table, TableWatch } from "@tavolata/clie
 import {
   audience,
   type Callable,
+  type Contribution,
   type Decision,
   everything,
   type Message,
@@ -12,6 +13,7 @@ import {
 } from "@tavolata/kernel";
 import type { Looks } from "../../games/face.js";
 import { worksOf } from "../../games/works.js";
+import { SeenDice, withOwn } from "../dice-proof/check.js";
 import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import type { Asked, Moment, Reason, TableSession } from "../session.js";
@@ -35,6 +37,8 @@ interface Opening {
   /** From where somebody with a link looks: a commentator sees everything, so many seconds later. */
   readonly from?: Onlooker;
   readonly delay?: number | undefined;
+  /** What was shown of the dice while the table gathered. */
+  readonly dice?: SeenDice;
   /** Who of those at this device has which seat. */
   readonly hands: Hands;
   /** Called where commentary begins later, with what gives it up. */
@@ -59,6 +63,7 @@ export class ServerSession implements TableSession {
   readonly #explained = new Explained();
   readonly #past = new LookedBack();
   #table: Table;
+  readonly #dice: SeenDice;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
@@ -67,11 +72,22 @@ export class ServerSession implements TableSession {
   #moment: Moment | undefined;
   #isClosed = false;
 
-  private constructor({ client, looks, table, link, from = audience, delay, hands, onWait }: Opening) {
+  private constructor({
+    client,
+    looks,
+    table,
+    link,
+    from = audience,
+    delay,
+    hands,
+    dice = new SeenDice(table),
+    onWait,
+  }: Opening) {
     this.#client = client;
     this.looks = looks;
     this.delay = delay;
     this.#table = table;
+    this.#dice = dice;
     this.#link = link;
     this.#from = from;
     this.#hands = hands;
@@ -152,11 +168,19 @@ export class ServerSession implements TableSession {
   }
 
   get seedHash(): string {
-    return this.#table.seedHash;
+    return this.#dice.seedHash;
   }
 
   get seed(): string | undefined {
     return this.#table.seed;
+  }
+
+  get contributions(): readonly Contribution[] {
+    return this.#table.contributions ?? [];
+  }
+
+  get ownContribution(): string | undefined {
+    return this.#client.ownContribution(this.id);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -275,7 +299,7 @@ export class ServerSession implements TableSession {
       worksOf(this.game),
       import("@tavolata/kernel"),
     ]);
-    return verify(ruleset, save, this.seedHash, this.#table.contributions);
+    return withOwn(verify(ruleset, save, this.seedHash, this.#dice.contributions), save, this.ownContribution);
   }
 
   async toFile(): Promise<object> {
@@ -303,6 +327,7 @@ export class ServerSession implements TableSession {
   /** Somebody sat down, left, or handed a seat on: perhaps it is one's own. */
   #sat(table: Table): void {
     this.#table = table;
+    this.#dice.saw(table);
     const told = () => this.#changed();
     this.#watchAll().then(told, told);
   }

@@ -9,8 +9,8 @@ import type { Moment, Reason, TableSession } from "../session.js";
 import "./talk.css";
 
 interface TalkProps {
-  readonly session: TableSession;
-  readonly moment: Moment;
+  readonly session: Pick<TableSession, "table" | "people" | "say">;
+  readonly moment: Pick<Moment, "chat">;
 }
 
 /** What is said at the table: a button that counts what is new, and behind it the talk. */
@@ -43,16 +43,26 @@ export function Talk({ session, moment }: TalkProps) {
   );
 }
 
-function TalkPanel({ session, moment, onClose }: TalkProps & { readonly onClose: () => void }) {
+function TalkPanel({ onClose, ...talk }: TalkProps & { readonly onClose: () => void }) {
+  const { page } = useWords();
+  return (
+    <Dialog title={page("talk.title")} kind="side" onClose={onClose}>
+      <Conversation {...talk} />
+    </Dialog>
+  );
+}
+
+/** What was said, and where one says something. */
+export function Conversation({ session, moment }: TalkProps) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const [words, setWords] = useState("");
   const [refused, setRefused] = useState<Reason>();
-  const end = useRef<HTMLLIElement>(null);
+  const lines = useRef<HTMLElement>(null);
   const { chat } = moment;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is scrolled to
   useEffect(() => {
-    end.current?.scrollIntoView({ block: "end" });
+    lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [chat.length]);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,25 +75,27 @@ function TalkPanel({ session, moment, onClose }: TalkProps & { readonly onClose:
   };
   const mine = new Set(session.table?.seats.flatMap(({ person, mine }) => (person && mine ? [person.id] : [])));
   return (
-    <Dialog title={page("talk.title")} kind="side" onClose={onClose}>
-      <ol className="talk-lines" aria-live="polite">
-        {chat.length === 0 && <li className="muted">{page("talk.none")}</li>}
-        {chat.map(({ number, person, words: said, said: at }) => (
-          <li key={number} className={mine.has(person.id) ? "talk-line mine" : "talk-line"}>
-            <p className="talk-who">
-              <strong>{person.name}</strong> <span className="muted">{ago(at, language)}</span>
-              {!mine.has(person.id) && (
-                <button type="button" className="talk-block" onClick={() => void client.block(person.id, true)}>
-                  {page("talk.block")}
-                  <span className="unseen"> {person.name}</span>
-                </button>
-              )}
-            </p>
-            <p>{said}</p>
-          </li>
-        ))}
-        <li ref={end} aria-hidden="true" />
-      </ol>
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <section ref={lines} className="talk-said" aria-label={page("talk.said")} tabIndex={0}>
+        <ol className="talk-lines" aria-live="polite">
+          {chat.length === 0 && <li className="muted">{page("talk.none")}</li>}
+          {chat.map(({ number, person, words: said, said: at }) => (
+            <li key={number} className={mine.has(person.id) ? "talk-line mine" : "talk-line"}>
+              <p className="talk-who">
+                <strong>{person.name}</strong> <span className="muted">{ago(at, language)}</span>
+                {!mine.has(person.id) && (
+                  <button type="button" className="talk-block" onClick={() => void client.block(person.id, true)}>
+                    {page("talk.block")}
+                    <span className="unseen"> {person.name}</span>
+                  </button>
+                )}
+              </p>
+              <p>{said}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       <form className="talk-form" onSubmit={(event) => void send(event)}>
         <input
           className="field"
@@ -98,6 +110,6 @@ function TalkPanel({ session, moment, onClose }: TalkProps & { readonly onClose:
         </button>
       </form>
       {refused && <p role="alert">{speaker.sentence(refused.said)}</p>}
-    </Dialog>
+    </>
   );
 }

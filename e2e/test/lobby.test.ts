@@ -1,0 +1,215 @@
+import { answeredByChance } from "@tavolata/kernel/testing";
+import { gameOf } from "@tavolata/shelf";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
+import { goToTable, layMatch, quick } from "../support/laid-table.js";
+import { faultsAtTwice, layoutFaults } from "../support/layout.js";
+import { setStage } from "../support/stage.js";
+import { ending, overflow, phone, question } from "../support/visitor.js";
+
+const stage = setStage();
+
+/** Lays a table of Lantern Quay in the page, with these seats for others, and goes there; the links into them. */
+async function layTable(page: Page, links: readonly string[]): Promise<string[]> {
+  await page.goto(`${stage.url}/#/new`);
+  await page.getByRole("radio", { name: "Lantern Quay" }).check();
+  for (const seat of links) await page.getByRole("combobox", { name: seat, exact: true }).selectOption("link");
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  const invitations = page.getByRole("dialog", { name: "Invite your friends" });
+  await invitations.waitFor();
+  const addresses = await invitations
+    .getByRole("textbox")
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await page.getByRole("button", { name: "To the table" }).click();
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  return addresses;
+}
+
+async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "What you are called at the table" }).fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+}
+
+const seats = (page: Page) => page.getByRole("region", { name: "At the table" });
+const contributions = (page: Page) => page.locator(".contributions li");
+const board = (page: Page) => page.getByRole("region", { name: "Your cards" });
+
+/** What the page shows of what everybody added: whole, in the table's menu. */
+async function addedIn(page: Page): Promise<string[]> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  const values = await page.getByRole("dialog", { name: "Menu" }).locator(".contributions code").allInnerTexts();
+  await page.keyboard.press("Escape");
+  return values;
+}
+
+test("a table waits for who was invited, begins by itself, and shows what each added to the dice", async () => {
+  const mira = await stage.come();
+  const [link = ""] = await layTable(mira.page, ["Warden"]);
+  await mira.page.getByRole("status").getByText("Waiting for players · One seat is free").waitFor();
+  await seats(mira.page).getByText("nobody yet").waitFor();
+  await mira.page.getByText("The game starts by itself once every seat is taken.").waitFor();
+  await mira.page.getByText("Fair dice").click();
+  await mira.page.getByText("nobody can know or choose them").waitFor();
+  expect(await contributions(mira.page).allInnerTexts()).toEqual([expect.stringContaining("yours")]);
+  expect(await faultsInBothSchemes(mira.page)).toEqual([]);
+
+  const tor = await stage.come(link);
+  await sitDown(tor.page, "Tor");
+  for (const { page } of [mira, tor]) {
+    await question(page).waitFor();
+    await board(page).waitFor();
+  }
+  const added = await addedIn(mira.page);
+  expect(added).toHaveLength(2);
+  expect(await addedIn(tor.page)).toEqual(added);
+  const kept = await tor.page.evaluate(() => localStorage.getItem("tavolata.contributions") ?? "");
+  expect(Object.values(JSON.parse(kept) as object)).toEqual([added[1]]);
+  await tor.page.getByRole("button", { name: "Menu" }).click();
+  await contributions(tor.page).nth(1).getByText("yours").waitFor();
+});
+
+test("the owner starts early: whoever comes later takes a seat of the running match and adds to what isn't thrown yet", async () => {
+  const mira = await stage.come();
+  const [link = ""] = await layTable(mira.page, ["Warden"]);
+  await mira.page.getByRole("button", { name: "Start the game" }).focus();
+  await mira.page.keyboard.press("Enter");
+  await board(mira.page).waitFor();
+  const tor = await stage.come(link);
+  await sitDown(tor.page, "Tor");
+  await board(tor.page).waitFor();
+  await tor.page.getByRole("button", { name: "Menu" }).click();
+  await contributions(tor.page).getByText("counts from").waitFor();
+  expect(await contributions(tor.page).count()).toBe(2);
+});
+
+/** Lays an open table with four seats, of which Mira has one; the page stays where it is. */
+function layOpenTable(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const send = async (path: string, body: object) => {
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return (await response.json()) as { id: string };
+    };
+    await send("/api/me", { name: "Mira" });
+    localStorage.setItem("tavolata.known", "yes");
+    const seats = { "smuggler-1": { sits: "me" } };
+    return (await send("/api/tables", { game: "lantern-quay", options: { pairs: 2 }, open: true, seats })).id;
+  });
+}
+
+test("at an open table people sit down, talk and stand up again; with bots in the last seats it begins, on a phone, too", async () => {
+  const mira = await stage.come(`${stage.url}${quick}`);
+  const id = await layOpenTable(mira.page);
+  await mira.page.goto(stage.url);
+  const card = mira.page.locator(".table-card-link", { hasText: "Lantern Quay" });
+  await card.getByText("Waiting for players · 3 seats are free").waitFor();
+  await card.click();
+  await seats(mira.page).getByRole("button", { name: "Link for a person" }).first().click();
+  expect(await seats(mira.page).getByRole("textbox").inputValue()).toContain("/#/join/");
+
+  const tor = await stage.come(`${stage.url}/#/table/${id}`, phone);
+  await tor.page.getByText("Mira starts the game.").waitFor();
+  expect(await tor.page.getByRole("button", { name: "Start the game" }).count()).toBe(0);
+  await tor.page.getByRole("button", { name: "Sit here Warden 2" }).click();
+  await mira.page.getByRole("status").getByText("2 seats are free").waitFor();
+  await tor.page.getByRole("textbox", { name: "Say something" }).fill("Shall we?");
+  await tor.page.keyboard.press("Enter");
+  await mira.page.getByText("Shall we?").waitFor();
+  await mira.page.getByText("Fair dice").click();
+  await expect.poll(() => contributions(mira.page).count()).toBe(2);
+  await tor.page.getByText("Fair dice").click();
+  for (const { page } of [mira, tor]) {
+    expect([await overflow(page), ...(await layoutFaults(page)), ...(await faultsAtTwice(page))]).toEqual([0]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  }
+  for (const [language, waits] of [
+    ["Italiano", "In attesa di giocatori · 2 posti sono liberi"],
+    ["Français", "En attente de joueurs · 2 places sont libres"],
+    ["English", "Waiting for players · 2 seats are free"],
+  ] as const) {
+    await tor.page.getByRole("button", { name: language }).click();
+    await tor.page.getByRole("status").getByText(waits).waitFor();
+    expect([await overflow(tor.page), ...(await layoutFaults(tor.page))]).toEqual([0]);
+  }
+  await tor.page.getByRole("button", { name: "Stand up" }).click();
+  await mira.page.getByRole("status").getByText("3 seats are free").waitFor();
+  expect(await contributions(mira.page).count()).toBe(2); // what was added stays
+  await tor.page.getByRole("button", { name: "Sit here Warden 1" }).click();
+  for (const seat of ["Smuggler 2", "Warden 2"]) {
+    await mira.page.getByRole("combobox", { name: `Who plays for ${seat}` }).selectOption("easy");
+  }
+  for (const { page } of [mira, tor]) await question(page).waitFor();
+  expect(await addedIn(tor.page)).toHaveLength(2);
+});
+
+test("a table at which nobody is missing begins at once, without a lobby; whoever takes its file out is told of to everybody", async () => {
+  const { page } = await stage.come();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector(".lobby")) document.documentElement.dataset["lobby"] = "seen";
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(`${stage.url}/#/new`);
+  await page.getByRole("radio", { name: "Lantern Quay" }).check();
+  await page.getByRole("button", { name: "Lay a table" }).click();
+  await board(page).waitFor();
+  expect(await page.locator("html").getAttribute("data-lobby")).toBeNull();
+  const mark = page.getByRole("img", { name: /^Somebody here may know the coming dice: its file was taken out/ });
+  expect(await mark.count()).toBe(0);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByText("the file also tells the dice to come. Everybody at the table is told.").waitFor();
+  const exported = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export the match" }).click();
+  expect((await exported).suggestedFilename()).toMatch(/^lantern-quay-[0-9a-f]{8}-with-seed\.json$/);
+  await page.getByRole("dialog").getByText("Somebody here may know the coming dice: its file was taken out").waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await mark.waitFor();
+});
+
+/** The link into a seat of a table of whoever is at this page. */
+function linkInto(page: Page, table: string, seat: string): Promise<string> {
+  return page.evaluate(
+    async ([table, seat]) => {
+      const response = await fetch(`/api/tables/${table}/links`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ leads: "seat", seat }),
+      });
+      return `/#/join/${((await response.json()) as { token: string }).token}`;
+    },
+    [table, seat],
+  );
+}
+
+test("everybody is told of a match from a file; its rematch waits in the lobby until the other comes, too", async () => {
+  const mira = await stage.come(`${stage.url}${quick}`);
+  const { ruleset } = await gameOf("lantern-quay").works();
+  const whole = answeredByChance(ruleset, {}, Number.POSITIVE_INFINITY, "again").save();
+  const { outcome: _outcome, mark: _mark, answers, ...rest } = whole;
+  const nearEnd = { ...rest, answers: answers.slice(0, -1) };
+  const id = await layMatch(mira.page, nearEnd, { "smuggler-1": { sits: "me" } });
+  const tor = await stage.come(`${stage.url}${await linkInto(mira.page, id, "warden-1")}`);
+  await sitDown(tor.page, "Tor");
+  await goToTable(mira.page, stage.url, id);
+  for (const { page } of [mira, tor]) {
+    await page
+      .getByRole("img", { name: /^Somebody here may know the coming dice: this match came from a file/ })
+      .waitFor();
+  }
+  const isEnded = async () => {
+    for (const { page } of [mira, tor])
+      if ((await page.locator(".question.asked").count()) > 0) await page.keyboard.press("1");
+    return ending(mira.page).isVisible();
+  };
+  await expect.poll(isEnded).toBe(true);
+  await ending(mira.page).getByText("Somebody here may have known the dice:").waitFor();
+  await ending(mira.page).getByRole("button", { name: "Play again" }).click();
+  await mira.page.getByRole("status").getByText("Waiting for players · Waiting for Tor").waitFor();
+  await seats(mira.page).getByText("not here yet").waitFor();
+  await ending(tor.page).getByRole("button", { name: "Play again" }).click();
+  for (const { page } of [mira, tor]) await board(page).waitFor();
+  expect(await tor.page.getByRole("img", { name: /^Somebody here may/ }).count()).toBe(0);
+  expect(await addedIn(tor.page)).toHaveLength(2);
+});
