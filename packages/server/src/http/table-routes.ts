@@ -88,6 +88,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
   app.delete(
     "/api/tables/:table",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Delete a table of mine at which nobody else sits",
         tags: ["tables"],

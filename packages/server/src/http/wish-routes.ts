@@ -9,6 +9,7 @@ export function addWishRoutes(app: App, { people, wishes }: RouteParts): void {
   app.post(
     "/api/tables/:table/wishes",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Ask the others whether I may sit elsewhere, too, or have the file of the running match",
         tags: ["seats"],
@@ -26,6 +27,7 @@ export function addWishRoutes(app: App, { people, wishes }: RouteParts): void {
   app.put(
     "/api/tables/:table/wishes/:wish",
     {
+      config: { cost: "change" },
       schema: {
         summary: "Agree to another's wish or refuse it, or take back one's own",
         tags: ["seats"],

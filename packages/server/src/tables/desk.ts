@@ -343,7 +343,9 @@ export class Desk {
     by?: { readonly link: string; readonly from: string | null; readonly madeBy: string | null },
   ): Promise<boolean> {
     const isSeated = await this.db.transaction().execute(async (db) => {
-      checkMaySit(await holdSeats(db, this.records, record.id), person, seat);
+      const now = await holdSeats(db, this.records, record.id);
+      await checkHasNotCommented(db, record.id, person, now.seatChanges);
+      checkMaySit(now, person, seat);
       if (by && !(await useUp(db, by.link))) return false;
       if (by) await rememberPutOut(db, record.id, seat, by.madeBy);
       const seated = await db
@@ -358,7 +360,6 @@ export class Desk {
       if (!seated) throw seatTaken(seat);
       await rememberSitting(db, record.id, seat, person);
       await noteDueBots(db, record.id);
-      await checkHasNotCommented(db, record.id, person, record.seatChanges);
       return true;
     });
     if (isSeated) await this.changed(record.id);
