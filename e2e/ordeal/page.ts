@@ -28,7 +28,7 @@ Short forms of the kills, the messages and the end by SIGTERM are part of \`npm 
 `;
 
 /** What is written by hand, and comes last. */
-const byHand = ["In the tests", "What wasn't tried"];
+const byHand = ["What was attacked", "In the tests", "What wasn't tried"];
 
 /** The page with new results. The sections of trials that were not gone through now stay as they are. */
 export function reliabilityPage(before: string, results: readonly Result[]): string {

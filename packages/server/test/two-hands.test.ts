@@ -112,10 +112,12 @@ test("who plays alone has seats and the file freely, and whoever comes later is 
 test("who has had the file, or comments, plays no hand where others play; everybody is told of whom", async () => {
   const { id } = await house.desk.open(mira, { game: "lantern-quay", options: { pairs: 2 }, open: true });
   await house.desk.checkMayExport(mira, id);
+  await house.anHourLater(id);
   await comment(una, id);
   await sit(tor, id, "warden-1");
   expect(await names(id, "smuggler-1")).toEqual([mira, una]);
-  for (const one of [mira, una]) await expect(sit(one, id, "smuggler-1")).rejects.toMatchObject(refusedAs("two-hands"));
+  await expect(sit(mira, id, "smuggler-1")).rejects.toMatchObject(refusedAs("two-hands"));
+  await expect(sit(una, id, "smuggler-1")).rejects.toMatchObject(refusedAs("has-commented"));
   await expect(comment(tor, id)).rejects.toMatchObject(refusedAs("not-yours"));
   await comment(una, id);
 });

@@ -379,6 +379,7 @@ export class Desk {
   ): Promise<boolean> {
     const isSeated = await this.db.transaction().execute(async (db) => {
       const held = await holdSeats(db, this.records, record.id);
+      await checkHasNotCommented(db, record.id, person, held.seatChanges);
       checkMaySit(held, person, seat);
       if (by && !(await useUp(db, by.link))) return false;
       if (by) await rememberPutOut(db, record.id, seat, by.madeBy);
@@ -394,7 +395,6 @@ export class Desk {
       if (!seated) throw seatTaken(seat);
       if (!held.gathering) await rememberSitting(db, record.id, seat, person);
       await noteDueBots(db, record.id);
-      await checkHasNotCommented(db, record.id, person, record.seatChanges);
       return true;
     });
     if (isSeated) await this.changed(record.id);
