@@ -8,7 +8,7 @@ test("what a test leaves open is seen, and what it found or has closed is not", 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   expect(leftOver(before, process.getActiveResourcesInfo())).toContain("TCPServerWrap");
   await new Promise((resolve) => server.close(resolve));
-  expect(leftOver(before, process.getActiveResourcesInfo())).not.toContain("TCPServerWrap");
+  await expect.poll(() => leftOver(before, process.getActiveResourcesInfo())).not.toContain("TCPServerWrap");
   expect(leftOver(["TCPServerWrap"], ["TCPServerWrap", "Immediate", "TCPServerWrap"])).toEqual(["TCPServerWrap"]);
 });
 

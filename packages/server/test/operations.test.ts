@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { nodeClient } from "@tavolata/client/node";
 import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { worksOf } from "@tavolata/shelf";
@@ -5,6 +7,7 @@ import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
 import { startServer } from "../src/server.js";
 import { useHouse } from "./house.js";
+import { until } from "./until.js";
 
 const lines: string[] = [];
 const house = useHouse({
@@ -114,6 +117,23 @@ test("the log has every request with its id, and no secret", async () => {
   expect(requests.at(-1)).toMatchObject({ reqId: expect.any(String), method: "GET", status: 404 });
   const all = lines.join("");
   for (const secret of [token, "stolen", "Secretive"]) expect(all).not.toContain(secret);
+});
+
+test("whoever hangs up in the middle of a request is no fault of the house", async () => {
+  const { port } = new URL(house.address);
+  const before = lines.length;
+  const socket = connect(Number(port), "127.0.0.1");
+  await once(socket, "connect");
+  socket.write("POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{");
+  const connections = async () => {
+    const text = await (await get("/metrics", { connection: "close" })).text();
+    return Number(/^tavolata_connections (\d+)/m.exec(text)![1]);
+  };
+  const open = await connections();
+  socket.destroy();
+  await until(async () => (await connections()) < open);
+  const told = lines.slice(before).map((line) => JSON.parse(line) as { msg: string });
+  expect(told.filter(({ msg }) => msg === "request failed")).toEqual([]);
 });
 
 test("an address that asks too much must wait", async () => {

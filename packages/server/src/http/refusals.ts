@@ -1,4 +1,4 @@
-import type { FastifyError } from "fastify";
+import type { FastifyError, FastifyRequest } from "fastify";
 import type { RecentErrors } from "../operations/recent-errors.js";
 import { Refuse, refusalOf, statusOf } from "../refuse.js";
 import type { App } from "./typed.js";
@@ -6,7 +6,7 @@ import type { App } from "./typed.js";
 /** Every refusal has the same shape; what nobody expected is logged, and told without its inside. */
 export function answerRefusals(app: App, errors: RecentErrors): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const refuse = refusalOf(error) ?? ofFastify(error);
+    const refuse = hungUp(error, request) ?? refusalOf(error) ?? ofFastify(error);
     if (!refuse || (statusOf(refuse.fault) >= 500 && refuse.fault !== "too-busy")) {
       request.log.error({ err: error }, "request failed");
       errors.note(error, `${request.method} ${request.routeOptions.url ?? "page"}`, request.id);
@@ -16,6 +16,12 @@ export function answerRefusals(app: App, errors: RecentErrors): void {
     if (refusal.wait !== undefined) void reply.header("retry-after", Math.ceil(refusal.wait));
     return reply.code(statusOf(told.fault)).send({ error: refusal });
   });
+}
+
+/** Whoever asked is gone before all of it was said: nobody reads the answer, and nothing of the house failed. */
+function hungUp({ code }: FastifyError, { raw }: FastifyRequest): Refuse | undefined {
+  const isGone = code === "ECONNRESET" && raw.destroyed && !raw.complete;
+  return isGone ? new Refuse("malformed", "The connection ended in the middle of the request.") : undefined;
 }
 
 /** What the framework says of a request that doesn't fit its schema comes from the schema; whatever else it says is for the log. */
