@@ -1,19 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Server as HttpServer, ServerResponse } from "node:http";
+import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { largestMessage } from "@tavolata/client/protocol";
 import { freshSeed } from "@tavolata/kernel";
 import { BotSeats, Hints } from "@tavolata/table";
-import Fastify, { type FastifyReply, LogController } from "fastify";
 import { BotSweep } from "./bots/bot-sweep.js";
 import { BotPool } from "./bots/pool.js";
 import { Games } from "./games.js";
 import { addAdminRoutes } from "./http/admin-routes.js";
-import { Connections } from "./http/connections.js";
-import { usualDeadlines } from "./http/deadlines.js";
+import { closeDoors, type Doors, doorsOf, newApp } from "./http/doors.js";
 import { addFigureRoutes } from "./http/figure-routes.js";
 import { addGatheringRoutes } from "./http/gathering-routes.js";
 import { addLabRoutes } from "./http/lab-routes.js";
@@ -37,8 +34,7 @@ import { secure } from "./http/security.js";
 import { refuseUnsound } from "./http/sound-requests.js";
 import { addStatisticsRoutes } from "./http/statistics-routes.js";
 import { addTableRoutes } from "./http/table-routes.js";
-import type { App, Schemas } from "./http/typed.js";
-import { Upgrades } from "./http/upgrades.js";
+import type { App } from "./http/typed.js";
 import { addWishRoutes } from "./http/wish-routes.js";
 import { Experiments } from "./lab/experiments.js";
 import type { Cost } from "./limits/cost.js";
@@ -71,7 +67,7 @@ import { Quests } from "./quests/quests.js";
 import { Guests } from "./quotas/guests.js";
 import { usualQuotas } from "./quotas/quotas.js";
 import { Room } from "./quotas/room.js";
-import { Refuse, refusalOf, statusOf } from "./refuse.js";
+import { Refuse, refusalOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
@@ -86,12 +82,6 @@ import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
 import { TableLists } from "./tables/table-lists.js";
 import { Wishes } from "./tables/wishes.js";
-
-/** A body of a request has at most so many bytes. */
-const largestBody = 64 * 1024;
-
-/** How long whoever is told that the server goes may take to say goodbye, in milliseconds. */
-const farewell = 400;
 
 /** The id of no table. */
 const nowhere = "-".repeat(16);
@@ -134,39 +124,6 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     await ending.run().catch(onFault); // what is told is why it didn't start
     throw error;
   }
-}
-
-/** Where connections come in. */
-interface Doors {
-  readonly connections: Connections;
-  readonly upgrades: Upgrades;
-}
-
-function doorsOf({ limits, deadlines, proxies = 0 }: ServerSettings): Doors {
-  const every = { ...usualDeadlines, ...deadlines };
-  const { connectionsPerAddress } = { ...usualLimits, ...limits };
-  return {
-    connections: new Connections(every, proxies > 0 ? undefined : connectionsPerAddress),
-    upgrades: new Upgrades(every.upgrade),
-  };
-}
-
-function newApp({ logger, proxies }: ServerSettings, { connections, upgrades }: Doors, limits: WorkLimits): App {
-  return Fastify({
-    logger: logger ?? false,
-    logController: new LogController({ disableRequestLogging: true }), // addresses may hold what is nobody's business
-    trustProxy: (_address: string, hop: number) => hop < (proxies ?? 0),
-    bodyLimit: largestBody,
-    genReqId: () => randomUUID(),
-    serverFactory: (listener) => connections.serve(listener),
-    forceCloseConnections: true,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: (_error, request, reply) => {
-      const why = limits.whyNoRequest(request.ip, "plain") ?? new Refuse("not-found", "This is no address.");
-      upgrades.endsWith(request.raw, reply.raw as ServerResponse);
-      void (reply as unknown as FastifyReply).code(statusOf(why.fault)).send({ error: why.refusal });
-    },
-  }).withTypeProvider<Schemas>();
 }
 
 /** What was there before the storage. What goes wrong is told to the log, and to whoever runs the house. */
@@ -436,14 +393,6 @@ function cutOff(): Refuse {
     "unavailable",
     "This server doesn't hear of the others at the moment: come again, perhaps elsewhere.",
   );
-}
-
-/** Nobody comes in any more; whoever isn't gone soon is cut off. */
-async function closeDoors(app: App, { connections, upgrades }: Doors): Promise<void> {
-  upgrades.close();
-  const late = setTimeout(() => connections.destroyAll(), farewell);
-  await app.close();
-  clearTimeout(late);
 }
 
 function ownVersion(): string {
