@@ -41,8 +41,8 @@ async function scene() {
   );
   await sql`insert into seats (table_id, seat, place, person, last_person)
     select ${id}, seat, place, person, last_person from seats where table_id = ${table}`.execute(db);
-  await sql`insert into deeds (table_id, number, kind, seat, picks, decision, key, person)
-    select ${id}, number, kind, seat, picks, decision, key, person from deeds where table_id = ${table}`.execute(db);
+  await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision, key, person)
+    select ${id}, number, kind, seat, picks, back_to, decision, key, person from deeds where table_id = ${table}`.execute(db);
   await sql`insert into people (id, name) values (${una}, 'Una')`.execute(db);
   await sql`insert into links (id, table_id, token_hash, leads, delay) values (${link}, ${id}, ${link}, 'commentator', 600)`.execute(
     db,
@@ -71,7 +71,7 @@ function process(id: string) {
   });
   /** So many seconds pass for this table: everything of it is so much longer ago. */
   const pass = async (seconds: number) => {
-    await sql`update tables set created = created - ${seconds} * interval '1 second' where id = ${id}`.execute(db);
+    await sql`update tables set begun = begun - ${seconds} * interval '1 second' where id = ${id}`.execute(db);
     await sql`update deeds set done = done - ${seconds} * interval '1 second' where table_id = ${id}`.execute(db);
   };
   const standings = () => told.filter((message) => message.type === "standing");
@@ -103,7 +103,7 @@ test("what was laid out when the match began is told no sooner than what is done
 test("who sits down at another process is told nothing more, before any word of it comes", async () => {
   const { link, una, commentary, told, watcher, pass, standings } = await scene();
   await pass(600);
-  await sql`update deeds set done = now() + interval '1 hour' where table_id = ${link.table} and number = 1`.execute(
+  await sql`update deeds set done = now() + interval '1 hour' where table_id = ${link.table} and decision = 1`.execute(
     storage.db,
   );
   await commentary.watch(link, watcher(una));

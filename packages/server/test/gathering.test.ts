@@ -67,10 +67,14 @@ describe("a table that gathers", () => {
     expect(reply.body.error.fault).toBe(what === "rematch" ? "not-over" : "not-begun");
   });
 
-  test("commentators are told that it hasn't begun", async () => {
+  test("commentators wait for it, and for its delay from its beginning on", async () => {
     const { mira, tor, id } = await waitingForOne();
     const { token } = await mira.makeLink(id, { leads: "commentator", delay: 1 });
-    await expect(tor.watch(id, "everything", token)).rejects.toMatchObject({ fault: "not-begun" });
+    const watch = await tor.watch(id, "everything", token);
+    expect([watch.begins, watch.hasBegun, watch.table.gathering]).toEqual([null, false, true]);
+    await mira.begin(id);
+    await watch.until(({ hasBegun }) => hasBegun);
+    expect([watch.begins, watch.table.gathering]).toEqual([undefined, undefined]);
   });
 
   test("counts for nobody's statistics, and people talk there", async () => {

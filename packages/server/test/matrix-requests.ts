@@ -233,7 +233,7 @@ export const requests: readonly Row[] = [
   [
     "POST /api/invitations/accept",
     ({ into }) => ({ path: "/api/invitations/accept", body: { token: into.token } }),
-    [401, 422, 422, 200, 200, 422],
+    [401, 422, 422, 409, 409, 422], // who has added needs no other, but a second hand is refused
   ],
   ["GET /api/lab", () => ({ path: "/api/lab" }), [401, 200, 200, 200, 200, 200]],
   [

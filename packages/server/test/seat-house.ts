@@ -138,9 +138,7 @@ export async function seatHouse() {
     /** All that was done was done an hour ago: commentators may be told. */
     async anHourLater(table: string): Promise<void> {
       await sql`update deeds set done = done - interval '1 hour' where table_id = ${table}`.execute(db);
-      await sql`update tables set created = created - interval '1 hour', begun = begun - interval '1 hour' where id = ${table}`.execute(
-        db,
-      );
+      await sql`update tables set begun = begun - interval '1 hour' where id = ${table}`.execute(db);
     },
     async close(): Promise<void> {
       await commentary.close();

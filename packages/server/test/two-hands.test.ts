@@ -44,6 +44,7 @@ const names = async (id: string, seat: string) => (await knownTo(id, seat))?.peo
 const refusedAs = (fault: string) => ({ fault });
 
 async function comment(person: string, id: string): Promise<void> {
+  await house.anHourLater(id); // what was laid out may be told
   const { token } = await house.links.make(mira, id, { leads: "commentator", delay: 60 });
   const link = await house.links.follow(token);
   await house.commentary.watch(

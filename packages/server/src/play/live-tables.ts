@@ -175,9 +175,9 @@ export class LiveTables implements PlayedTables {
     });
   }
 
-  /** Takes a table into memory. */
+  /** Takes a table into memory, if its match has begun. */
   open(id: string): Promise<void> {
-    return this.with(id, () => {});
+    return this.withRecord(id, () => {});
   }
 
   /**
