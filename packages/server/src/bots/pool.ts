@@ -15,7 +15,9 @@ export class BotPool {
   readonly #strong: BotCrew;
   readonly #patient: BotCrew;
 
-  constructor(threads = Math.max(1, availableParallelism() - 1), start = startWorker) {
+  /** @param program what its threads run; another one for tests */
+  constructor(threads = Math.max(1, availableParallelism() - 1), program = script) {
+    const start = (says: BotWorkerSays) => startWorker(program, says);
     this.#quick = new BotCrew({ start, threads });
     this.#strong = new BotCrew({ start, threads });
     this.#patient = new BotCrew({ start, threads });
@@ -46,8 +48,8 @@ export class BotPool {
   }
 }
 
-function startWorker(says: BotWorkerSays): BotWorker {
-  const worker = new Worker(script, { execArgv: [] });
+function startWorker(program: URL, says: BotWorkerSays): BotWorker {
+  const worker = new Worker(program, { execArgv: [] });
   worker.unref();
   worker.on("message", says.thought);
   worker.on("error", says.failed);
