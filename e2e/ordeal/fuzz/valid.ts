@@ -121,6 +121,8 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "DELETE", path: `/api/tables/${"A".repeat(16)}` },
     { method: "PUT", path: `/api/tables/${table}/seats/warden-1`, body: { sits: "me", contribution } },
     { method: "PUT", path: `/api/tables/${table}/seats/smuggler-1`, body: { sits: "bot", bot: "nobody-knows" } },
+    { method: "POST", path: `/api/tables/${table}/wishes`, body: { wants: "seat", seat: "warden-1" } },
+    { method: "PUT", path: `/api/tables/${table}/wishes/${"A".repeat(16)}`, body: { agrees: true } },
     { method: "GET", path: `/api/tables/${table}/links` },
     { method: "POST", path: `/api/tables/${table}/links`, body: { leads: "seat", seat: "warden-1" } },
     { method: "DELETE", path: `/api/tables/${table}/links/${"A".repeat(16)}` },
