@@ -1,6 +1,7 @@
 import { everything, type Save } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
 import { Commentary } from "../src/play/commentary.js";
@@ -48,8 +49,12 @@ async function seenByCommentators(id: string, works: Works = usual): Promise<unk
   const records = new TableRecords(house.db, games);
   const commentary = new Commentary({ db: house.db, games, records, onFault: () => {}, onCame: async () => {} });
   const link = { id: `link-${id}`, table: id, delay: 0 };
+  const una = `una-${id}`;
+  await sql`insert into people (id, name) values (${una}, 'Una') on conflict do nothing`.execute(house.db);
+  await sql`insert into links (id, table_id, token_hash, leads, delay)
+    values (${link.id}, ${id}, ${link.id}, 'commentator', 60) on conflict do nothing`.execute(house.db);
   const watcher: Watcher = {
-    ...{ as: everything, person: undefined, link: link.id, have: { events: 0, line: 0 } },
+    ...{ as: everything, person: una, link: link.id, have: { events: 0, line: 0 } },
     ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
   };
   try {
