@@ -387,8 +387,10 @@ export class Client {
    */
   async watch(table: string, as: Onlooker, link?: string): Promise<TableWatch> {
     const watch = await this.#connection.watch(table, as, link);
+    if (!watch.isGathering) return watch;
     const { gathering } = await this.contribute(watch.table);
-    if (!gathering) await watch.until(({ hasBegun }) => hasBegun);
+    // Commentary of a match that has begun comes later.
+    if (!gathering && watch.begins === undefined) await watch.until(({ hasBegun }) => hasBegun);
     return watch;
   }
 

@@ -35,6 +35,7 @@ export class Lines {
 
   /** From this number on these events count, and nothing that was there before. Further on than what is known, they leave a hole. */
   from(number: number, events: readonly Event[]): void {
+    // ends: each round takes one off the older ones
     while (number < this.#newest.first && this.#older.length > 0) this.#newest = this.#older.pop()!;
     if (number > this.next) {
       if (this.#newest.events.length > 0) this.#older.push(this.#newest);

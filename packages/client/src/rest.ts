@@ -35,6 +35,7 @@ export class Rest {
     body?: unknown,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<T> {
+    // ends: after so many tries
     for (let tries = 1; ; tries++) {
       try {
         return await this.#sendOnce<T>(method, path, body, headers);

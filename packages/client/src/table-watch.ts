@@ -90,6 +90,11 @@ export class TableWatch {
     return this.#begins;
   }
 
+  /** Whether the table gathers people: its match hasn't begun. */
+  get isGathering(): boolean {
+    return this.#table?.gathering === true;
+  }
+
   /** Whether there is a match to look at: a table that gathers has none yet. */
   get hasBegun(): boolean {
     return this.#view !== undefined;

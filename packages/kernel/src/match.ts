@@ -224,6 +224,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   *recalling(inOneGo: number): Generator<void, Recalled> {
     this.enter();
     const pieces = this.#line.recalling(inOneGo);
+    // ends: the pieces do, once all answers were played again
     for (;;) {
       const piece = pieces.next();
       if (piece.done) return piece.value;

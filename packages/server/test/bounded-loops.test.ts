@@ -8,7 +8,6 @@ const root = new URL("../../", import.meta.url);
 
 /** What calls itself by way of a timer, or once for each of something, and what only looks as if it did. */
 const known: readonly (readonly [RegExp, string])[] = [
-  [/^server\/src\/bots\/bot-sweep\.ts:.* #sweepLater\(/, "a timer, until it is closed"],
   [/^server\/src\/lab\/experiments\.ts:.* #next\(/, "once for each that waits"],
   [/^server\/src\/push\/notifier\.ts:.* start\(/, "a timer, until it is closed"],
   [/^server\/src\/push\/notifier\.ts:.* #send\(/, "as often as it may be tried again"],

@@ -42,7 +42,9 @@ async function scene() {
   await sql`insert into seats (table_id, seat, place, person, last_person)
     select ${id}, seat, place, person, last_person from seats where table_id = ${table}`.execute(db);
   await sql`insert into deeds (table_id, number, kind, seat, picks, back_to, decision, key, person)
-    select ${id}, number, kind, seat, picks, back_to, decision, key, person from deeds where table_id = ${table}`.execute(db);
+    select ${id}, number, kind, seat, picks, back_to, decision, key, person from deeds where table_id = ${table}`.execute(
+    db,
+  );
   await sql`insert into people (id, name) values (${una}, 'Una')`.execute(db);
   await sql`insert into links (id, table_id, token_hash, leads, delay) values (${link}, ${id}, ${link}, 'commentator', 600)`.execute(
     db,

@@ -20,6 +20,7 @@ export function checkSound(value: unknown): void {
   look(value, "", 0);
 }
 
+// ends: so many levels at most
 function look(value: unknown, at: string, depth: number): void {
   if (typeof value === "string") {
     if (!isUnsound(value)) return;

@@ -54,6 +54,7 @@ export class BotSweep {
     await this.#work;
   }
 
+  // ends: a timer, until it is closed
   #goOn(rest: number): void {
     if (this.setup.seats.isClosed) return;
     this.#timer = setTimeout(() => {

@@ -50,6 +50,7 @@ export class SharedThread {
   #goOn(): void {
     if (this.#current) return;
     let job = this.#queue.take();
+    // ends: each round takes one off the queue
     while (job?.own.isOver) {
       job.reject(over());
       job = this.#queue.take();

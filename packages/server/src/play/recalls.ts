@@ -65,6 +65,7 @@ export class Recalls {
   async #recall(live: LiveTable): Promise<void> {
     for (let tries = 0; tries < mostTries; tries++) {
       const pieces = live.chronicle.recalling();
+      // ends: each piece plays some of the answers again, of which there are so many
       for (;;) {
         const piece = pieces.next();
         if (piece.done && piece.value) return this.#keep(live);

@@ -78,6 +78,7 @@ export class BotCrew {
     if (this.#isGoingOn) return; // a thread became free at once: it is looked at below
     this.#isGoingOn = true;
     for (const thread of this.#threads) {
+      // ends: each round takes a job away, or there is none
       while (thread.isFree) {
         const job = this.#nextFor(thread);
         if (!job) break;
