@@ -170,6 +170,8 @@ const writtenForThem: Readonly<Record<string, string>> = {
   "server/src/http/print-routes.ts": "what can't be printed",
   "server/src/http/refusals.ts": "what a schema of the protocol asks for",
   "table/src/reading.ts": "what a schema of the protocol asks for",
+  "table/src/saved-match.ts": "what a schema of the protocol asks for",
+  "table/src/soundness.ts": "the house's own reasons",
   "home/src/check.ts": "what a schema of the protocol asks for",
   "server/src/play/opening.ts": "versions of a game, and figures that it no longer takes",
   "server/src/people/passkeys.ts": "the house's own reasons",

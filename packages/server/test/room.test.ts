@@ -1,4 +1,5 @@
 import { rmSync } from "node:fs";
+import { Seating } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Games } from "../src/games.js";
@@ -146,9 +147,9 @@ test("of what somebody says at a table the newest lines are kept", async () => {
     select 't', person, 'x', number::text from generate_series(1, 600) as number, (values ('p'), ('q')) as people(person)`.execute(
     storage.db,
   );
-  const live = { isAtTable: () => true };
+  const record = { owner: { id: "p" }, seating: new Seating([]), wishes: [] };
   const watchers = { of: () => [] };
-  const tables = { watchers, with: (_id: string, work: (one: unknown) => unknown) => work(live) };
+  const tables = { watchers, withRecord: (_id: string, work: (one: unknown) => unknown) => work(record) };
   const chat = new ChatRoom(storage.db, tables as unknown as LiveTables, async () => {});
   await chat.say("t", "p", "the last one", "z");
   const { rows } = await sql<{ person: string; count: number; last: string }>`select person, count(*)::int as count,

@@ -7,7 +7,8 @@ import type { TableRecord } from "./records.js";
 export async function deleteTable(db: Kysely<Database>, { id, owner }: TableRecord, person: string): Promise<void> {
   if (owner.id !== person) throw new Refuse("not-yours", "A table is deleted by its owner.");
   await db.transaction().execute(async (db) => {
-    // Who sits down at this moment comes first, or finds no seat any more.
+    // Who sits down at this moment comes first, or finds no seat any more; whoever wants both takes the table before its seats.
+    await db.selectFrom("tables").select("id").where("id", "=", id).forUpdate().execute();
     const seats = await db
       .selectFrom("seats")
       .select("person")
