@@ -53,7 +53,10 @@ async function besidePatientBots(address: string, say: (line: string) => void): 
   say(`alone: ${inSeconds(alone)}`);
   const all = (await guest.games()).find((game) => game.id === "heroquest")!.seats;
   const patient = Object.fromEntries(all.map((seat) => [seat, { sits: "bot", bot: "patient" } as const]));
-  for (let i = 0; i < patientTables; i++) await guest.openTable({ game: "heroquest", seats: patient });
+  for (let i = 0; i < patientTables; i++) {
+    const { id } = await guest.openTable({ game: "heroquest", seats: patient });
+    await guest.watch(id, "audience"); // its bots begin at once
+  }
   await pause(3_000);
   const beside = await hintTimes(watch);
   say(`beside ${patientTables} tables of patient bots: ${inSeconds(beside)}`);

@@ -101,7 +101,11 @@ test("with everything open that can be, the server ends by itself, its storage c
   await tor.openTable({ game: "lantern-quay", seats });
   const patient = { sits: "bot", bot: "patient" } as const;
   const all = (await mira.games()).find((game) => game.id === "heroquest")!.seats;
-  await mira.openTable({ game: "heroquest", seats: Object.fromEntries(all.map((seat) => [seat, patient])) });
+  const pondering = await mira.openTable({
+    game: "heroquest",
+    seats: Object.fromEntries(all.map((seat) => [seat, patient])),
+  });
+  await mira.watch(pondering.id, "audience"); // its bots begin to think when somebody looks
   const variants = [{ name: "as it is", options: {}, bots: { "": "normal" } }];
   const { id: experiment } = await mira.experiment({ game: "heroquest", matches: 100, variants });
   const print = fetch(`${address}/api/print/rings?language=fr`).then(
