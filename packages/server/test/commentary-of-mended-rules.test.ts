@@ -67,7 +67,7 @@ test("a commentator follows a match over the place where it was taken back, also
     mira.close();
     return token;
   });
-  await doneLater(folder, 6, 3_600);
+  await doneLater(folder, 7, 3_600); // the last answer
   await withRules(folder, reworded, 1, async (address) => {
     const commentator = await guestOf(address);
     const booth = await commentator.watch(id, everything, token);
@@ -102,8 +102,8 @@ test("a match that was cut stands still for commentators, without being played a
   expect(answers).toEqual([2]);
   setup.mockClear();
   await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
-    values (${id}, 7, 'answer', 'smuggler-1', '["nowhere"]', 7)`.execute(db);
-  await until(() => commentary.past(link)!.number === 8);
+    values (${id}, 8, 'answer', 'smuggler-1', '["nowhere"]', 7)`.execute(db);
+  await until(() => commentary.past(link)!.number === 9);
   expect([answers, setup.mock.calls]).toEqual([[2], []]);
   await db
     .insertInto("snapshots")

@@ -1,6 +1,8 @@
 import { nodeClient } from "@tavolata/client/node";
 import { correctionsText } from "@tavolata/kernel";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openStorage } from "../src/storage/database.js";
 import {
   failing,
   playedTable,
@@ -54,9 +56,20 @@ test("a step under way that no longer fits its snapshot starts again", async () 
   });
 });
 
-test("from a snapshot only the step under way is lost; what can't be told any more is stood in for", async () => {
+/** Snapshots as a version before has written them: without the newest events. */
+async function forgetTold(folder: string): Promise<void> {
+  const storage = await openStorage({ folder }, () => {});
+  await sql`update snapshots set told = null`.execute(storage.db);
+  await storage.close();
+}
+
+test.each([
+  ["is told on", "sides-taken"],
+  ["is stood in for where a version before has kept only the match", "forgotten"],
+])("from a snapshot only the step under way is lost; what was told before %s", async (_how, first) => {
   const folder = await dataFolder();
   const { id, cookie, events } = await playedTable(folder, { snapshotEvery: 1, answers: 7 }); // two nights, and a pier of the third
+  if (first === "forgotten") await forgetTold(folder);
   await withRules(folder, reworded, 1, async (address) => {
     const mira = nodeClient(address, {}, cookie);
     const watch = await mira.watch(id, "warden-1");
@@ -66,7 +79,7 @@ test("from a snapshot only the step under way is lost; what can't be told any mo
     expect(watch.events.map(({ number }) => number)).toEqual(watch.events.map((_event, i) => i));
     const smuggler = await mira.watch(id, "smuggler-1");
     expect(smuggler.events).toHaveLength(events);
-    expect(smuggler.events[0]).toMatchObject({ type: "forgotten", number: 0 });
+    expect(smuggler.events[0]).toMatchObject({ type: first, number: 0 });
     mira.close();
   });
 });

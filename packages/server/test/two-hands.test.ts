@@ -249,8 +249,8 @@ test("of many who come and go at an open table so many are remembered and no mor
   await house.desk.accept(una, token);
 });
 
-/** How many walks there are by each rule, and how long they are: `TAVOLATA_SEEDS=200` takes more, `TAVOLATA_SEED` one of them. */
-const walks = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
+/** How many walks there are by each rule, and how long they are: `TAVOLATA_WALKS=200` takes more, `TAVOLATA_SEED` one of them. */
+const walks = Number(process.env["TAVOLATA_WALKS"] ?? 2);
 const steps = 120;
 const again = process.env["TAVOLATA_SEED"];
 
