@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   ftruncateSync,
   mkdirSync,
@@ -42,11 +43,12 @@ export function lockFolder(folder: string): () => void {
   for (let tries = 0; tries < mostTries; tries++) {
     const file = openSync(path, "a+", 0o600);
     try {
-      if (!locks().tryLock(file, ...lockedBytes) || isHeldByOlderServer(path)) throw inUse(folder, path);
+      if (!locks().tryLock(file, ...lockedBytes)) throw inUse(folder, path);
       if (!isStill(path, file)) {
         closeSync(file); // another server ended meanwhile, and took its file away
         continue;
       }
+      if (isHeldByOlderServer(path)) throw inUse(folder, path);
       ftruncateSync(file);
       writeSync(file, `${process.pid}\n${byLock}\n`);
     } catch (error) {
@@ -85,7 +87,7 @@ function isAlive(id: number): boolean {
 }
 
 function inUse(folder: string, path: string): FolderInUse {
-  const [holder = ""] = readFileSync(path, "utf8").split("\n");
+  const [holder = ""] = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   const who = holder === "" ? "Another server" : `Another server (process ${holder})`;
   return new FolderInUse(`${who} uses the folder ${folder} already: end it first, or name another folder with --data.`);
 }

@@ -19,14 +19,14 @@ import * as quiet from "./migrations/017-quiet.js";
 import * as corrections from "./migrations/018-corrections.js";
 import * as usedLinks from "./migrations/019-used-links.js";
 import * as linkMakers from "./migrations/020-link-makers.js";
-import * as gathering from "./migrations/021-gathering.js";
-import * as seatKnowers from "./migrations/022-seat-knowers.js";
-import * as commentators from "./migrations/023-commentators.js";
-import * as ownIds from "./migrations/024-own-ids.js";
-import * as covers from "./migrations/025-covers.js";
-import * as told from "./migrations/026-told.js";
-import * as sweeps from "./migrations/027-sweeps.js";
 import * as endedSessions from "./migrations/028-ended-sessions.js";
+import * as gathering from "./migrations/029-gathering.js";
+import * as seatKnowers from "./migrations/030-seat-knowers.js";
+import * as commentators from "./migrations/031-commentators.js";
+import * as ownIds from "./migrations/032-own-ids.js";
+import * as covers from "./migrations/033-covers.js";
+import * as told from "./migrations/034-told.js";
+import * as sweeps from "./migrations/035-sweeps.js";
 
 /** Every change of the schema, in order. One that was handed out is never edited: the next one mends it. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,14 +50,14 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "018-corrections": corrections,
   "019-used-links": usedLinks,
   "020-link-makers": linkMakers,
-  "021-gathering": gathering,
-  "022-seat-knowers": seatKnowers,
-  "023-commentators": commentators,
-  "024-own-ids": ownIds,
-  "025-covers": covers,
-  "026-told": told,
-  "027-sweeps": sweeps,
   "028-ended-sessions": endedSessions,
+  "029-gathering": gathering,
+  "030-seat-knowers": seatKnowers,
+  "031-commentators": commentators,
+  "032-own-ids": ownIds,
+  "033-covers": covers,
+  "034-told": told,
+  "035-sweeps": sweeps,
 };
 
 /** Brings a database up to this version's schema; `to` stops earlier, for tests. */
