@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import cookie from "@fastify/cookie";
@@ -43,6 +42,7 @@ import { rushesWhile } from "./limits/rush.js";
 import { WorkLimits } from "./limits/work-limits.js";
 import { Ending } from "./operations/ending.js";
 import { reportOn } from "./operations/house-report.js";
+import { ownVersion } from "./operations/own-version.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
 import { addPage } from "./page/page.js";
@@ -72,7 +72,7 @@ import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
 import { Ledger } from "./storage/ledger.js";
-import { type Notice, Notices, tellOthers } from "./storage/notices.js";
+import { cutOff, type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
 import { secretFor } from "./storage/secret.js";
 import { Desk } from "./tables/desk.js";
@@ -80,6 +80,7 @@ import { Gathering } from "./tables/gathering.js";
 import { KnownSeeds } from "./tables/known-seeds.js";
 import { Links } from "./tables/links.js";
 import { TableRecords } from "./tables/records.js";
+import { Seats } from "./tables/seats.js";
 import { TableLists } from "./tables/table-lists.js";
 import { Wishes } from "./tables/wishes.js";
 
@@ -218,7 +219,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const room = new Room(db, quotas);
   const quests = new Quests(db, games, gate, room);
   const seeds = settings.seeds ?? freshSeed;
-  const desk = new Desk({ db, games, records, links, quests, gate, room, seeds, gathering, changed });
+  const desk = new Desk({ db, games, records, quests, gate, room, seeds, gathering, changed });
+  const seats = new Seats({ db, games, records, links, gathering, changed });
   const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas), workLimits);
   const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
@@ -309,6 +311,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     boxes: new FiguresOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
+    seats,
     wishes: new Wishes(db, records, changed),
     gathering,
     knownSeeds: new KnownSeeds(db, changed),
@@ -386,18 +389,4 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
       return (app.server.address() as AddressInfo).port;
     },
   };
-}
-
-function cutOff(): Refuse {
-  return new Refuse(
-    "unavailable",
-    "This server doesn't hear of the others at the moment: come again, perhaps elsewhere.",
-  );
-}
-
-function ownVersion(): string {
-  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
-    version: string;
-  };
-  return version;
 }

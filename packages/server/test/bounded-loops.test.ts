@@ -12,7 +12,7 @@ const known: readonly (readonly [RegExp, string])[] = [
   [/^server\/src\/push\/notifier\.ts:.* start\(/, "a timer, until it is closed"],
   [/^server\/src\/push\/notifier\.ts:.* #send\(/, "as often as it may be tried again"],
   [/^server\/src\/storage\/notices\.ts:.* #lost\(/, "a timer, until it is closed"],
-  [/^server\/src\/tables\/desk\.ts:.* accept\(/, "a link that was used or revoked isn't followed"],
+  [/^server\/src\/tables\/seats\.ts:.* accept\(/, "a link that was used or revoked isn't followed"],
   [/^table\/src\/bots\/bot-thread\.ts:.* #sendNext\(/, "once for each job"],
   [/^kernel\/src\/visibility\.ts:.* redeal\(/, "a field's own way to be dealt anew, of the same name"],
 ];

@@ -22,6 +22,7 @@ import { Desk } from "../src/tables/desk.js";
 import { Gathering } from "../src/tables/gathering.js";
 import { Links } from "../src/tables/links.js";
 import { type TableRecord, TableRecords } from "../src/tables/records.js";
+import { Seats } from "../src/tables/seats.js";
 import { TableLists } from "../src/tables/table-lists.js";
 import { Wishes } from "../src/tables/wishes.js";
 
@@ -45,7 +46,9 @@ class PromptDesk extends Desk {
     const { id: fresh, owner } = await super.rematch(person, id, freshContribution());
     return this.#gathering.begin(owner.id, fresh, freshContribution());
   }
+}
 
+class PromptSeats extends Seats {
   override sit(person: string, id: string, seat: string, wish: Sitting): Promise<TableRecord> {
     return super.sit(person, id, seat, wish.sits === "me" ? { contribution: freshContribution(), ...wish } : wish);
   }
@@ -89,7 +92,6 @@ export async function seatHouse() {
     db,
     games,
     records,
-    links,
     quests: new Quests(db, games, gate, room),
     gate,
     room,
@@ -97,8 +99,9 @@ export async function seatHouse() {
     gathering,
     changed,
   });
+  const seats = new PromptSeats({ db, games, records, links, gathering, changed });
   return {
-    ...{ db, games, records, tables, commentary, links, desk, faults },
+    ...{ db, games, records, tables, commentary, links, desk, seats, faults },
     lists: new TableLists(db, games),
     wishes: new Wishes(db, records, changed),
     /** Somebody new. */

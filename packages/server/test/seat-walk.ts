@@ -97,7 +97,7 @@ export class SeatWalk {
   async sit() {
     const [place, record] = this.#somewhere();
     const [person, seat] = [this.#one(this.#people), this.#seatOf(record)];
-    await this.house.desk.sit(person, place.id, seat, { sits: "me" });
+    await this.house.seats.sit(person, place.id, seat, { sits: "me" });
     await this.#look(place, person, seat);
     return `${person} ${seat}`;
   }
@@ -107,7 +107,7 @@ export class SeatWalk {
     const seated = record.seating.sitters.filter((one) => one.person);
     if (seated.length === 0) return;
     const { seat, person } = this.#one(seated);
-    await this.house.desk.sit(person!.id, place.id, seat, this.#other());
+    await this.house.seats.sit(person!.id, place.id, seat, this.#other());
     return `${person!.id} ${seat}`;
   }
 
@@ -115,7 +115,7 @@ export class SeatWalk {
     const [place, record] = this.#somewhere();
     const seat = this.#seatOf(record);
     const before = record.seating.of(seat)?.person?.id;
-    await this.house.desk.sit(record.owner.id, place.id, seat, this.#other());
+    await this.house.seats.sit(record.owner.id, place.id, seat, this.#other());
     if (before !== undefined && before !== record.owner.id) this.#after(place, () => this.#putOut(place, before));
     return `${before} ${seat}`;
   }
@@ -140,7 +140,7 @@ export class SeatWalk {
     const person = this.#one(this.#people);
     const seat = (to as { readonly seat: Seat }).seat;
     const before = place.record.seating.of(seat)?.person?.id;
-    await this.house.desk.accept(person, token);
+    await this.house.seats.accept(person, token);
     if (before !== undefined && before !== person && before !== by) {
       this.#after(place, () => this.#putOut(place, before));
     }

@@ -33,11 +33,11 @@ async function laid(seatChanges?: "by-consent" | "told"): Promise<string> {
     seats,
     ...rule,
   });
-  await house.desk.sit(tor, id, "warden-1", me);
+  await house.seats.sit(tor, id, "warden-1", me);
   return id;
 }
 
-const sit = (person: string, id: string, seat: string) => house.desk.sit(person, id, seat, me);
+const sit = (person: string, id: string, seat: string) => house.seats.sit(person, id, seat, me);
 const knownTo = async (id: string, seat: string) =>
   tell((await house.records.find(id))!, undefined).seats.find((one) => one.seat === seat)!.knownTo;
 const names = async (id: string, seat: string) => (await knownTo(id, seat))?.people.map((one) => one.id) ?? [];
@@ -55,13 +55,13 @@ async function comment(person: string, id: string): Promise<void> {
 
 test("an owner who puts somebody out of a seat doesn't get to see that hand, nor the file, and goes on with the own one", async () => {
   const id = await laid();
-  await house.desk.sit(mira, id, "warden-1", nobody);
-  await house.desk.sit(mira, id, "smuggler-1", nobody);
+  await house.seats.sit(mira, id, "warden-1", nobody);
+  await house.seats.sit(mira, id, "smuggler-1", nobody);
   await expect(sit(mira, id, "warden-1")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
   await expect(house.desk.checkMayExport(mira, id)).rejects.toMatchObject(refusedAs("not-over"));
   // Another in between changes nothing: everybody is remembered, not only the last one.
   await sit(una, id, "warden-1");
-  await house.desk.sit(una, id, "warden-1", nobody);
+  await house.seats.sit(una, id, "warden-1", nobody);
   await expect(sit(mira, id, "warden-1")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
   await sit(mira, id, "smuggler-1");
   await sit(tor, id, "warden-1");
@@ -70,8 +70,8 @@ test("an owner who puts somebody out of a seat doesn't get to see that hand, nor
 test("nobody walks through the free seats of an open table", async () => {
   const id = await laid();
   await sit(una, id, "warden-2");
-  await house.desk.sit(una, id, "warden-2", nobody);
-  await house.desk.sit(tor, id, "warden-1", nobody);
+  await house.seats.sit(una, id, "warden-2", nobody);
+  await house.seats.sit(tor, id, "warden-1", nobody);
   await expect(sit(una, id, "warden-1")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
   await expect(sit(tor, id, "warden-2")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
   await sit(una, id, "warden-2");
@@ -82,14 +82,14 @@ test("an owner who plays takes no bot's seat, by no link either; who knows no ha
   await expect(sit(mira, id, "smuggler-2")).rejects.toMatchObject(refusedAs("two-hands"));
   const { token } = await house.links.make(mira, id, { leads: "seat", seat: "smuggler-2" });
   for (const one of [mira, tor])
-    await expect(house.desk.accept(one, token)).rejects.toMatchObject(refusedAs("two-hands"));
-  const { record } = await house.desk.accept(una, token); // the refused ones haven't used it up
+    await expect(house.seats.accept(one, token)).rejects.toMatchObject(refusedAs("two-hands"));
+  const { record } = await house.seats.accept(una, token); // the refused ones haven't used it up
   expect(record.seating.of("smuggler-2")?.person?.id).toBe(una);
 });
 
 test("of two seats that somebody takes at once, one is had", async () => {
   const id = await laid();
-  await house.desk.sit(mira, id, "smuggler-2", nobody);
+  await house.seats.sit(mira, id, "smuggler-2", nobody);
   const tries = await Promise.allSettled([sit(una, id, "warden-2"), sit(una, id, "smuggler-2")]);
   expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
@@ -97,16 +97,16 @@ test("of two seats that somebody takes at once, one is had", async () => {
 test("who plays alone has seats and the file freely, and whoever comes later is told before sitting down", async () => {
   const { id } = await house.desk.open(mira, { game: "lantern-quay", seats: { "smuggler-1": me, "warden-1": bot } });
   await sit(mira, id, "warden-1");
-  await house.desk.sit(mira, id, "warden-1", bot);
+  await house.seats.sit(mira, id, "warden-1", bot);
   await house.desk.checkMayExport(mira, id);
   const { token } = await house.links.make(mira, id, { leads: "seat", seat: "warden-1" });
   const { record } = await house.links.look(tor, token);
   expect(tell(record, tor).seats[1]!.knownTo).toEqual({ people: [expect.objectContaining({ id: mira })] });
-  await house.desk.accept(tor, token);
+  await house.seats.accept(tor, token);
   await expect(house.desk.checkMayExport(mira, id)).rejects.toMatchObject(refusedAs("not-over"));
-  await house.desk.sit(tor, id, "warden-1", nobody);
+  await house.seats.sit(tor, id, "warden-1", nobody);
   await expect(sit(mira, id, "warden-1")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
-  await house.desk.sit(mira, id, "smuggler-1", bot);
+  await house.seats.sit(mira, id, "smuggler-1", bot);
   await sit(mira, id, "smuggler-1"); // it is still hers
 });
 
@@ -138,13 +138,13 @@ test("who brings a match along is told to know every hand, plays one, and takes 
 test("a guest who turns out to be somebody at the table: the one person knows what both knew, and all are told", async () => {
   const id = await laid();
   await sit(una, id, "warden-2");
-  await house.desk.sit(una, id, "warden-2", nobody);
+  await house.seats.sit(una, id, "warden-2", nobody);
   await house.merge(una, mira);
   expect(await names(id, "warden-2")).toEqual([mira]);
   expect(await names(id, "warden-1")).toEqual([]);
   await expect(sit(mira, id, "smuggler-2")).rejects.toMatchObject(refusedAs("two-hands"));
   await sit(finn, id, "warden-2");
-  await house.desk.sit(finn, id, "warden-2", nobody);
+  await house.seats.sit(finn, id, "warden-2", nobody);
   await expect(sit(mira, id, "warden-2")).rejects.toMatchObject(refusedAs("seat-was-anothers"));
 });
 
@@ -159,7 +159,7 @@ test("that a forgotten person knew a seat isn't forgotten", async () => {
 test("with consent: all who play and whom the owner put out must agree; a single no ends it, and the seat is asked for anew", async () => {
   const id = await laid("by-consent");
   await sit(una, id, "warden-2");
-  await house.desk.sit(mira, id, "warden-1", nobody); // Tor, who hasn't left by himself
+  await house.seats.sit(mira, id, "warden-1", nobody); // Tor, who hasn't left by himself
   await expect(sit(mira, id, "warden-1")).rejects.toMatchObject(refusedAs("needs-agreement"));
   const wish = async () => {
     const { wishes } = await house.wishes.ask(mira, id, { wants: "seat", seat: "warden-1" });
@@ -216,7 +216,7 @@ test("nobody is asked where nobody need be", async () => {
 test("told: who knows a hand may know another, and everybody reads who", async () => {
   const id = await laid("told");
   await sit(mira, id, "smuggler-2");
-  await house.desk.sit(mira, id, "smuggler-2", bot);
+  await house.seats.sit(mira, id, "smuggler-2", bot);
   expect(await names(id, "smuggler-2")).toEqual([mira]);
   await house.desk.checkMayExport(mira, id);
   expect(await names(id, "warden-1")).toEqual([mira]);
@@ -233,7 +233,7 @@ test("the end of a match shows everything: if it is taken back, all who had to d
   await house.tables.undo(id, { does: "agree", seat: "warden-1", person: tor, sent: "agreed" });
   expect((await house.records.find(id))!.outcome).toBeNull();
   expect([await names(id, "warden-1"), await names(id, "smuggler-1")]).toEqual([[mira], [tor]]);
-  await house.desk.sit(mira, id, "smuggler-1", nobody);
+  await house.seats.sit(mira, id, "smuggler-1", nobody);
   await sit(mira, id, "smuggler-1");
 });
 
@@ -242,11 +242,11 @@ test("of many who come and go at an open table so many are remembered and no mor
   await sql`insert into seat_knowers (table_id, seat, person, how)
     select ${id}, 'warden-1', null, 'sat' from generate_series(1, 39)`.execute(house.db);
   await sit(tor, id, "warden-1");
-  await house.desk.sit(tor, id, "warden-1", nobody);
+  await house.seats.sit(tor, id, "warden-1", nobody);
   await expect(sit(una, id, "warden-1")).rejects.toMatchObject(refusedAs("table-full"));
   await sit(tor, id, "warden-1");
   const { token } = await house.links.make(mira, id, { leads: "seat", seat: "smuggler-1" });
-  await house.desk.accept(una, token);
+  await house.seats.accept(una, token);
 });
 
 /** How many walks there are by each rule, and how long they are: `TAVOLATA_WALKS=200` takes more, `TAVOLATA_SEED` one of them. */

@@ -7,7 +7,7 @@ import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** Links to tables: made, revoked, looked at, accepted. */
-export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): void {
+export function addLinkRoutes(app: App, { people, seats, links }: RouteParts): void {
   app.get(
     "/api/tables/:table/links",
     {
@@ -91,7 +91,7 @@ export function addLinkRoutes(app: App, { people, desk, links }: RouteParts): vo
     async (request) => {
       const { id } = await people.signedIn(request);
       const { token, contribution } = request.body;
-      const { to, record } = await desk.accept(id, token, contribution);
+      const { to, record } = await seats.accept(id, token, contribution);
       if (to.leads !== "seat")
         throw new Refuse("no-such-seat", "This link is for looking on: watch the table with it.");
       return { to, table: tell(record, id) };

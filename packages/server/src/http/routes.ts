@@ -17,6 +17,7 @@ import type { Desk } from "../tables/desk.js";
 import type { Gathering } from "../tables/gathering.js";
 import type { KnownSeeds } from "../tables/known-seeds.js";
 import type { Links } from "../tables/links.js";
+import type { Seats } from "../tables/seats.js";
 import type { TableLists } from "../tables/table-lists.js";
 import type { Wishes } from "../tables/wishes.js";
 import type { People } from "./people.js";
@@ -41,6 +42,7 @@ export interface RouteParts {
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;
+  readonly seats: Seats;
   readonly wishes: Wishes;
   readonly gathering: Gathering;
   readonly knownSeeds: KnownSeeds;

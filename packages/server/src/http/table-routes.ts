@@ -17,7 +17,7 @@ import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js"
 import type { App } from "./typed.js";
 
 /** The games, the tables and their seats. */
-export function addTableRoutes(app: App, { games, people, desk, lists }: RouteParts): void {
+export function addTableRoutes(app: App, { games, people, desk, seats, lists }: RouteParts): void {
   app.get(
     "/api/games",
     {
@@ -157,7 +157,7 @@ export function addTableRoutes(app: App, { games, people, desk, lists }: RoutePa
     async (request) => {
       const { id } = await people.signedIn(request);
       const { table, seat } = request.params;
-      return tell(await desk.sit(id, table, seat, request.body), id);
+      return tell(await seats.sit(id, table, seat, request.body), id);
     },
   );
 }

@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
+import { Refuse } from "../refuse.js";
 import { Heartbeat } from "./heartbeat.js";
 import { channel } from "./ledger.js";
 import type { Database } from "./schema.js";
@@ -139,4 +140,12 @@ export async function tellOthers(
   id: string,
 ): Promise<void> {
   await sql`select pg_notify(${channel}, ${`${speaker} ${notice} ${id}`})`.execute(db);
+}
+
+/** What a server says while it hears nothing of the others. */
+export function cutOff(): Refuse {
+  return new Refuse(
+    "unavailable",
+    "This server doesn't hear of the others at the moment: come again, perhaps elsewhere.",
+  );
 }
