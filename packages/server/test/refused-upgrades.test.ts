@@ -52,10 +52,15 @@ class Stubborn {
   }
 }
 
-/** How many connections the server has, but for the one that asks. */
+/** How many connections the server has, but for the one that asks: it waits its turn where its address has asked too much. */
 async function connections(): Promise<number> {
-  const text = await (await fetch(`${house.address}/metrics`, { headers: { connection: "close" } })).text();
-  return Number(/^tavolata_connections (\d+)/m.exec(text)![1]) - 1;
+  let told: string | undefined;
+  await until(async () => {
+    const text = await (await fetch(`${house.address}/metrics`, { headers: { connection: "close" } })).text();
+    told = /^tavolata_connections (\d+)/m.exec(text)?.[1];
+    return told !== undefined;
+  });
+  return Number(told) - 1;
 }
 
 const refused: readonly (readonly [string, Raw, number])[] = [

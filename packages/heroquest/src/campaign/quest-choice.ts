@@ -51,7 +51,7 @@ function tell(t: Table): void {
 /** Deals anew which quest it is, for those who can't know it yet: any that was to be chosen from, or any that a table is opened with. */
 export function redealQuest(book: readonly Quest[], state: HeroQuest, seat: Seat, chance: Chance): void {
   if (seat === wizard || !isAnyQuest(state)) return;
-  const chosenFrom = state.chosenFrom.length > 0 ? state.chosenFrom : playable(book, []).map(({ id }) => id);
+  const chosenFrom = state.chosenFrom.length > 0 ? state.chosenFrom : book.map(({ id }) => id);
   layQuest(state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
   redealSecrets(state, state.secrets, chance);
 }
