@@ -287,7 +287,7 @@ test("a database that falls silent keeps no server from ending when it is asked 
   const { child, address } = await serveApart(url.href);
   const mira = clientAt(address);
   await mira.comeIn("Mira");
-  const { id } = await mira.openTable({ game: "lantern-quay", seats: { "warden-1": { sits: "me" } } });
+  const { id } = await mira.openTable({ game: "lantern-quay", begin: "now", seats: { "warden-1": { sits: "me" } } });
   const watch = await mira.watch(id, "warden-1");
   await watch.until(({ decisions }) => decisions.length > 0);
   gate.fallSilent();
