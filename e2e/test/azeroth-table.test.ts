@@ -62,7 +62,7 @@ test("two players in two browsers race to the end by clicks; every moment looks 
   const { match } = twin;
   const mira = await stage.come(undefined, { colorScheme: "dark" });
   const id = await openAzeroth(mira.page, stage.url, twin);
-  const tor = await joinAsSecond(mira.page, id, stage);
+  const tor = await joinAsSecond(mira.page, id, twin, stage);
   const pages: Readonly<Record<string, Page>> = { "player-1": mira.page, "player-2": tor };
   const faults: string[] = [];
   const seen = new Set<string>();
@@ -93,7 +93,7 @@ test("an attack on a hero: both see what is at stake and how long an answer may 
   const { seat } = twin.match.asked[0]!;
   const mira = await stage.come(undefined, { colorScheme: "dark" });
   const id = await openAzeroth(mira.page, stage.url, twin, 3_600);
-  const tor = await joinAsSecond(mira.page, id, stage);
+  const tor = await joinAsSecond(mira.page, id, twin, stage);
   const defender = seat === "player-1" ? mira.page : tor;
   for (const page of [mira.page, tor]) {
     const fight = page.locator(".az-fight");
