@@ -8,6 +8,7 @@ import {
   questsOnPage,
 } from "@tavolata/client/protocol";
 import { longestSeed, mostContributions } from "@tavolata/kernel";
+import { longestQuest } from "@tavolata/kit";
 import { expect, test } from "vitest";
 import { usualDeadlines } from "../src/http/deadlines.js";
 import { largestBody } from "../src/http/doors.js";
@@ -79,6 +80,7 @@ const promised: readonly (readonly [string, string, readonly number[], readonly 
   ["lab.md", "up to a hundred matches of each side", [mostMatches], [100]],
   ["lab.md", "one minute, one experiment at a time", [usualBounds.longest], [60_000]],
   ["lab.md", "last twenty are kept", [usualBounds.kept], [20]],
+  ["quest-files.md", "A file has at most 48,000 characters", [longestQuest], [48_000]],
   ["print.md", "given up after twenty seconds", [usualPatience.file], [20_000]],
   ["print.md", "more than half a gigabyte", [usualMemory], [512]],
 ];
