@@ -1,3 +1,4 @@
+import { namedBy } from "@tavolata/client/protocol";
 import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata/kernel";
 import { readOwnMessages, type Works } from "@tavolata/shelf";
 import { games } from "@tavolata/shelf/games";
@@ -75,7 +76,8 @@ export class Games {
     if (!works?.ownTitle || typeof text !== "string" || text === "") return undefined;
     const key = hashOf(`${id}\n${text}`);
     if (this.#titles.has(key)) return this.#titles.get(key);
-    const title = works.ownTitle(options);
+    const written = works.ownTitle(options);
+    const title = written === undefined ? undefined : namedBy(written); // one that shows nothing is none
     this.#titles.set(key, title);
     const [oldest] = this.#titles.keys();
     if (this.#titles.size > rememberedTitles && oldest !== undefined) this.#titles.delete(oldest);

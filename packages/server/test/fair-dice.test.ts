@@ -116,7 +116,10 @@ test("whoever sits down, leaves and comes again adds once; who comes late at a t
   const { contributions } = await mira.sit(id, "smuggler-1", me);
   expect(contributions).toEqual([{ from: 1, by: "smuggler-1", value: mira.ownContribution(id) }]);
   await mira.sit(id, "smuggler-1", { sits: "nobody" });
-  expect((await mira.sit(id, "warden-1", me)).contributions).toEqual(contributions);
+  const again = await ask(mira, house.address, "PUT", `/api/tables/${id}/seats/warden-1`, me); // with no second one
+  expect([again.status, again.body.contributions]).toEqual([200, contributions]);
+  await mira.sit(id, "warden-1", { sits: "nobody" });
+  expect((await mira.sit(id, "warden-1", me)).contributions).toEqual(contributions); // a second one is left unused
 });
 
 test("a file without any answer says that it is one, as every other does, and so does what comes from it", async () => {

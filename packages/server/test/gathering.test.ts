@@ -1,4 +1,6 @@
+import type { NodeTransport } from "@tavolata/client/node";
 import { describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import { ask, me, play, quay, replyTo } from "./gathered.js";
 import { useHouse } from "./house.js";
 import { until } from "./until.js";
@@ -244,4 +246,26 @@ describe("before the beginning", () => {
     expect(second.table.contributions).toHaveLength(2);
     expect((await tor.rematch(id)).id).toBe(again.id);
   });
+});
+
+test("a connection watches so many tables at once and no more", async () => {
+  const mira = await house.guest("Mira");
+  const seats = { "smuggler-1": me, "smuggler-2": me, "warden-1": me }; // each is watched for itself
+  const wish = { ...quay, options: { pairs: 2 }, seats };
+  const tables = await Promise.all(Array.from({ length: 51 }, () => mira.openTable(wish)));
+  const { cookie } = mira.transport as NodeTransport;
+  const socket = new WebSocket(`${house.address.replace("http", "ws")}/api/play`, { headers: { cookie: cookie! } });
+  const replies: string[] = [];
+  socket.on("message", (data) => {
+    const { type, why } = JSON.parse(String(data)) as { type: string; why?: { fault: string } };
+    if (type === "watching" || type === "refused") replies.push(why?.fault ?? type);
+  });
+  const all = tables.flatMap(({ id }) => ["audience", ...Object.keys(seats)].map((as) => ({ table: id, as })));
+  socket.on("open", () => {
+    for (const [i, one] of all.entries()) socket.send(JSON.stringify({ type: "watch", id: `w${i}`, ...one }));
+  });
+  await until(() => replies.length === all.length);
+  socket.terminate();
+  expect(replies.filter((reply) => reply === "watching")).toHaveLength(200);
+  expect(replies.filter((reply) => reply === "too-many-requests")).toHaveLength(4);
 });

@@ -1,7 +1,9 @@
 import type { Client, NodeTransport } from "@tavolata/client/node";
 import { verify } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { openForRestore } from "../src/storage/database.js";
 import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ botThreads: 1 });
@@ -135,4 +137,36 @@ test("whoever wants to be forgotten is: others keep their table, the rest goes",
   const left = await tor.table(shared.id);
   expect(left).toMatchObject({ owned: true, owner: { name: "Tor" } });
   expect(JSON.stringify(left)).not.toContain("Unforgettable");
+});
+
+/** Everything that lies in the storage, as one text. */
+async function stored(): Promise<string> {
+  const told: string[] = [];
+  await house.restart(async () => {
+    const { db, close } = await openForRestore(house.place);
+    const { rows } = await sql<{
+      name: string;
+    }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+    for (const { name } of rows)
+      told.push(JSON.stringify((await sql`select * from ${sql.table(name)}`.execute(db)).rows));
+    await close();
+  });
+  return told.join("\n");
+}
+
+test("of links only hashes are stored, and of whoever was forgotten nothing: neither name nor who gave which answer", async () => {
+  const [una, finn] = [await house.guest("Una Unforgettable"), await house.guest("Finn")];
+  const { id } = await una.openTable({ game: "lantern-quay", open: true, seats: { "smuggler-1": { sits: "me" } } });
+  await finn.sit(id, "warden-1", { sits: "me" });
+  const watch = await una.watch(id, "smuggler-1");
+  await watch.answer(watch.decisions[0]!, anyPicks(watch.decisions[0]!));
+  await watch.say("Remember me");
+  await finn.block((await una.me()).id, true);
+  const { token } = await una.makeLink(id, { leads: "audience" });
+  const { id: unas } = await una.me();
+  const before = await stored();
+  expect([before.includes(token), before.includes(unas), before.includes("Remember me")]).toEqual([false, true, true]);
+  await una.forgetMe();
+  const after = await stored();
+  expect(["Unforgettable", unas, "Remember me"].filter((trace) => after.includes(trace))).toEqual([]);
 });

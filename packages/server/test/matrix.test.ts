@@ -69,6 +69,19 @@ test.each(requests)("%s: each gets what is theirs (%#)", async (route, request, 
   }
 });
 
+test("no token of a link stands in an address", async () => {
+  const now = await sceneFor(true);
+  const tokens = [now.audience, now.commentary, now.into].map(({ token }) => token);
+  for (const [route, request] of requests) {
+    const { path } = request(now, "owner");
+    expect(
+      tokens.some((token) => path.includes(token)),
+      path,
+    ).toBe(false);
+    expect(route.toLowerCase()).not.toContain("token");
+  }
+});
+
 type Message = readonly [string, (scene: Scene) => Record<string, unknown>, readonly Expected[]];
 
 const answerOf = ({ decision }: Scene) => ({

@@ -117,6 +117,7 @@ test("the log has every request with its id, and no secret", async () => {
   expect(requests.at(-1)).toMatchObject({ reqId: expect.any(String), method: "GET", status: 404 });
   const all = lines.join("");
   for (const secret of [token, "stolen", "Secretive"]) expect(all).not.toContain(secret);
+  expect(lines.filter((line) => line.includes("reqId") && /127\.0\.0\.1|::1/.test(line))).toEqual([]); // nor an address
 });
 
 test("whoever hangs up in the middle of a request is no fault of the house", async () => {

@@ -86,6 +86,19 @@ test("whoever plays a quest without leading it doesn't get its secrets; its lead
   expect((await notes("the-stolen-bell", wizard.cookie)).status).toBe(200);
 });
 
+test("who stands up from a match that goes on gets its secrets no sooner; who has led it does", async () => {
+  const [hero, wizard] = [await newcomer("Hero"), await newcomer("Wizard")];
+  const options = { quest: "the-stolen-bell", adventurers: 1, secretAdventure: false };
+  const { id, seats } = await wizard.client.openTable({ game: "heroquest", options, open: true });
+  const heroSeat = seats.map(({ seat }) => seat).find((seat) => seat !== "wizard")!;
+  await wizard.client.sit(id, "wizard", { sits: "me" });
+  await hero.client.sit(id, heroSeat, { sits: "me" });
+  await hero.client.sit(id, heroSeat, { sits: "nobody" });
+  await wizard.client.sit(id, "wizard", { sits: "nobody" });
+  const notes = (cookie: string) => asked("heroquest/notes?quest=the-stolen-bell", cookie);
+  expect([(await notes(hero.cookie)).status, (await notes(wizard.cookie)).status]).toEqual([403, 200]);
+});
+
 test("where the quest isn't told, every sheet of the game stays closed: a refusal tells nothing", async () => {
   const hero = await newcomer("Hero");
   const options = { quest: "three-scars", adventurers: 1, secretAdventure: true };

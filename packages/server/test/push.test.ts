@@ -114,12 +114,14 @@ test("what waits already when somebody subscribes isn't told; a restart tells no
 
 test("a browser that is gone is forgotten, and one can unsubscribe", async () => {
   const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
-  const gone = await browserOf(tor);
-  service.status = 410;
-  await tableOf(mira, tor);
-  await until(async () => (await tor.subscriptions()).length === 0);
-  service.status = 201;
-  expect(gone.read(service.pushed)).toHaveLength(1);
+  for (const status of [404, 410]) {
+    const gone = await browserOf(tor);
+    service.status = status;
+    await tableOf(mira, tor);
+    await until(async () => (await tor.subscriptions()).length === 0);
+    service.status = 201;
+    expect(gone.read(service.pushed)).toHaveLength(1);
+  }
 
   const browser = await browserOf(tor);
   const [kept] = await tor.subscriptions();
@@ -145,13 +147,14 @@ test("a browser has one subscription, which goes over to whoever comes in there;
 });
 
 test("notices go to the push services of browsers and nowhere else", async () => {
-  const { allows } = knownPushServices(["push.example.org"]);
+  const { allows } = knownPushServices(["push.example.org", ".push.example.net"]);
   const good = [
     "https://fcm.googleapis.com/fcm/send/abc",
     "https://updates.push.services.mozilla.com/wpush/v2/abc",
     "https://web.push.apple.com/abc",
     "https://wns2-par02p.notify.windows.com/w/?token=abc",
     "https://push.example.org/abc",
+    "https://any.push.example.net/abc",
   ];
   const bad = [
     "http://fcm.googleapis.com/fcm/send/abc",
@@ -166,6 +169,8 @@ test("notices go to the push services of browsers and nowhere else", async () =>
     "https://evilpush.apple.com.example/abc",
     "https://push.apple.com.evil.example/abc",
     "https://evil.example/fcm.googleapis.com",
+    "https://sub.push.example.org/abc",
+    "https://evilpush.example.net/abc",
     "ftp://fcm.googleapis.com/abc",
   ];
   const isAllowed = (endpoint: string) => allows(new URL(endpoint));

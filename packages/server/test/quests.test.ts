@@ -163,6 +163,24 @@ function playing(
   };
 }
 
+test("a title in which nothing can be seen is refused with what it needs, and marks of direction are taken off", async () => {
+  const mira = await house.guest("Mira");
+  const called = (title: string, author = "Tor") =>
+    JSON.stringify({ ...exampleQuest, author, texts: { ...texts, en: { ...texts.en, title } } });
+  const { id, hash } = await mira.keepQuest(called("\u202ehtaB eht\u202c", "\u2066\u200b"));
+  expect((await mira.quest(id)).title).toBe("htaB eht");
+  const shown = await house.nobody().lookAtQuest((await mira.makeQuestLink(id, "play")).token);
+  expect([shown.title, shown.author]).toEqual(["htaB eht", undefined]);
+  const refusal = { fault: "bad-quest", message: expect.stringMatching(/title has nothing that can be seen/) };
+  for (const title of ["\u200b", "\u2066\u2069", "\u202e \u200f", "\u3164"]) {
+    await expect(mira.keepQuest(called(title)), JSON.stringify(title)).rejects.toMatchObject(refusal);
+    await expect(mira.changeQuest(id, called(title), hash)).rejects.toMatchObject(refusal);
+    const options = { ownQuest: called(title) };
+    await expect(mira.openTable({ game: "heroquest", options })).rejects.toMatchObject(refusal);
+  }
+  expect((await mira.quests()).map((one) => one.title)).toEqual(["htaB eht"]);
+});
+
 test("a quest that never ends or fails elsewhere isn't played here, and one that got through is tried once", async () => {
   const endless = playing(() => new Promise(() => {}));
   await expect(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { CompiledQuery, Kysely, sql } from "kysely";
 import { afterAll, expect, test, vi } from "vitest";
-import { openStorage } from "../src/storage/database.js";
+import { openStorage, type Storage } from "../src/storage/database.js";
 import { openDurable } from "../src/storage/durable-folder.js";
 import { FolderInUse } from "../src/storage/folder-lock.js";
 import { Ledger, type NewDeed } from "../src/storage/ledger.js";
@@ -130,6 +130,13 @@ test("of deeds with the same number one is stored, of the same deed sent twice t
     { number: 2, sent: "f" },
   ]);
   await storage.close();
+});
+
+test("a match has so many deeds and no more", async () => {
+  const storage = { prepare: async () => async () => [] } as unknown as Storage;
+  const ledger = new Ledger(storage, undefined);
+  const refused = { fault: "too-many-kept", message: expect.stringContaining("at most 250000 deeds") };
+  await expect(ledger.append({ number: 250_000 } as NewDeed)).rejects.toMatchObject(refused);
 });
 
 test("what an embedded database has committed was written to the disk before it says so", async () => {

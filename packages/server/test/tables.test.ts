@@ -389,3 +389,13 @@ test("a deck of one's own comes with the table; one that the game refuses says w
     await expect(rings(`${deck}\n${text}`)).rejects.toMatchObject({ fault: "bad-options" });
   }
 });
+
+test("a table has so many links at once and no more, until one is revoked", async () => {
+  const mira = await house.guest("Mira");
+  const { id } = await mira.openTable(quay);
+  const tries = await Promise.allSettled(Array.from({ length: 66 }, () => mira.makeLink(id, { leads: "audience" })));
+  const faults = tries.flatMap((one) => (one.status === "rejected" ? [one.reason.fault] : []));
+  expect(faults).toEqual(["too-many-kept", "too-many-kept"]);
+  await mira.revokeLink(id, (await mira.links(id))[0]!.id);
+  await mira.makeLink(id, { leads: "audience" });
+});

@@ -1,6 +1,6 @@
 import type { SeatChanges } from "@tavolata/client/protocol";
 import { everything } from "@tavolata/kernel";
-import { tell } from "@tavolata/table";
+import { Seating, tell } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type SeatHouse, seatHouse, watcherFor } from "./seat-house.js";
@@ -235,6 +235,12 @@ test("the end of a match shows everything: if it is taken back, all who had to d
   expect([await names(id, "warden-1"), await names(id, "smuggler-1")]).toEqual([[mira], [tor]]);
   await house.seats.sit(mira, id, "smuggler-1", nobody);
   await sit(mira, id, "smuggler-1");
+});
+
+test("of many who know a seat so many are named, and the others counted", () => {
+  const knowers = Array.from({ length: 30 }, (_, i) => ({ person: { id: `p${i}`, name: "P" }, how: "sat" as const }));
+  const [seat] = new Seating([{ seat: "warden-1", knowers }]).toldTo(undefined, { isRunning: true });
+  expect([seat!.knownTo!.people.length, seat!.knownTo!.others]).toEqual([24, 6]);
 });
 
 test("of many who come and go at an open table so many are remembered and no more: then it takes a link", async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { Client, NodeTransport } from "@tavolata/client/node";
+import { checkSound } from "@tavolata/table";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { useHouse } from "./house.js";
@@ -52,6 +53,14 @@ test.each(bodies)("%s takes no NUL and no half characters, wherever they stand",
       ]);
     }
   }
+});
+
+test("nothing is taken that goes deeper, or has a field with a longer name, than anything here", () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+  const named = (letters: number) => [{ ["x".repeat(letters)]: 1 }];
+  for (const sound of [nested(32), named(200)]) expect(() => checkSound(sound)).not.toThrow();
+  for (const unsound of [nested(33), named(201), { constructor: 1 }])
+    expect(() => checkSound(unsound)).toThrow("can't be read");
 });
 
 test("neither does an address", async () => {

@@ -11,7 +11,9 @@ import { Lateness } from "../src/limits/lateness.js";
 import { Rush } from "../src/limits/rush.js";
 import { WorkLimits } from "../src/limits/work-limits.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
+import { startServer } from "../src/server.js";
 import { usualLimits } from "../src/settings.js";
+import { ask, replyTo } from "./gathered.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse({
@@ -189,4 +191,31 @@ test("what costs more takes more of what one has, whichever way it is asked for"
   const other = nodeClient(house.address);
   await other.comeIn("Tom"); // somebody else at the same address has enough left
   expect((await get((other.transport as NodeTransport).cookie)).status).toBe(404);
+});
+
+test("a server that comes too late begins no first watch, no file and no experiment; play, and looking after it, go on", async () => {
+  const server = await startServer({ place: { memory: true }, mostLate: -1_000 }); // however punctual it is
+  const address = `http://127.0.0.1:${server.port}`;
+  const mira = nodeClient(address);
+  try {
+    await mira.comeIn("Mira");
+    const { id } = await mira.openTable({ game: "lantern-quay", begin: "now", seats: { "warden-1": { sits: "me" } } });
+    const watch = { type: "watch", table: id, as: "warden-1" };
+    await expect.poll(() => replyTo(mira, address, watch), { timeout: 30_000 }).toBe("too-busy");
+    for (const [method, path, body] of [
+      ["POST", "/api/matches", { save: {} }],
+      ["POST", "/api/lab", {}],
+      ["GET", "/api/me/statistics", undefined],
+      ["GET", `/api/tables/${id}/match`, undefined],
+      ["GET", "/api/print/rings?what=rules", undefined],
+    ] as const) {
+      expect([path, (await ask(mira, address, method, path, body)).status]).toEqual([path, 503]);
+    }
+    const answer = { type: "answer", table: id, seat: "warden-1", number: 0, key: "k", picks: ["x"] };
+    expect(await replyTo(mira, address, answer)).not.toBe("too-busy");
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  } finally {
+    mira.close();
+    await server.close();
+  }
 });

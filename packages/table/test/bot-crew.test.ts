@@ -259,6 +259,10 @@ test("a person has room for so many questions; more are to be asked again, and n
   expect(fates["mira/1"]).toBe("waits");
   expect(crew.crowded()).toEqual(["guest"]);
   expect(new NotNow()).toMatchObject({ fault: "too-many-requests" });
+  const usual = crewOf(1);
+  for (let i = 0; i < 7; i++) usual.ask(`tor/${i}`, { isHint: true });
+  await settled();
+  expect(Object.values(usual.fates).filter((fate) => fate === "Refuse")).toHaveLength(2); // four hints wait
 });
 
 test("what the table has gone on from is given up when its turn comes, however much of it there is", async () => {

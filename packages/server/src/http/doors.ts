@@ -10,7 +10,7 @@ import type { App, Schemas } from "./typed.js";
 import { Upgrades } from "./upgrades.js";
 
 /** A body of a request has at most so many bytes. */
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
 
 /** How long whoever is told that the server goes may take to say goodbye, in milliseconds. */
 const farewell = 400;

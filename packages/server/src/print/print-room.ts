@@ -19,10 +19,10 @@ const mostWaiting = { perPerson: [4], all: 16 };
  * How long one document may take, in milliseconds. All cards of a game take their time; a quest that somebody wrote is done in a moment,
  * and mustn't keep everybody waiting, whatever was written.
  */
-const usualPatience: Patience = { ours: 180_000, file: 20_000 };
+export const usualPatience: Patience = { ours: 180_000, file: 20_000 };
 
 /** How much memory the thread may take, in megabytes: then it ends, and not the server. */
-const usualMemory = 512;
+export const usualMemory = 512;
 
 /** How long the thread waits for another order before it goes, in milliseconds. */
 const idleAfter = 60_000;

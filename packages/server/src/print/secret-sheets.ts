@@ -12,9 +12,15 @@ function withoutTexts(definitions: readonly OptionDefinition[]) {
     from jsonb_array_elements_text(${JSON.stringify(texts)}::text::jsonb) as text(id))`;
 }
 
+/** Whether a seat is one in which somebody sits, or has sat since its match began. */
+const isSomebodys = (person: string) =>
+  sql<boolean>`(seats.table_id, seats.seat) in (select table_id, seat from seats where person = ${person}
+    union select table_id, seat from seat_knowers where person = ${person} and how = 'sat')`;
+
 /**
- * Who may print the sheet that holds a quest's secrets: nobody who plays that quest just now without leading it. Where it isn't told which
- * quest a table plays, or where it goes through several, every sheet of the game stays closed: a refusal must not tell which it is.
+ * Who may print the sheet that holds a quest's secrets: nobody who plays that quest, or has sat in a match of it that still runs, without having
+ * led it. Where it isn't told which quest a table plays, or where it goes through several, every sheet of the game stays closed: a refusal must
+ * not tell which it is.
  */
 export class SecretSheets {
   constructor(
@@ -31,7 +37,7 @@ export class SecretSheets {
       .select(["tables.id", "seats.seat", withoutTexts(this.games.optionsOf(game)).as("options")])
       .where("tables.game", "=", game)
       .where("tables.outcome", "is", null)
-      .where("seats.person", "=", person)
+      .where(isSomebodys(person))
       .execute();
     const led = new Set(seats.filter(({ seat }) => seat === leader).map(({ id }) => id));
     const isClosed = seats.some(({ id, options }) => {
@@ -43,7 +49,7 @@ export class SecretSheets {
     if (!isClosed) return;
     throw new Refuse(
       "not-yours",
-      "You are playing this game without leading it: its secret sheets stay closed until the match is over.",
+      "You play this game without leading it, or have played it: its secret sheets stay closed until the match is over.",
     );
   }
 }

@@ -16,7 +16,7 @@ import { oneAtATime } from "../storage/one-at-a-time.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, QuestRow } from "../storage/schema.js";
 import type { QuestGate } from "./quest-gate.js";
-import { readQuest, withoutReasons } from "./reading.js";
+import { checkTitle, readQuest, withoutReasons } from "./reading.js";
 import { hashOf } from "./text-hash.js";
 
 /** How many links a quest may have. */
@@ -158,7 +158,9 @@ export class Quests {
 
   async #checked(person: string, file: string) {
     const { works, cover } = readQuest(this.games, file);
-    await this.gate.check(person, works, { [works.questFiles!.option]: file });
+    const options = { [works.questFiles!.option]: file };
+    checkTitle(works, options);
+    await this.gate.check(person, works, options);
     return cover;
   }
 

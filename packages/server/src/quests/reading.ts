@@ -1,3 +1,5 @@
+import { namedBy } from "@tavolata/client/protocol";
+import type { Options } from "@tavolata/kernel";
 import type { Works } from "@tavolata/shelf";
 import type { Games } from "../games.js";
 import { Refuse, refusalOf } from "../refuse.js";
@@ -29,7 +31,23 @@ export function readQuest(games: Games, text: string): { readonly works: Works; 
   }
   const { game, language, author, texts } = JSON.parse(text) as Written; // the game has read it
   const { title = "", introduction = "" } = texts[language] ?? {};
-  return { works, cover: { game, title, introduction, ...(author === undefined ? {} : { author }) } };
+  const by = author === undefined ? undefined : namedBy(author);
+  const cover = { game, title: namedBy(title) ?? "", introduction, ...(by === undefined ? {} : { author: by }) };
+  return { works, cover };
+}
+
+/** Refuses a new quest whose title shows nothing, as a name that shows nothing is refused. */
+export function checkTitle({ questFiles, ownTitle }: Works, options: Options): void {
+  const text = questFiles && options[questFiles.option];
+  if (!questFiles || !ownTitle || typeof text !== "string" || text === "") return;
+  const title = ownTitle(options);
+  if (title === undefined || namedBy(title) !== undefined) return; // one that can't be read is refused for that
+  const { language } = JSON.parse(text) as Written; // the game has read it
+  throw new Refuse(
+    "bad-quest",
+    "This quest's title has nothing that can be seen: it needs a letter, a digit or another visible sign.",
+    { said: { key: "problem.missing-text", args: { text: "title", language } } },
+  );
 }
 
 /** The game that a text says it is for. */

@@ -16,7 +16,7 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import type { QuestGate } from "../quests/quest-gate.js";
 import type { Quests } from "../quests/quests.js";
-import { withoutReasons } from "../quests/reading.js";
+import { checkTitle, withoutReasons } from "../quests/reading.js";
 import { addMark } from "../quotas/marks.js";
 import type { Room } from "../quotas/room.js";
 import { Refuse } from "../refuse.js";
@@ -80,6 +80,7 @@ export class Desk {
     await this.parts.room.forTable(person, { isFile: false, isRunning: true });
     const { options, lent = wasLent } = await this.#optionsFor(person, wish, works);
     const start = async () => {
+      checkTitle(works, options);
       await this.parts.gate.check(person, works, options);
       return startMatch(works.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
     };

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import {
+  largestMessage,
+  longestOption,
+  mostBoxFigures,
+  mostFileAnswers,
+  mostMatches,
+  questsOnPage,
+} from "@tavolata/client/protocol";
+import { longestSeed, mostContributions } from "@tavolata/kernel";
+import { longestQuest } from "@tavolata/kit";
+import { expect, test } from "vitest";
+import { usualDeadlines } from "../src/http/deadlines.js";
+import { largestBody } from "../src/http/doors.js";
+import { largestFile } from "../src/http/match-routes.js";
+import { largestWithText } from "../src/http/routes.js";
+import { usualBounds } from "../src/lab/experiments.js";
+import { costOfReplay, costOfTelling, messagePrices, prices } from "../src/limits/cost.js";
+import { usualMostLate } from "../src/limits/lateness.js";
+import { longestDrop, longestEnd } from "../src/operations/ending.js";
+import { patience } from "../src/people/challenges.js";
+import { usualMemory, usualPatience } from "../src/print/print-room.js";
+import { usualQuotas } from "../src/quotas/quotas.js";
+import { usualLimits } from "../src/settings.js";
+
+const [limits, quotas, deadlines] = [usualLimits, usualQuotas, usualDeadlines];
+
+/** What a document says, the figures of the house that it speaks of, and what these are when it is true. */
+const promised: readonly (readonly [string, string, readonly number[], readonly number[]])[] = [
+  ["protocol.md", "| a message | 16 KB;", [largestMessage], [16 * 1024]],
+  ["protocol.md", "| 64 KB; 256 KB where", [largestBody, largestWithText], [64 * 1024, 256 * 1024]],
+  ["protocol.md", "4 MB with a match from a file", [largestFile], [4 * 1024 * 1024]],
+  ["protocol.md", "| 60,000 characters, or", [longestOption], [60_000]],
+  ["protocol.md", "| 40,000 answers, 1,000 characters of its seed |", [mostFileAnswers, longestSeed], [40_000, 1_000]],
+  ["protocol.md", "256 contributions |", [mostContributions], [256]],
+  ["protocol.md", "120 changes a minute,", [limits.changesPerMinute], [120]],
+  ["protocol.md", "50 messages a second (200 at once)", [limits.messagesPerSecond, limits.messagesAtOnce], [50, 200]],
+  [
+    "protocol.md",
+    "100 pieces of work a second (6,000 at once)",
+    [limits.workPerSecond, limits.workAtOnce],
+    [100, 6_000],
+  ],
+  [
+    "protocol.md",
+    "600 requests a minute, of these 60",
+    [limits.requestsPerMinute, limits.reckoningsPerMinute],
+    [600, 60],
+  ],
+  ["protocol.md", "20 files and 30 tries", [limits.filesPerMinute, limits.signInsPerMinute], [20, 30]],
+  ["protocol.md", "60 new guests an hour; 200 sockets", [quotas.guestsPerHour, limits.socketsPerAddress], [60, 200]],
+  ["protocol.md", "A watch costs 5, a page of older events 10", [messagePrices.watch, messagePrices.earlier], [5, 10]],
+  ["protocol.md", "one for ten answers", [costOfReplay(1_000)], [100]],
+  ["protocol.md", "one for 25 events", [costOfTelling(2_500)], [100]],
+  ["protocol.md", "a hint 300, a file 300", [messagePrices.hint, prices.file.work], [300, 300]],
+  ["protocol.md", "the file of a match 50, a print 100", [prices.match.work, prices.paper.work], [50, 100]],
+  ["protocol.md", "an experiment 1,000.", [prices.experiment.work], [1_000]],
+  ["protocol.md", "twenty count as one request", [20 * prices.page.requests], [1]],
+  ["protocol.md", "within five minutes", [patience], [5 * 60]],
+  ["protocol.md", "at most 200 a game", [mostBoxFigures], [200]],
+  ["protocol.md", "A list has 100 at a time", [questsOnPage], [100]],
+  ["operations.md", "by more than a tenth of a second", [usualMostLate], [100]],
+  ["operations.md", "has 15 seconds for the head of a request", [deadlines.head], [15_000]],
+  [
+    "operations.md",
+    "two minutes for all of it, and 72 seconds",
+    [deadlines.request, deadlines.idle],
+    [120_000, 72_000],
+  ],
+  ["operations.md", "at most 500 connections", [limits.connectionsPerAddress], [500]],
+  ["operations.md", "end it within five seconds", [Math.max(5_000, longestEnd + longestDrop)], [5_000]],
+  ["operations.md", "aren't over | 60 |", [quotas.running], [60]],
+  ["operations.md", "one person in all | 300 |", [quotas.tables], [300]],
+  ["operations.md", "came from files | 60 |", [quotas.files], [60]],
+  ["operations.md", "quests of one person | 100 |", [quotas.quests], [100]],
+  ["operations.md", "in the database | 200 |", [quotas.megabytes], [200]],
+  ["operations.md", "| 100,000 |", [quotas.houseTables], [100_000]],
+  ["operations.md", "| 200,000 |", [quotas.housePeople], [200_000]],
+  ["operations.md", "the whole database | 50 |", [quotas.houseGigabytes], [50]],
+  ["lab.md", "up to a hundred matches of each side", [mostMatches], [100]],
+  ["lab.md", "one minute, one experiment at a time", [usualBounds.longest], [60_000]],
+  ["lab.md", "last twenty are kept", [usualBounds.kept], [20]],
+  ["quest-files.md", "A file has at most 48,000 characters", [longestQuest], [48_000]],
+  ["print.md", "given up after twenty seconds", [usualPatience.file], [20_000]],
+  ["print.md", "more than half a gigabyte", [usualMemory], [512]],
+];
+
+test.each(promised)("docs/%s says “%s”, and so it is", (document, words, figures, told) => {
+  const text = readFileSync(new URL(`../../../docs/${document}`, import.meta.url), "utf8").replace(/\s+/g, " ");
+  expect(text).toContain(words);
+  expect(figures).toEqual(told);
+});
