@@ -69,15 +69,12 @@ test.each(requests)("%s: each gets what is theirs (%#)", async (route, request, 
   }
 });
 
-test("no token of a link stands in an address", async () => {
-  const now = await sceneFor(true);
-  const tokens = [now.audience, now.commentary, now.into].map(({ token }) => token);
+test("no token of a link stands in an address", () => {
+  const link = { id: "A".repeat(16), token: "T".repeat(32) };
+  const nowhere = { id: link.id, audience: link, commentary: link, into: link } as unknown as Scene;
   for (const [route, request] of requests) {
-    const { path } = request(now, "owner");
-    expect(
-      tokens.some((token) => path.includes(token)),
-      path,
-    ).toBe(false);
+    const { path } = request(nowhere, "owner");
+    expect(path).not.toContain(link.token);
     expect(route.toLowerCase()).not.toContain("token");
   }
 });
