@@ -1,6 +1,7 @@
 /**
- * npm run kept-release: lays tables of every game at a server of this version, plays some of each, and keeps a backup of it in e2e/kept. The tests
- * of later versions bring it up to date and play on: what a house with live tables goes through. To be run when a release is made.
+ * npm run kept-release: lays tables of every game at a server of this version, plays some of each, and keeps a backup of it in e2e/kept, with the
+ * matches as files. The tests of later versions bring it up to date and play on: what a house with live tables goes through. To be run when a
+ * release is made, and npm run kept-device after it.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -35,9 +36,11 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   const server = await startServer({ place: { folder }, seeds: () => `release-${++made}`, snapshotEvery: 50 });
   const client = nodeClient(`http://127.0.0.1:${server.port}`);
   const laid = [];
+  const files = [];
   try {
     await client.comeIn("Mira");
     for (const table of tables) laid.push(await lay(client, table));
+    for (const { id, name: of } of laid) files.push({ name: of, ...(await client.matchFile(id)) });
   } finally {
     client.close();
     await server.close();
@@ -50,6 +53,7 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   const { cookie } = /** @type {{ cookie: string }} */ (/** @type {unknown} */ (client.transport));
   await writeFile(join(kept, `${name}.jsonl.gz`), gzipSync(lines.join("\n"), { level: 9 }));
   await writeFile(join(kept, `${name}.json`), `${JSON.stringify({ cookie, tables: laid }, undefined, 2)}\n`);
+  await writeFile(join(kept, `${name}.matches.json.gz`), gzipSync(JSON.stringify(files), { level: 9 }));
   console.log(laid.map((one) => `${one.name}: ${one.answers} answers, ${one.events} events`).join("\n"));
 });
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -74,6 +74,32 @@ describe.each(releases)("a house of %s with live tables", (name) => {
     }
   });
 });
+
+const withFiles = releases.filter((name) => existsSync(new URL(`${name}.matches.json.gz`, kept)));
+
+test.each(withFiles)(
+  "every match that was taken out of a house of %s as a file opens, and stands where it stood",
+  async (name) => {
+    const packed = readFileSync(new URL(`${name}.matches.json.gz`, kept));
+    const files = JSON.parse(gunzipSync(packed).toString()) as {
+      name: string;
+      table: { answers: number };
+      save: unknown;
+    }[];
+    const server = await startServer({ place: { memory: true } });
+    const client = nodeClient(`http://127.0.0.1:${server.port}`);
+    try {
+      await client.comeIn("Mira");
+      for (const { name: of, table, save } of files) {
+        const { answers } = await client.openFromFile({ save });
+        expect([of, answers]).toEqual([of, table.answers]);
+      }
+    } finally {
+      client.close();
+      await server.close();
+    }
+  },
+);
 
 /** The table has all of its answers, or says that its rules were mended and how many it kept; and it takes three more. */
 async function goesOn(client: Client, { id, answers, events, isOver }: Release["tables"][number]): Promise<boolean> {

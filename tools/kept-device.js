@@ -1,0 +1,29 @@
+/**
+ * npm run kept-device: plays at a device with a real browser, writes quests and a deck and so on, and keeps what the browser keeps of it in e2e/kept. The
+ * tests of later versions find all of it again. To be run when a release is made.
+ */
+import { ensureBrowser } from "./browser-install.js";
+import { types, webBuild } from "./checks.js";
+import { whenRunAsCommand } from "./command.js";
+import { commandOf } from "./house.js";
+import { install } from "./install.js";
+import { runNode } from "./run.js";
+import { runStages } from "./stages.js";
+
+whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
+  if (!name || more.length > 0 || !/^[\w.-]+$/.test(name)) {
+    throw new Error('Say how the release is called, as in "npm run kept-device -- 0.2.0".');
+  }
+  const play = () =>
+    runNode(commandOf("vitest"), ["run", "--config", "e2e/vitest.config.ts", "kept-device"], {
+      env: { TAVOLATA_KEEP_DEVICE: name },
+    });
+  const failed = await runStages([
+    { title: "Dependencies", work: () => install() },
+    { title: "Browser", work: ensureBrowser },
+    types,
+    webBuild,
+    { title: "Device", work: play },
+  ]);
+  return failed ? 1 : 0;
+});
