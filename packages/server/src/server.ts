@@ -142,7 +142,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const limits = { ...usualLimits, ...settings.limits };
   const { db } = storage;
   const games = settings.games ?? (await Games.load());
-  const records = new TableRecords(db, games);
+  const records = new TableRecords(db, games, storage.sharedUrl === undefined ? storage.prepare : undefined);
   const { snapshotEvery, idleTables } = settings;
   const speaker = randomId();
   const lateness = new Lateness(settings.mostLate ?? usualMostLate);

@@ -64,7 +64,7 @@ export async function seatHouse() {
   const storage = await openStorage({ memory: true }, onFault);
   const { db } = storage;
   const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
-  const records = new TableRecords(db, games);
+  const records = new TableRecords(db, games, storage.prepare);
   const recalls = new Recalls(rushesWhile(() => false).replays);
   const ledger = new Ledger(storage, undefined);
   const tables = new LiveTables({ db, games, records, recalls, ledger, onFault });

@@ -4,6 +4,7 @@ import { type Knower, Seating, type Sitter, type ToldContribution, type ToldTabl
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
+import type { Prepared, Storage } from "../storage/database.js";
 import type { Database, TableRow } from "../storage/schema.js";
 import { askedBeside } from "./knowing.js";
 
@@ -47,15 +48,26 @@ type StoredTable = Selectable<TableRow> & {
 
 /** The tables of the house, as far as seats are concerned. */
 export class TableRecords {
+  readonly #found: Prepared<StoredTable> | undefined;
+
+  /** `prepare`: of a database that only this process changes. Elsewhere a newer process may add a column, which breaks what was prepared before. */
   constructor(
     private readonly db: Kysely<Database>,
     private readonly games: Games,
-  ) {}
+    prepare?: Storage["prepare"],
+  ) {
+    const { sql: text } = selectTables(db).where("tables.id", "=", "").compile();
+    this.#found = prepare?.({ name: "find_table", text, parameters: 1 });
+  }
 
   /** `db`: a transaction that is under way. */
   async find(id: string, db: Kysely<Database> = this.db): Promise<TableRecord | undefined> {
-    const row = await selectTables(db).where("tables.id", "=", id).executeTakeFirst();
-    return row && this.#recordOf(row as unknown as StoredTable);
+    const [row] = db === this.db && this.#found ? await this.#found(id) : await this.#findNow(id, db);
+    return row && this.#recordOf(row);
+  }
+
+  async #findNow(id: string, db: Kysely<Database>): Promise<StoredTable[]> {
+    return (await selectTables(db).where("tables.id", "=", id).execute()) as unknown as StoredTable[];
   }
 
   #recordOf({
