@@ -79,11 +79,11 @@ test("a commentator follows a match over the place where it was taken back, also
 test("a match that was cut stands still for commentators, without being played anew, until it was stored whole", async () => {
   const folder = await dataFolder();
   const { id } = await playedTable(folder, { snapshotEvery: 1, answers: 7 });
-  const { db, close } = await openStorage({ folder }, () => {});
+  const { db, prepare, close } = await openStorage({ folder }, () => {});
   const games = Games.of({ "lantern-quay": reworded });
   const setup = vi.spyOn(reworded.ruleset, "setup");
   const faults: unknown[] = [];
-  const records = new TableRecords(db, games);
+  const records = new TableRecords(db, games, prepare);
   const onFault = (error: unknown) => faults.push(error);
   const commentary = new Commentary({ db, games, records, onFault, onCame: async () => {} });
   const link = { id: "link", table: id, delay: 0 };

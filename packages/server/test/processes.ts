@@ -58,7 +58,7 @@ export function useStorage(): SharedStorage {
       const { db } = storage;
       const games = gamesOf(works);
       const faults: unknown[] = [];
-      const records = new TableRecords(db, games);
+      const records = new TableRecords(db, games, storage.prepare);
       const onFault = (error: unknown) => faults.push(error);
       const recalls = new Recalls(rushesWhile(() => false).replays);
       return {

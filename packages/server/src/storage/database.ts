@@ -99,7 +99,8 @@ type Opened = Pick<Storage, "db" | "sharedUrl" | "prepare" | "drop">;
 
 function embedded(database: Embedded): Pick<Opened, "db" | "prepare"> {
   const db = new Kysely<Database>({ dialect: pgliteDialect(database) });
-  return { db, prepare: (statement) => preparedOnce(db, statement) };
+  const prepared = new Map<string, Promise<unknown>>();
+  return { db, prepare: (statement) => preparedOnce(db, statement, prepared) };
 }
 
 function preparedInPool<R>(pool: pg.Pool, { name, text }: Statement): Prepared<R> {
@@ -107,13 +108,17 @@ function preparedInPool<R>(pool: pg.Pool, { name, text }: Statement): Prepared<R
 }
 
 /** For the one connection of an embedded database, in SQL: its interface for programs parses everything anew each time. */
-function preparedOnce<R>(db: Kysely<Database>, { name, text, parameters }: Statement): Prepared<R> {
+function preparedOnce<R>(
+  db: Kysely<Database>,
+  { name, text, parameters }: Statement,
+  prepared: Map<string, Promise<unknown>>,
+): Prepared<R> {
   const types = Array.from({ length: parameters }, () => "text").join(", ");
-  let isPrepared: Promise<unknown> | undefined;
   return async (...values) => {
-    isPrepared ??= db.executeQuery(CompiledQuery.raw(`prepare ${name}(${types}) as ${text}`));
-    await isPrepared.catch((error: unknown) => {
-      isPrepared = undefined;
+    const preparing = prepared.get(name) ?? db.executeQuery(CompiledQuery.raw(`prepare ${name}(${types}) as ${text}`));
+    prepared.set(name, preparing);
+    await preparing.catch((error: unknown) => {
+      prepared.delete(name);
       throw error;
     });
     const given = values.map((value) => (value === null ? "null" : `'${value.replaceAll("'", "''")}'`)).join(", ");
