@@ -14,7 +14,7 @@ const long = [
   /heroquest\/test\/.*battery/,
   /souls\/test\/battery/,
   /server\/test\/(matrix|secrets|play)/,
-  /random-matches|packages\/server\/|cli\/test\/serve|bench\/test\//,
+  /random-matches|apps\/server\/|cli\/test\/serve|bench\/test\//,
 ];
 
 export default defineConfig({
@@ -23,6 +23,7 @@ export default defineConfig({
   test: {
     include: [
       "packages/*/test/**/*.test.ts",
+      "apps/*/test/**/*.test.ts",
       "packages/kernel/examples/*/test/**/*.test.ts",
       "bench/test/**/*.test.ts",
       "e2e/ordeal/test/**/*.test.ts",

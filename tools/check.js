@@ -4,7 +4,7 @@ import { takesNoArguments, whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
 
 /** These start servers with their databases: npm test has the time for them. */
-const slow = ["packages/server/test/**", "packages/cli/test/serve.test.ts", "e2e/ordeal/test/short.test.ts"];
+const slow = ["apps/server/test/**", "apps/cli/test/serve.test.ts", "e2e/ordeal/test/short.test.ts"];
 
 whenRunAsCommand(import.meta.url, (args) => {
   takesNoArguments("npm run check", args, 'For some tests only: "npx vitest run <part of a file\'s name>".');

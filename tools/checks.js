@@ -23,8 +23,7 @@ export const pictures = join(house, "e2e", "pictures");
 /** @type {Stage} */
 export const documents = {
   title: "Documents",
-  work: () =>
-    runNode(join(house, "packages", "site", "dist", "main.js"), [house, pictures, join(house, "dist", "site")]),
+  work: () => runNode(join(house, "apps", "site", "dist", "main.js"), [house, pictures, join(house, "dist", "site")]),
 };
 
 /**

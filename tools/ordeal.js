@@ -7,7 +7,7 @@ import { runNode } from "./run.js";
 
 whenRunAsCommand(import.meta.url, async (args) => {
   await install({ output: "stderr" });
-  const code = await runNode(commandOf("typescript", "tsc"), ["-b", "e2e/ordeal", "packages/cli"], {
+  const code = await runNode(commandOf("typescript", "tsc"), ["-b", "e2e/ordeal", "apps/cli"], {
     output: "stderr",
   });
   if (code !== 0) throw new Error(`The build ended with exit code ${code}: see what it says above.`);

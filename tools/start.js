@@ -11,6 +11,6 @@ whenRunAsCommand(import.meta.url, async (args) => {
   console.log("Building.");
   const code = await runNpm(["run", "build", "--silent"]);
   if (code !== 0) throw new Error(`The build ended with exit code ${code}: see what it says above.`);
-  const command = join(house, "packages", "cli", "bin", "tavolata.js");
+  const command = join(house, "apps", "cli", "bin", "tavolata.js");
   return run(process.execPath, [...serverFlags, command, "serve", ...args]);
 });

@@ -10,7 +10,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const tavolata = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
+const tavolata = fileURLToPath(new URL("../../apps/cli/bin/tavolata.js", import.meta.url));
 
 /** All visitors of the tests come from one address. */
 const roomy = "guestsPerHour=1000000 running=1000000 tables=1000000 files=1000000";

@@ -20,7 +20,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 
-const command = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
+const command = fileURLToPath(new URL("../../apps/cli/bin/tavolata.js", import.meta.url));
 
 let postgres: Postgres;
 let database: pg.Client;

@@ -302,7 +302,7 @@ test("a database that falls silent keeps no server from ending when it is asked 
 /** A server in a process of its own, to be killed. */
 async function serveApart(url = postgres.url): Promise<{ child: ChildProcess; address: string }> {
   const folder = await mkdtemp(join(tmpdir(), "apart-"));
-  const script = fileURLToPath(new URL("../../packages/cli/bin/tavolata.js", import.meta.url));
+  const script = fileURLToPath(new URL("../../apps/cli/bin/tavolata.js", import.meta.url));
   const env = { ...process.env, DATABASE_URL: url };
   const args = [script, "serve", "--port", String(await freePort()), "--folder", folder];
   const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });

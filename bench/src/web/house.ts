@@ -8,7 +8,7 @@ import { startServer } from "@tavolata/server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../../../tools/browser.js";
 
-const web = fileURLToPath(new URL("../../../packages/web", import.meta.url));
+const web = fileURLToPath(new URL("../../../apps/web", import.meta.url));
 
 /** The server with the page, and a browser that looks at it. */
 export interface House {

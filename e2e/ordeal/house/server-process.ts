@@ -9,9 +9,7 @@ import type { Wanted } from "./serve.js";
 const isSource = import.meta.url.endsWith(".ts");
 const built = (name: string) =>
   fileURLToPath(new URL(isSource ? `../../dist/ordeal/house/${name}` : `./${name}`, import.meta.url));
-const tavolata = fileURLToPath(
-  new URL(`${isSource ? "" : "../"}../../../packages/cli/bin/tavolata.js`, import.meta.url),
-);
+const tavolata = fileURLToPath(new URL(`${isSource ? "" : "../"}../../../apps/cli/bin/tavolata.js`, import.meta.url));
 
 export interface ProcessSettings {
   readonly place: Place;

@@ -102,7 +102,7 @@ describe.skipIf(!hasPython)(
   () => {
     test("plays as docs/write-a-bot.md says", () => {
       const script = fileURLToPath(new URL("docs/examples/counting_bot.py", house));
-      const command = `"${process.execPath}" "${fileURLToPath(new URL("packages/cli/bin/tavolata.js", house))}"`;
+      const command = `"${process.execPath}" "${fileURLToPath(new URL("apps/cli/bin/tavolata.js", house))}"`;
       const words = [script, "lantern-quay", "--matches", "5", "--seat", "warden-1", "--command", command];
       const { status, stdout, stderr } = spawnSync("python3", words, { encoding: "utf8" });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
@@ -111,7 +111,7 @@ describe.skipIf(!hasPython)(
 
     test.each(games.map(({ id }) => id).filter((id) => id !== "lantern-quay"))("also knows nothing of %s", (game) => {
       const script = fileURLToPath(new URL("docs/examples/counting_bot.py", house));
-      const command = `"${process.execPath}" "${fileURLToPath(new URL("packages/cli/bin/tavolata.js", house))}" --no-color`;
+      const command = `"${process.execPath}" "${fileURLToPath(new URL("apps/cli/bin/tavolata.js", house))}" --no-color`;
       const words = [script, game, "--matches", "1", "--command", command];
       const { status, stdout, stderr } = spawnSync("python3", words, { encoding: "utf8" });
       expect({ status, stderr }).toEqual({ status: 0, stderr: "" });

@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { playCases } from "../../table/test/play-cases.js";
+import { playCases } from "../../../packages/table/test/play-cases.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse();

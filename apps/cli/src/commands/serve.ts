@@ -38,7 +38,7 @@ export function addServe(program: Command, context: Context): void {
 
 async function serve(context: Context, { port: wanted, host, data, folder }: Flags): Promise<void> {
   const { io } = context;
-  const root = folder === undefined ? fileURLToPath(new URL("packages/web/dist", io.house)) : resolve(folder);
+  const root = folder === undefined ? fileURLToPath(new URL("apps/web/dist", io.house)) : resolve(folder);
   if (!existsSync(root))
     throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
   const port = await portFor({ host, port: wanted ?? usualPort, orNext: wanted === undefined });

@@ -14,8 +14,8 @@ const [compose, docker, door, unit] = [
   "deploy/tavolata.service",
 ].map(read) as [string, string, string, string];
 const [serve, place, manual] = [
-  "packages/cli/src/commands/serve.ts",
-  "packages/cli/src/serve/place.ts",
+  "apps/cli/src/commands/serve.ts",
+  "apps/cli/src/serve/place.ts",
   "docs/operations.md",
 ].map(read) as [string, string, string];
 
@@ -52,7 +52,7 @@ test("container and unit start Node.js as npm start does", () => {
   const [, command] = /^CMD (\[.*\])$/m.exec(docker)!;
   const started = JSON.parse(command!) as string[];
   expect(started.slice(1, 1 + serverFlags.length)).toEqual(serverFlags);
-  expect(unit).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(" ")} packages/cli/bin/tavolata.js serve`);
+  expect(unit).toContain(`ExecStart=/usr/bin/node ${serverFlags.join(" ")} apps/cli/bin/tavolata.js serve`);
 });
 
 test("the ports of container, door and health checks are one", () => {

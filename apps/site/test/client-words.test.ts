@@ -4,7 +4,7 @@ import { inEveryLanguage } from "@tavolata/site";
 import { expect, test } from "vitest";
 
 const house = join(import.meta.dirname, "../../..");
-const messages = join(house, "packages/web/messages");
+const messages = join(house, "apps/web/messages");
 
 /** Every text of the page in a language, by its key. */
 function clientWords(language: string): ReadonlyMap<string, string> {

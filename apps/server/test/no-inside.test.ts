@@ -166,25 +166,25 @@ test("a device that fails says so in sentences of the house, and its log has the
 
 /** Where the words of an error are the sentence: they are written for whoever is refused. */
 const writtenForThem: Readonly<Record<string, string>> = {
-  "table/src/refuse.ts": "what the rules, undo and the options of a table refuse",
-  "server/src/http/print-routes.ts": "what can't be printed",
-  "server/src/http/refusals.ts": "what a schema of the protocol asks for",
-  "table/src/reading.ts": "what a schema of the protocol asks for",
-  "table/src/saved-match.ts": "what a schema of the protocol asks for",
-  "table/src/soundness.ts": "the house's own reasons",
-  "home/src/check.ts": "what a schema of the protocol asks for",
-  "server/src/play/opening.ts": "versions of a game, and figures that it no longer takes",
-  "server/src/people/passkeys.ts": "the house's own reasons",
-  "table/src/match-file.ts": "what proves a match, and what a check of one has found",
+  "packages/table/src/refuse.ts": "what the rules, undo and the options of a table refuse",
+  "apps/server/src/http/print-routes.ts": "what can't be printed",
+  "apps/server/src/http/refusals.ts": "what a schema of the protocol asks for",
+  "packages/table/src/reading.ts": "what a schema of the protocol asks for",
+  "packages/table/src/saved-match.ts": "what a schema of the protocol asks for",
+  "packages/table/src/soundness.ts": "the house's own reasons",
+  "packages/home/src/check.ts": "what a schema of the protocol asks for",
+  "apps/server/src/play/opening.ts": "versions of a game, and figures that it no longer takes",
+  "apps/server/src/people/passkeys.ts": "the house's own reasons",
+  "packages/table/src/match-file.ts": "what proves a match, and what a check of one has found",
 };
 
 test("no refusal is made of an error's own words, but for those that are written for whoever is refused", () => {
-  const packages = new URL("../../", import.meta.url);
-  const found = ["server", "table", "home"].flatMap((name) =>
-    readdirSync(new URL(`${name}/src/`, packages), { recursive: true, encoding: "utf8" })
+  const house = new URL("../../../", import.meta.url);
+  const found = ["apps/server", "packages/table", "packages/home"].flatMap((name) =>
+    readdirSync(new URL(`${name}/src/`, house), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts"))
       .map((file) => `${name}/src/${file}`)
-      .filter((file) => refusalsIn(readFileSync(new URL(file, packages), "utf8")).some(quotesAnError)),
+      .filter((file) => refusalsIn(readFileSync(new URL(file, house), "utf8")).some(quotesAnError)),
   );
   expect(found.sort()).toEqual(Object.keys(writtenForThem).sort());
 });

@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Whatever a message reaches on its way: a loop there that doesn't end takes the house with it. */
-const packages = ["server", "table", "home", "client", "kernel"];
+const packages = ["apps/server", "packages/table", "packages/home", "packages/client", "packages/kernel"];
 
-const root = new URL("../../", import.meta.url);
+const root = new URL("../../../", import.meta.url);
 
 /** What calls itself by way of a timer, or once for each of something, and what only looks as if it did. */
 const known: readonly (readonly [RegExp, string])[] = [
-  [/^server\/src\/lab\/experiments\.ts:.* #next\(/, "once for each that waits"],
-  [/^server\/src\/push\/notifier\.ts:.* start\(/, "a timer, until it is closed"],
-  [/^server\/src\/push\/notifier\.ts:.* #send\(/, "as often as it may be tried again"],
-  [/^server\/src\/storage\/notices\.ts:.* #lost\(/, "a timer, until it is closed"],
-  [/^server\/src\/tables\/seats\.ts:.* accept\(/, "a link that was used or revoked isn't followed"],
-  [/^table\/src\/bots\/bot-thread\.ts:.* #sendNext\(/, "once for each job"],
-  [/^kernel\/src\/visibility\.ts:.* redeal\(/, "a field's own way to be dealt anew, of the same name"],
+  [/^apps\/server\/src\/lab\/experiments\.ts:.* #next\(/, "once for each that waits"],
+  [/^apps\/server\/src\/push\/notifier\.ts:.* start\(/, "a timer, until it is closed"],
+  [/^apps\/server\/src\/push\/notifier\.ts:.* #send\(/, "as often as it may be tried again"],
+  [/^apps\/server\/src\/storage\/notices\.ts:.* #lost\(/, "a timer, until it is closed"],
+  [/^apps\/server\/src\/tables\/seats\.ts:.* accept\(/, "a link that was used or revoked isn't followed"],
+  [/^packages\/table\/src\/bots\/bot-thread\.ts:.* #sendNext\(/, "once for each job"],
+  [/^packages\/kernel\/src\/visibility\.ts:.* redeal\(/, "a field's own way to be dealt anew, of the same name"],
 ];
 
 /** A comment at the end of the line, or alone before it, that says why a loop or a recursion comes to an end. */

@@ -14,7 +14,9 @@ import { beginning, type Seen, seenIn } from "../src/games/azeroth/seen.js";
 import { warningOf } from "../src/games/azeroth/warning.js";
 
 const textsIn = (language: string, folder: string): Readonly<Record<string, string>> =>
-  JSON.parse(readFileSync(new URL(`../../azeroth/messages/${folder}/${language}.json`, import.meta.url), "utf8"));
+  JSON.parse(
+    readFileSync(new URL(`../../../packages/azeroth/messages/${folder}/${language}.json`, import.meta.url), "utf8"),
+  );
 const namesIn = (language: string) => textsIn(language, "names");
 
 describe("the map of the adventure game, small", () => {
