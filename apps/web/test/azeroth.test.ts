@@ -15,7 +15,7 @@ import { warningOf } from "../src/games/azeroth/warning.js";
 
 const textsIn = (language: string, folder: string): Readonly<Record<string, string>> =>
   JSON.parse(
-    readFileSync(new URL(`../../../packages/azeroth/messages/${folder}/${language}.json`, import.meta.url), "utf8"),
+    readFileSync(new URL(`../../../games/azeroth/messages/${folder}/${language}.json`, import.meta.url), "utf8"),
   );
 const namesIn = (language: string) => textsIn(language, "names");
 

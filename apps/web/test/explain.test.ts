@@ -48,7 +48,7 @@ function actOf(match: AnyMatch, seat: Seat): OnOffer {
 
 describe.each(games)("%s", (game, explains, corrections) => {
   test("names only rules that its catalogue has", () => {
-    const text = readFileSync(new URL(`../../../packages/${game}/rules.yaml`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`../../../games/${game}/rules.yaml`, import.meta.url), "utf8");
     const known = new Set((parse(text) as { id: string }[]).map(({ id }) => id));
     expect(
       Object.values(explains.rules)

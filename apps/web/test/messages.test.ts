@@ -44,15 +44,15 @@ test("the page says tu in French to whoever is at it, outside the games as at th
 
 test("the adventure game, Immortal Souls and HeroQuest's editor say tu in French; only their stories speak to the whole company", () => {
   const stories = ["souls/messages/practice/fr.json", "souls/messages/quests/fr.json"];
-  const packages = new URL("../", web);
+  const games = new URL("../../games/", web);
   const said = ["azeroth", "souls"].flatMap((game) =>
-    readdirSync(new URL(`${game}/messages`, packages), { recursive: true, encoding: "utf8" })
+    readdirSync(new URL(`${game}/messages`, games), { recursive: true, encoding: "utf8" })
       .map((name) => `${game}/messages/${name}`)
       .filter((name) => /\bfr\.json$/.test(name) && !stories.includes(name)),
   );
   expect(said).toHaveLength(13);
   said.push("heroquest/messages/editor/fr.json");
-  const texts = (name: string) => JSON.parse(readFileSync(new URL(name, packages), "utf8")) as MessageTable;
+  const texts = (name: string) => JSON.parse(readFileSync(new URL(name, games), "utf8")) as MessageTable;
   expect(said.flatMap((name) => formal(texts(name)))).toEqual([]);
 });
 

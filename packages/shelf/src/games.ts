@@ -14,8 +14,8 @@ export interface Game {
 export const games: readonly Game[] = [
   {
     id: "heroquest",
-    folder: "packages/heroquest",
-    tests: ["packages/heroquest/test"],
+    folder: "games/heroquest",
+    tests: ["games/heroquest/test"],
     async works() {
       const {
         account,
@@ -64,8 +64,8 @@ export const games: readonly Game[] = [
   },
   {
     id: "rings",
-    folder: "packages/rings",
-    tests: ["packages/rings/test"],
+    folder: "games/rings",
+    tests: ["games/rings/test"],
     async works() {
       const {
         account,
@@ -99,8 +99,8 @@ export const games: readonly Game[] = [
   },
   {
     id: "souls",
-    folder: "packages/souls",
-    tests: ["packages/souls/test"],
+    folder: "games/souls",
+    tests: ["games/souls/test"],
     async works() {
       const {
         account,
@@ -138,8 +138,8 @@ export const games: readonly Game[] = [
   },
   {
     id: "azeroth",
-    folder: "packages/azeroth",
-    tests: ["packages/azeroth/test"],
+    folder: "games/azeroth",
+    tests: ["games/azeroth/test"],
     async works() {
       const { account, azeroth, azerothPractice, correctable, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
         await import("@tavolata/azeroth");

@@ -24,6 +24,6 @@ export const textsOfGame: MessageTables = joinTables(...messageFolders.map(messa
 
 /** And those of the kernel: all that is ever said at this table. */
 export const everyText: MessageTables = joinTables(
-  tablesIn(new URL("../../kernel/messages/", import.meta.url)),
+  tablesIn(new URL("../../../packages/kernel/messages/", import.meta.url)),
   textsOfGame,
 );

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
 import { game } from "./scene.js";
 
 const home = new URL("../", import.meta.url);

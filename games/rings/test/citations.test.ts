@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
 import { coreCards } from "../src/content/cards.js";
 import { coreScenarios } from "../src/content/scenarios.js";
 

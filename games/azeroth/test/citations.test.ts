@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
 import { effectShapes } from "../src/content/validate/effect-shapes.js";
 import { folderMessages } from "./messages.js";
 

@@ -12,7 +12,7 @@ const tableIn = (folder: string) =>
     ]),
   ) as unknown as MessageTables;
 
-const folders = ["../kernel/messages/", "messages/cards/", "messages/bot/", "messages/"];
+const folders = ["../../packages/kernel/messages/", "messages/cards/", "messages/bot/", "messages/"];
 const english = new Speaker("en", joinTables(...folders.map(tableIn)));
 
 /** Events that say nothing that another line doesn't say, too. */

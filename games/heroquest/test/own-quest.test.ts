@@ -2,7 +2,7 @@ import { everything, Match, type Options, OptionsRefused, verify } from "@tavola
 import { answeredByChance } from "@tavolata/kernel/testing";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { hostileQuestFiles } from "../../kit/test/hostile-quest-files.js";
+import { hostileQuestFiles } from "../../../packages/kit/test/hostile-quest-files.js";
 import { questBook } from "../src/content/quests/book.js";
 import type { Quest } from "../src/content/quests/format.js";
 import { everyAntagonist } from "../src/content/quests/validate/parts.js";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkCatalogue } from "../../shelf/src/catalogue.js";
+import { checkCatalogue } from "../../../packages/shelf/src/catalogue.js";
 
 const home = new URL("../", import.meta.url);
 const rules = checkCatalogue(parse(readFileSync(new URL("rules.yaml", home), "utf8")), "rules.yaml");

@@ -6,7 +6,7 @@ import { azeroth, ruleOfThumb } from "../src/index.js";
 import { messages } from "./messages.js";
 
 const kernelTable = (language: Language) =>
-  JSON.parse(readFileSync(new URL(`../../kernel/messages/${language}.json`, import.meta.url), "utf8"));
+  JSON.parse(readFileSync(new URL(`../../../packages/kernel/messages/${language}.json`, import.meta.url), "utf8"));
 const ofKernel = Object.fromEntries(languages.map((language) => [language, kernelTable(language)]));
 
 const english = new Speaker("en", joinTables(ofKernel as unknown as MessageTables, messages));

@@ -12,7 +12,7 @@ const folders = readdirSync(messages, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => new URL(`${name}/`, messages));
 const tables = joinTables(
-  tableIn(new URL("../../kernel/messages/", import.meta.url)),
+  tableIn(new URL("../../../packages/kernel/messages/", import.meta.url)),
   ...folders.map(tableIn),
   tableIn(messages),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hostileQuestFiles } from "../../kit/test/hostile-quest-files.js";
+import { hostileQuestFiles } from "../../../packages/kit/test/hostile-quest-files.js";
 import { exampleQuest } from "../src/own-quest/example.js";
 import { longestQuest } from "../src/own-quest/format.js";
 import { ownWords } from "../src/own-quest/option.js";
