@@ -1,5 +1,5 @@
+import { deckLists } from "@tavolata/games/rings/index.js";
 import { interval, median, playAll, playersFor } from "@tavolata/lab";
-import { deckLists } from "@tavolata/rings";
 import { describe, expect, test } from "vitest";
 import { balancesOf } from "../src/balance/figures.js";
 import { gameNamed, gameNames } from "../src/balance/games.js";

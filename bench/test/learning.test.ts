@@ -64,7 +64,7 @@ test("keeps to what is known: what matches say against it counts for nothing", (
 
 test.each(gameNames)("what is known of %s speaks of features that were learnt", async (id) => {
   const { known = { helps: [], harms: [] } } = await gameNamed(id);
-  const page = readFileSync(new URL(`../../games/${id}/src/bot/fitted.ts`, import.meta.url), "utf8");
+  const page = readFileSync(new URL(`../../games/${id}/bot/fitted.ts`, import.meta.url), "utf8");
   const strange = [...known.helps, ...known.harms].filter((name) => !page.includes(`"${name}": [`));
   expect(strange).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { heroQuest, ruleOfThumb } from "@tavolata/heroquest";
+import { heroQuest, ruleOfThumb } from "@tavolata/games/heroquest/index.js";
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { useHouse } from "./house.js";

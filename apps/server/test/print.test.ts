@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { exampleQuest } from "@tavolata/heroquest/editor";
+import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
 import { expect, test } from "vitest";
 import { PrintRoom, type PrintThread } from "../src/print/print-room.js";
 import type { Task } from "../src/print/task.js";

@@ -1,5 +1,5 @@
 import { Refused } from "@tavolata/client";
-import { exampleQuest } from "@tavolata/heroquest/editor";
+import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
 import type { ReadyPlayer } from "@tavolata/lab";
 import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";

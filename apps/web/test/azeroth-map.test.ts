@@ -1,4 +1,4 @@
-import { distance, spaceAt, spaceIds } from "@tavolata/azeroth/open";
+import { distance, spaceAt, spaceIds } from "@tavolata/games/azeroth/open.js";
 import { describe, expect, test } from "vitest";
 import { forbiddenSpaces } from "../src/games/azeroth/map/forbidden.js";
 import { places, radius, sheet } from "../src/games/azeroth/map/layout.js";

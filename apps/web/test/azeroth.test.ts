@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/azeroth";
-import { isCity, spaceIds } from "@tavolata/azeroth/open";
 import { BotTable, thumbBot } from "@tavolata/bots";
+import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/games/azeroth/index.js";
+import { isCity, spaceIds } from "@tavolata/games/azeroth/open.js";
 import { everything, Match, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";

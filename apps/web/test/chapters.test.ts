@@ -1,6 +1,6 @@
-import { heroQuest } from "@tavolata/heroquest";
+import { heroQuest } from "@tavolata/games/heroquest/index.js";
+import { souls } from "@tavolata/games/souls/index.js";
 import { completeOptions, Match } from "@tavolata/kernel";
-import { souls } from "@tavolata/souls";
 import { expect, test } from "vitest";
 import { chaptersIn } from "../src/campaign/chapters.js";
 import { isCampaign } from "../src/campaign/is-campaign.js";

@@ -1,4 +1,4 @@
-import { coreDecks, deckCards, exportText, importDeck, likelyTitles } from "@tavolata/rings/decks";
+import { coreDecks, deckCards, exportText, importDeck, likelyTitles } from "@tavolata/games/rings/decks.js";
 import { expect, test } from "vitest";
 import {
   copiesOf,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { exampleQuest, type QuestFile, readQuestFile, whyNotPut } from "@tavolata/heroquest/editor";
+import { exampleQuest, type QuestFile, readQuestFile, whyNotPut } from "@tavolata/games/heroquest/editor.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { brought } from "../src/editor/frame/importing.js";

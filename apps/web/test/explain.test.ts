@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
-import { corrections as azeroth } from "@tavolata/azeroth/figures";
 import { playOut } from "@tavolata/bots";
-import { corrections as heroQuest } from "@tavolata/heroquest/figures";
+import { corrections as azeroth } from "@tavolata/games/azeroth/correctable.js";
+import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
+import { corrections as rings } from "@tavolata/games/rings/correctable.js";
+import { corrections as souls } from "@tavolata/games/souls/correctable.js";
 import type { Corrections, Seat } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
-import { corrections as rings } from "@tavolata/rings/figures";
 import { openBox } from "@tavolata/shelf";
 import { gameOf } from "@tavolata/shelf/games";
-import { corrections as souls } from "@tavolata/souls/figures";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { explanationOf } from "../src/explain/explanation.js";
@@ -48,7 +48,7 @@ function actOf(match: AnyMatch, seat: Seat): OnOffer {
 
 describe.each(games)("%s", (game, explains, corrections) => {
   test("names only rules that its catalogue has", () => {
-    const text = readFileSync(new URL(`../../../games/${game}/rules.yaml`, import.meta.url), "utf8");
+    const text = readFileSync(new URL(`../../../games/${game}/catalogue.yaml`, import.meta.url), "utf8");
     const known = new Set((parse(text) as { id: string }[]).map(({ id }) => id));
     expect(
       Object.values(explains.rules)

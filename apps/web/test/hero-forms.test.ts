@@ -1,4 +1,4 @@
-import { exampleQuest, type QuestFile, questFileIn } from "@tavolata/heroquest/editor";
+import { exampleQuest, type QuestFile, questFileIn } from "@tavolata/games/heroquest/editor.js";
 import type { Json } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";

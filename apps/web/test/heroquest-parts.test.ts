@@ -1,4 +1,4 @@
-import { heroQuest } from "@tavolata/heroquest";
+import { heroQuest } from "@tavolata/games/heroquest/index.js";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { squaresPath } from "../src/games/heroquest/board/outlines.js";

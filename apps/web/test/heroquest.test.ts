@@ -1,5 +1,5 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/heroquest";
+import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/games/heroquest/index.js";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../src/games/heroquest/dice-of.js";

@@ -1,8 +1,8 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
+import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/games/rings/index.js";
+import { wayOfOption, windows } from "@tavolata/games/rings/open.js";
 import { type Decision, Match } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import { type Rings, type RingsEvent, rings, ruleOfThumb } from "@tavolata/rings";
-import { wayOfOption, windows } from "@tavolata/rings/open";
 import { expect, test } from "vitest";
 import { breakable, cardName, cardText } from "../src/games/rings/card/name.js";
 import { type Fight, fightOf } from "../src/games/rings/fight.js";

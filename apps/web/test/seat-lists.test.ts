@@ -1,9 +1,9 @@
-import { azeroth } from "@tavolata/azeroth";
-import { heroQuest } from "@tavolata/heroquest";
+import { azeroth } from "@tavolata/games/azeroth/index.js";
+import { heroQuest } from "@tavolata/games/heroquest/index.js";
+import { rings } from "@tavolata/games/rings/index.js";
+import { souls } from "@tavolata/games/souls/index.js";
 import { completeOptions, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
-import { rings } from "@tavolata/rings";
-import { souls } from "@tavolata/souls";
 import { expect, test } from "vitest";
 import { seatsFor } from "../src/new-table/seat-lists.js";
 

@@ -1,5 +1,5 @@
+import { exampleQuest, type QuestFile, questFileIn, readQuestFile } from "@tavolata/games/souls/editor.js";
 import { Speaker } from "@tavolata/language";
-import { exampleQuest, type QuestFile, questFileIn, readQuestFile } from "@tavolata/souls/editor";
 import { describe, expect, test } from "vitest";
 import type { FieldKind, OneKind, ValueKind } from "../src/editor/frame/value-kinds.js";
 import { changed } from "../src/editor/model/change.js";

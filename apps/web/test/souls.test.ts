@@ -1,7 +1,14 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
+import { questIds, ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/games/souls/index.js";
+import {
+  attackDistance,
+  battlefieldOf,
+  fogOfWar,
+  formsOf,
+  nextAreas,
+  seesBetween,
+} from "@tavolata/games/souls/open.js";
 import { type Decision, Match } from "@tavolata/kernel";
-import { questIds, ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/souls";
-import { attackDistance, battlefieldOf, fogOfWar, formsOf, nextAreas, seesBetween } from "@tavolata/souls/open";
 import { expect, test } from "vitest";
 import { lastEnemyTurn } from "../src/games/souls/enemies/turn.js";
 import { lastFight } from "../src/games/souls/fight/fight.js";

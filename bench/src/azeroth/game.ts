@@ -1,5 +1,5 @@
-import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/azeroth";
 import { thumbBot } from "@tavolata/bots";
+import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "@tavolata/games/azeroth/index.js";
 import { Match } from "@tavolata/kernel";
 import type { MeasuredGame } from "../games/measured-game.js";
 

@@ -27,7 +27,7 @@ const usual = { habits: false, oneMomentIn: 1 };
 
 const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
   async heroquest() {
-    const { judgement, questIds } = await import("@tavolata/heroquest");
+    const { judgement, questIds } = await import("@tavolata/games/heroquest/index.js");
     return {
       judgement: judgement as unknown as Judgement,
       tables: all({ quest: questIds }),
@@ -38,17 +38,17 @@ const games: Readonly<Record<string, () => Promise<FittedGame>>> = {
     };
   },
   async rings() {
-    const { judgement, scenarioIds } = await import("@tavolata/rings");
+    const { judgement, scenarioIds } = await import("@tavolata/games/rings/index.js");
     const tables = all({ scenario: scenarioIds, players: [1, 2, 3] });
     return { judgement: judgement as unknown as Judgement, tables, byLot: ["deck"], oddTurns: 4, ...usual };
   },
   async souls() {
-    const { judgement, questIds } = await import("@tavolata/souls");
+    const { judgement, questIds } = await import("@tavolata/games/souls/index.js");
     const tables = all({ quest: questIds, heroes: [2, 3, 4] });
     return { judgement: judgement as unknown as Judgement, tables, byLot: ["choose-hero"], oddTurns: 5, ...usual };
   },
   async azeroth() {
-    const { judgement } = await import("@tavolata/azeroth");
+    const { judgement } = await import("@tavolata/games/azeroth/index.js");
     return {
       judgement: judgement as unknown as Judgement,
       // Four at the table is what the game is made for.

@@ -40,7 +40,7 @@ console.log(calibrationTable(apart, learnt));
 if (values.write) {
   const few = units === undefined ? "" : ` --units ${units}`;
   const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed}${few} --write`;
-  writeFileSync(new URL(`../../../games/${id}/src/bot/fitted.ts`, import.meta.url), pageOf(learnt, command));
+  writeFileSync(new URL(`../../../games/${id}/bot/fitted.ts`, import.meta.url), pageOf(learnt, command));
 }
 
 /** What was learnt, as a table: a line for each feature. */

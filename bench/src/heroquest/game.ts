@@ -1,5 +1,5 @@
 import { thumbBot } from "@tavolata/bots";
-import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/heroquest";
+import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "@tavolata/games/heroquest/index.js";
 import { Match } from "@tavolata/kernel";
 import type { MeasuredGame } from "../games/measured-game.js";
 import { quests } from "./quests.js";

@@ -1,4 +1,4 @@
-import { heroQuest } from "@tavolata/heroquest";
+import { heroQuest } from "@tavolata/games/heroquest/index.js";
 import { valuesOf } from "../games/values.js";
 
 /** All quests of the book. */

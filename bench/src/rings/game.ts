@@ -1,6 +1,6 @@
 import { thumbBot } from "@tavolata/bots";
+import { type Rings, type RingsEvent, rings, ruleOfThumb, scenarioIds } from "@tavolata/games/rings/index.js";
 import { Match } from "@tavolata/kernel";
-import { type Rings, type RingsEvent, rings, ruleOfThumb, scenarioIds } from "@tavolata/rings";
 import type { MeasuredGame } from "../games/measured-game.js";
 
 /** Every scenario of the core set alone, and with two, three and four players. */

@@ -1,6 +1,6 @@
 import { thumbBot } from "@tavolata/bots";
+import { ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/games/souls/index.js";
 import { Match } from "@tavolata/kernel";
-import { ruleOfThumb, type Souls, type SoulsEvent, souls } from "@tavolata/souls";
 import type { MeasuredGame } from "../games/measured-game.js";
 import { valuesOf } from "../games/values.js";
 

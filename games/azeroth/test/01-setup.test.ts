@@ -1,11 +1,11 @@
 import { Match, OptionsRefused } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { colours } from "../src/content/colours.js";
-import { tokensLeft } from "../src/play/quests.js";
-import { valourOf } from "../src/play/valour.js";
-import { azeroth } from "../src/ruleset.js";
-import { challengeCard } from "../src/tables.js";
+import { colours } from "../content/colours.js";
+import { tokensLeft } from "../play/quests.js";
+import { valourOf } from "../play/valour.js";
+import { azeroth } from "../ruleset.js";
+import { challengeCard } from "../tables.js";
 import { scene } from "./scene.js";
 
 const start = (seed: string, players = 2) => Match.start(azeroth, { seed, options: { players } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { events } from "../src/content/events.js";
-import type { EventCard } from "../src/content/types.js";
+import { events } from "../content/events.js";
+import type { EventCard } from "../content/types.js";
 import { scene } from "./scene.js";
 
 /** A warrior at the challenge on a space. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { valourOf } from "../src/play/valour.js";
+import { valourOf } from "../play/valour.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** Player 1 attacks player 2 on the Ashen Road; red, then black. */

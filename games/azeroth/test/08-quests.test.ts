@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { tokenSpaces, tokensLeft } from "../src/play/quests.js";
-import { valourOf } from "../src/play/valour.js";
-import type { Azeroth } from "../src/state.js";
+import { tokenSpaces, tokensLeft } from "../play/quests.js";
+import { valourOf } from "../play/valour.js";
+import type { Azeroth } from "../state.js";
 import { type Seated, scene } from "./scene.js";
 
 /** The maintenance of player 1. */

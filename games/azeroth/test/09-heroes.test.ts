@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fightersIn } from "../src/combat/fighter.js";
-import { cardOf } from "../src/play/card.js";
-import { valourOf } from "../src/play/valour.js";
+import { fightersIn } from "../combat/fighter.js";
+import { cardOf } from "../play/card.js";
+import { valourOf } from "../play/valour.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** Maintenance after the quests. */

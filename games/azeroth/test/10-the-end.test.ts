@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ranking, valourOf } from "../src/play/valour.js";
+import { ranking, valourOf } from "../play/valour.js";
 import { type Seated, scene } from "./scene.js";
 
 /** Seven valour, and a quest worth one that is complete on the mill. */

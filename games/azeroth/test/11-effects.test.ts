@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fightersIn } from "../src/combat/fighter.js";
-import type { Colour } from "../src/content/types.js";
+import { fightersIn } from "../combat/fighter.js";
+import type { Colour } from "../content/types.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** A combat with a card of this colour, the dice thrown. */

@@ -1,12 +1,12 @@
 import { correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { afterEach, expect, test } from "vitest";
-import { abilities } from "../src/content/abilities/index.js";
-import { encounters } from "../src/content/encounters/index.js";
-import { corrections } from "../src/correctable.js";
-import { movementDie } from "../src/dice.js";
-import { azeroth } from "../src/index.js";
-import { cardOf } from "../src/play/card.js";
-import { effectsOf } from "../src/tables.js";
+import { abilities } from "../content/abilities/index.js";
+import { encounters } from "../content/encounters/index.js";
+import { corrections } from "../correctable.js";
+import { movementDie } from "../dice.js";
+import { azeroth } from "../index.js";
+import { cardOf } from "../play/card.js";
+import { effectsOf } from "../tables.js";
 import { scene } from "./scene.js";
 
 afterEach(() => corrections.use(""));

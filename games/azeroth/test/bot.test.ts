@@ -2,8 +2,8 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { languages } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { azeroth } from "../src/index.js";
+import { ruleOfThumb } from "../bot.js";
+import { azeroth } from "../index.js";
 import { messages } from "./messages.js";
 import { type SceneTable, scene } from "./scene.js";
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkCatalogue } from "../../../packages/shelf/src/catalogue.js";
 
 const home = new URL("../", import.meta.url);
-const rules = checkCatalogue(parse(readFileSync(new URL("rules.yaml", home), "utf8")), "rules.yaml");
+const rules = checkCatalogue(parse(readFileSync(new URL("catalogue.yaml", home), "utf8")), "catalogue.yaml");
 
 test("the catalogue holds every rule, and every ruling, in three languages", () => {
   expect(rules).toHaveLength(167);
@@ -35,8 +36,8 @@ test("what a table can set has a switch and a value", () => {
 
 test("the sources name only rules that the catalogue knows", () => {
   const known = new Set(rules.map(({ id }) => id));
-  const named = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts"))
-    .flatMap((name) => readFileSync(new URL(`src/${name}`, home), "utf8").match(/AZ-[a-z]+-\d+/g) ?? []);
+  const named = sourcesOfGame(home).flatMap(
+    (name) => readFileSync(new URL(name, home), "utf8").match(/AZ-[a-z]+-\d+/g) ?? [],
+  );
   expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
 });

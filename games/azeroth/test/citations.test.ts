@@ -1,20 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
-import { effectShapes } from "../src/content/validate/effect-shapes.js";
+import { effectShapes } from "../content/validate/effect-shapes.js";
 import { folderMessages } from "./messages.js";
 
 const home = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), "utf8");
-const known = new Set([...read("rules.yaml").matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
+const known = new Set([...read("catalogue.yaml").matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
 
 function filesUnder(folder: string): string[] {
   const names = readdirSync(new URL(folder, home), { recursive: true, encoding: "utf8" });
   return names.filter((name) => name.endsWith(".ts")).map((name) => `${folder}${name}`);
 }
 
-const sources = filesUnder("src/").map(read);
+const sources = sourcesOfGame(home).map(read);
 const tests = filesUnder("test/").map(read);
 const { en } = folderMessages("play");
 
@@ -43,7 +44,7 @@ describe("the messages of the play", () => {
   test("cover every bar, event and question", () => {
     const named = (pattern: RegExp) => sources.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key!));
     const bars = named(/\bbar\(\s*[^,]*?"AZ-[^"]+"[^,]*,\s*"([\w-]+)"/g);
-    const events = [...read("src/events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key!);
+    const events = [...read("events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key!);
     const questions = named(/t\.(?:choose|chooseSome|confirm)(?:<[^(]*>)?\(\s*[^,]+,\s*"([\w-]+)"/g);
     expect([bars.length > 25, events.length > 90, questions.length > 18]).toEqual([true, true, true]);
     const wanted = [
@@ -56,6 +57,6 @@ describe("the messages of the play", () => {
 });
 
 test("the sources have files with one subject: none is longer than 300 lines", () => {
-  const long = filesUnder("src/").filter((name) => read(name).split("\n").length > 300);
+  const long = sourcesOfGame(home).filter((name) => read(name).split("\n").length > 300);
   expect(long).toEqual([]);
 });

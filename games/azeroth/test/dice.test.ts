@@ -1,6 +1,6 @@
 import { chancesOf } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { blackDie, movementDie, movementOf, redDie } from "../src/dice.js";
+import { blackDie, movementDie, movementOf, redDie } from "../dice.js";
 
 test("AZ-move-2: six faces of the movement die, on average two and a half spaces and two energy", () => {
   const faces = movementDie.faces.map(movementOf);

@@ -1,7 +1,7 @@
 import { languages, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { draw, drawnSpaces } from "../src/draw.js";
-import { spaceIds } from "../src/map/board.js";
+import { draw, drawnSpaces } from "../draw.js";
+import { spaceIds } from "../map/board.js";
 import { messages } from "./messages.js";
 import { scene } from "./scene.js";
 

@@ -1,11 +1,11 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { standing, values } from "../src/bot/evaluation.js";
-import { spacesToVisit, spacesToWin } from "../src/bot/quests.js";
-import { ruleOfThumb } from "../src/bot.js";
-import { azeroth, nearestCities } from "../src/index.js";
-import type { Azeroth } from "../src/state.js";
+import { standing, values } from "../bot/evaluation.js";
+import { spacesToVisit, spacesToWin } from "../bot/quests.js";
+import { ruleOfThumb } from "../bot.js";
+import { azeroth, nearestCities } from "../index.js";
+import type { Azeroth } from "../state.js";
 
 const match = Match.start(azeroth, { seed: "hopes", options: { players: 3 } });
 playOut(match, () => thumbBot(ruleOfThumb), 60);

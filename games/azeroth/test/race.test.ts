@@ -1,11 +1,11 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { journeyTo } from "../src/bot/distances.js";
-import { Race } from "../src/bot/race.js";
-import { ruleOfThumb } from "../src/bot.js";
-import { azeroth } from "../src/index.js";
-import type { Azeroth, Hero } from "../src/state.js";
+import { journeyTo } from "../bot/distances.js";
+import { Race } from "../bot/race.js";
+import { ruleOfThumb } from "../bot.js";
+import { azeroth } from "../index.js";
+import type { Azeroth, Hero } from "../state.js";
 
 const match = Match.start(azeroth, { seed: "race", options: { players: 2 } });
 playOut(match, () => thumbBot(ruleOfThumb), 30);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeTo } from "../src/map/route.js";
+import { routeTo } from "../map/route.js";
 import { scene } from "./scene.js";
 
 describe("a way over several turns", () => {

@@ -1,15 +1,15 @@
 import type { Options, Told } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import type { Fighter } from "../src/combat/fighter.js";
-import { abilities } from "../src/content/abilities/index.js";
-import { colours } from "../src/content/colours.js";
-import { abilityDeck } from "../src/content/decks.js";
-import { encounters } from "../src/content/encounters/index.js";
-import type { ClassName, Colour } from "../src/content/types.js";
-import type { AzerothEvent } from "../src/events.js";
-import { azeroth } from "../src/ruleset.js";
-import type { Azeroth, CardId, Hero, Phase } from "../src/state.js";
-import { challengeCards, encounterNameOn, itemNameOn, numbered } from "../src/tables.js";
+import type { Fighter } from "../combat/fighter.js";
+import { abilities } from "../content/abilities/index.js";
+import { colours } from "../content/colours.js";
+import { abilityDeck } from "../content/decks.js";
+import { encounters } from "../content/encounters/index.js";
+import type { ClassName, Colour } from "../content/types.js";
+import type { AzerothEvent } from "../events.js";
+import { azeroth } from "../ruleset.js";
+import type { Azeroth, CardId, Hero, Phase } from "../state.js";
+import { challengeCards, encounterNameOn, itemNameOn, numbered } from "../tables.js";
 
 /** A hero of a scene. Items are named by what they are (`iron-axe`), ability cards and tokens by their ids. */
 export interface Seated extends Partial<Omit<Hero, "class" | "quests" | "borne">> {

@@ -1,12 +1,12 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { Outlook } from "../src/bot/outlook.js";
-import { QuestProspects } from "../src/bot/quest-prospects.js";
-import { usual as usualStyle } from "../src/bot/style.js";
-import { usualWeights, type Weights } from "../src/bot/weights.js";
-import { azeroth, judgement, ruleOfThumb } from "../src/index.js";
-import type { Azeroth } from "../src/state.js";
+import { Outlook } from "../bot/outlook.js";
+import { QuestProspects } from "../bot/quest-prospects.js";
+import { usual as usualStyle } from "../bot/style.js";
+import { usualWeights, type Weights } from "../bot/weights.js";
+import { azeroth, judgement, ruleOfThumb } from "../index.js";
+import type { Azeroth } from "../state.js";
 import { scene } from "./scene.js";
 
 const usual = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));

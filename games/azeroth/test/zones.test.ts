@@ -1,15 +1,15 @@
 import { Match } from "@tavolata/kernel";
 import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { abilityDeck, copiesOf } from "../src/content/decks.js";
-import { abilities, colours, discoveries, eliteQuests, startingQuests, trophies } from "../src/content/index.js";
-import type { ClassName } from "../src/content/types.js";
-import { azeroth } from "../src/index.js";
-import { healthLeft } from "../src/play/health.js";
-import { tokensLeft } from "../src/play/quests.js";
-import { whyUnfit } from "../src/play/why-not.js";
-import type { Azeroth } from "../src/state.js";
-import { challengeCards, itemOn, numbered } from "../src/tables.js";
+import { abilityDeck, copiesOf } from "../content/decks.js";
+import { abilities, colours, discoveries, eliteQuests, startingQuests, trophies } from "../content/index.js";
+import type { ClassName } from "../content/types.js";
+import { azeroth } from "../index.js";
+import { healthLeft } from "../play/health.js";
+import { tokensLeft } from "../play/quests.js";
+import { whyUnfit } from "../play/why-not.js";
+import type { Azeroth } from "../state.js";
+import { challengeCards, itemOn, numbered } from "../tables.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 4;
 

@@ -1,11 +1,11 @@
 import { correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { afterEach, expect, test } from "vitest";
-import { items } from "../src/content/items.js";
-import { corrections } from "../src/correctable.js";
-import { diceOf } from "../src/dice.js";
-import { helpTableOf } from "../src/help/wizard-table.js";
-import { heroQuest } from "../src/index.js";
-import { antagonistNamed, itemNamed } from "../src/tables.js";
+import { items } from "../content/items.js";
+import { corrections } from "../correctable.js";
+import { diceOf } from "../dice.js";
+import { helpTableOf } from "../help/wizard-table.js";
+import { heroQuest } from "../index.js";
+import { antagonistNamed, itemNamed } from "../tables.js";
 
 afterEach(() => corrections.use(""));
 

@@ -1,6 +1,6 @@
 import { faceOf } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { diceOf, half } from "../src/dice.js";
+import { diceOf, half } from "../dice.js";
 import { scene } from "./scene.js";
 
 const { combat, movement } = diceOf["3-1"];

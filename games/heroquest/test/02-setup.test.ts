@@ -1,11 +1,11 @@
 import { AnswerRefused, Match, type Options, OptionsRefused, type Save } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
-import { heroicSwitches, isHeroic } from "../src/options.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import { heroFrom } from "../src/starting/introduction.js";
-import type { HeroQuest } from "../src/state.js";
+import { questBook } from "../content/quests/book.js";
+import { heroicSwitches, isHeroic } from "../options.js";
+import { heroQuestWith } from "../ruleset.js";
+import { heroFrom } from "../starting/introduction.js";
+import type { HeroQuest } from "../state.js";
 import { game, scene, thrown } from "./scene.js";
 
 const players = (adventurers: number, more: object = {}) =>

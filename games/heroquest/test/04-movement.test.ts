@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readMovement } from "../src/movement/roll.js";
+import { readMovement } from "../movement/roll.js";
 import { scene } from "./scene.js";
 
 const moving = (hero: string, ...roll: string[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { placeAntagonist, placeSeen } from "../src/discovery/placing.js";
-import type { HeroQuest, Table } from "../src/state.js";
+import { placeAntagonist, placeSeen } from "../discovery/placing.js";
+import type { HeroQuest, Table } from "../state.js";
 import { at, scene } from "./scene.js";
 
 /** Squire Tam, who has joined the first hero, on a square. */

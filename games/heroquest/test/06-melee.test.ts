@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../src/combat/dice-count.js";
+import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
 import { scene } from "./scene.js";
 
 /** A hero beside an antagonist, about to strike. */

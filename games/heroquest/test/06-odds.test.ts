@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { oddsOf } from "../src/combat/odds.js";
-import type { Prospect } from "../src/combat/prospect.js";
-import { type CombatFace, diceOf, type WeightSetting } from "../src/dice.js";
+import { oddsOf } from "../combat/odds.js";
+import type { Prospect } from "../combat/prospect.js";
+import { type CombatFace, diceOf, type WeightSetting } from "../dice.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 
 /** Everything that so many dice can show, each with its chance. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { total } from "../src/combat/dice-count.js";
-import { shotParts } from "../src/combat/ranged.js";
-import type { Table } from "../src/state.js";
+import { total } from "../combat/dice-count.js";
+import { shotParts } from "../combat/ranged.js";
+import type { Table } from "../state.js";
 import { scene } from "./scene.js";
 
 const archer = (place: string, hero = "elf") => ({ [hero]: { at: place, items: ["crossbow"] } });

@@ -1,11 +1,11 @@
 import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
-import { isItem, items } from "../src/content/items.js";
-import { runes } from "../src/content/runes.js";
-import { scrolls } from "../src/content/scrolls.js";
-import { isSpell, spells } from "../src/content/spells/index.js";
-import type { HeroQuest } from "../src/state.js";
+import { boardSides } from "../board/sides.js";
+import { isItem, items } from "../content/items.js";
+import { runes } from "../content/runes.js";
+import { scrolls } from "../content/scrolls.js";
+import { isSpell, spells } from "../content/spells/index.js";
+import type { HeroQuest } from "../state.js";
 import { answerAll, magicScene } from "./magic-scene.js";
 import { at, type SceneTable } from "./scene.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readCasting } from "../src/magic/casting.js";
+import { readCasting } from "../magic/casting.js";
 import { deal, hidden, magicScene } from "./magic-scene.js";
 import { scene } from "./scene.js";
 

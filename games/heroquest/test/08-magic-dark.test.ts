@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { antagonistPile } from "../src/content/spells/index.js";
-import type { HeroQuest } from "../src/state.js";
+import { antagonistPile } from "../content/spells/index.js";
+import type { HeroQuest } from "../state.js";
 import { deal } from "./magic-scene.js";
 import { at, game, scene } from "./scene.js";
 

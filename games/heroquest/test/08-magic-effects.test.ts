@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
+import { boardSides } from "../board/sides.js";
 import { answerAll, magicScene } from "./magic-scene.js";
 import { at, type Scene, scene } from "./scene.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSpell, spells } from "../src/content/spells/index.js";
+import { isSpell, spells } from "../content/spells/index.js";
 import { answerAll, magicScene } from "./magic-scene.js";
 import { at, type SceneTable } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../src/combat/dice-count.js";
-import { hinders } from "../src/figures.js";
-import type { Lasting } from "../src/state.js";
+import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
+import { hinders } from "../figures.js";
+import type { Lasting } from "../state.js";
 import { magicScene } from "./magic-scene.js";
 import { at, type Placed, scene } from "./scene.js";
 

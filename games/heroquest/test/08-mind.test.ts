@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../src/combat/dice-count.js";
-import { loseMind, restoreMind } from "../src/combat/wounds.js";
-import { isInShock, isUnconscious } from "../src/figures.js";
-import type { Table } from "../src/state.js";
+import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
+import { loseMind, restoreMind } from "../combat/wounds.js";
+import { isInShock, isUnconscious } from "../figures.js";
+import type { Table } from "../state.js";
 import { type SceneTable, scene } from "./scene.js";
 
 /** Takes mind points, as a spell of a later chapter will. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
-import type { HeroQuest } from "../src/state.js";
+import { boardSides } from "../board/sides.js";
+import type { HeroQuest } from "../state.js";
 import { at, scene } from "./scene.js";
 
 /** A hero who searches; the answer is what was found. */

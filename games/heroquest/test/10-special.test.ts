@@ -1,6 +1,6 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import type { HeroQuest } from "../src/state.js";
+import type { HeroQuest } from "../state.js";
 import { fateScene } from "./fate-scene.js";
 import { everyText } from "./messages.js";
 import { at, scene } from "./scene.js";

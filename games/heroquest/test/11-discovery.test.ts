@@ -1,7 +1,7 @@
 import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
-import type { HeroQuest, Unplaced } from "../src/state.js";
+import { boardSides } from "../board/sides.js";
+import type { HeroQuest, Unplaced } from "../state.js";
 import { at, scene } from "./scene.js";
 
 const waiting = (type: string, square: string): Unplaced => ({

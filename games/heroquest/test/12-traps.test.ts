@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { questBook } from "../content/quests/book.js";
+import { heroQuestWith } from "../ruleset.js";
 import { at, scene } from "./scene.js";
 
 /** The Elf walks up one square from 12,9. */

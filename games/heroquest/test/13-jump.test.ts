@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { HeroQuest } from "../src/state.js";
+import type { HeroQuest } from "../state.js";
 import { at, scene } from "./scene.js";
 
 const jumper = (dice: string[], more: object = {}) =>

@@ -1,7 +1,7 @@
 import type { Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import type { Goal } from "../src/content/quests/format.js";
-import type { HeroQuest } from "../src/state.js";
+import type { Goal } from "../content/quests/format.js";
+import type { HeroQuest } from "../state.js";
 import { deal } from "./magic-scene.js";
 import { at, scene } from "./scene.js";
 

@@ -1,9 +1,9 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { playable } from "../src/campaign/adventures.js";
-import type { PlayedQuest } from "../src/campaign/state.js";
-import { questBook } from "../src/content/quests/book.js";
-import { testCorridor } from "../src/content/quests/test-corridor.js";
+import { playable } from "../campaign/adventures.js";
+import type { PlayedQuest } from "../campaign/state.js";
+import { questBook } from "../content/quests/book.js";
+import { testCorridor } from "../content/quests/test-corridor.js";
 import { game } from "./scene.js";
 
 describe("which adventure is played", () => {

@@ -1,9 +1,9 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { testCorridor } from "../src/content/quests/test-corridor.js";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import { heroFrom } from "../src/starting/introduction.js";
+import { testCorridor } from "../content/quests/test-corridor.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { heroQuestWith } from "../ruleset.js";
+import { heroFrom } from "../starting/introduction.js";
 import { options } from "./campaign-scene.js";
 
 describe("chained missions", () => {

@@ -1,9 +1,9 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import type { Act, When } from "../src/content/quests/format.js";
-import { draw } from "../src/draw/draw.js";
-import { heroFrom } from "../src/starting/introduction.js";
-import type { HeroQuest } from "../src/state.js";
+import type { Act, When } from "../content/quests/format.js";
+import { draw } from "../draw/draw.js";
+import { heroFrom } from "../starting/introduction.js";
+import type { HeroQuest } from "../state.js";
 import { everyText } from "./messages.js";
 import { at, scene } from "./scene.js";
 

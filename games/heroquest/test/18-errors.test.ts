@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { audience, Match, UndoRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { helpTableOf } from "../src/help/wizard-table.js";
-import { heroQuest } from "../src/index.js";
-import { heroicSwitches } from "../src/options.js";
+import { helpTableOf } from "../help/wizard-table.js";
+import { heroQuest } from "../index.js";
+import { heroicSwitches } from "../options.js";
 import { game, type SceneTable, scene } from "./scene.js";
 
 /** Who wants to take back, and what the refusal says. */
@@ -108,7 +108,7 @@ describe("the Evil Wizard's side of the screen", () => {
 });
 
 describe("what the rulebook leaves open", () => {
-  const catalogue = readFileSync(new URL("../rules.yaml", import.meta.url), "utf8");
+  const catalogue = readFileSync(new URL("../catalogue.yaml", import.meta.url), "utf8");
   const ids = [...catalogue.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!);
 
   test("HQ-17: no rule comes from a section 17, apart from the note that there is none", () => {

@@ -1,6 +1,6 @@
 import { AnswerRefused, everything } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
+import { ruleOfThumb } from "../bot.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 
 const four = { barbarian: "6,6", dwarf: "7,6", elf: "8,6", wizard: "9,6" };

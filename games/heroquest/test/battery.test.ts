@@ -1,7 +1,7 @@
 import { battery } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
-import { testQuests } from "../src/content/quests/book.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { testQuests } from "../content/quests/book.js";
+import { heroQuestWith } from "../ruleset.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 2), 28);
 

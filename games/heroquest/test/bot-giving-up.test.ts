@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { isAtALoss } from "../src/bot/explore.js";
-import { figureOf, positionOf } from "../src/bot/position.js";
-import type { HeroQuest } from "../src/state.js";
+import { isAtALoss } from "../bot/explore.js";
+import { figureOf, positionOf } from "../bot/position.js";
+import type { HeroQuest } from "../state.js";
 import { scene } from "./scene.js";
 
 test("HQ-16.2: whoever is in shock among enemies waits for the end, but not for ever", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { missionOf } from "../src/quest/mission.js";
+import { ruleOfThumb } from "../bot.js";
+import { missionOf } from "../quest/mission.js";
 import { magicScene } from "./magic-scene.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { isAtALoss } from "../src/bot/explore.js";
-import { intentOf } from "../src/bot/intent.js";
-import { cardNamed, valueOfCard } from "../src/bot/magic.js";
-import { helpOut } from "../src/bot/making-room.js";
-import { figureOf, positionOf } from "../src/bot/position.js";
-import { pathTo } from "../src/bot/search.js";
-import { isInSight } from "../src/bot/sight.js";
-import { nextStep, squaresTo, waysOf } from "../src/bot/ways.js";
-import { ruleOfThumb } from "../src/bot.js";
-import { missionOf } from "../src/quest/mission.js";
-import type { HeroQuest } from "../src/state.js";
+import { isAtALoss } from "../bot/explore.js";
+import { intentOf } from "../bot/intent.js";
+import { cardNamed, valueOfCard } from "../bot/magic.js";
+import { helpOut } from "../bot/making-room.js";
+import { figureOf, positionOf } from "../bot/position.js";
+import { pathTo } from "../bot/search.js";
+import { isInSight } from "../bot/sight.js";
+import { nextStep, squaresTo, waysOf } from "../bot/ways.js";
+import { ruleOfThumb } from "../bot.js";
+import { missionOf } from "../quest/mission.js";
+import type { HeroQuest } from "../state.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 
 /** What the rules of thumb would do now for the player of a figure. */

@@ -1,11 +1,11 @@
 import { Match } from "@tavolata/kernel";
 import { joinTables, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { questBook, testQuests } from "../src/content/quests/book.js";
-import { heroicPreset } from "../src/options.js";
-import { missionOf } from "../src/quest/mission.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { ruleOfThumb } from "../bot.js";
+import { questBook, testQuests } from "../content/quests/book.js";
+import { heroicPreset } from "../options.js";
+import { missionOf } from "../quest/mission.js";
+import { heroQuestWith } from "../ruleset.js";
 import { messagesOf } from "./messages.js";
 import { type Scene, scene } from "./scene.js";
 

@@ -1,9 +1,9 @@
 import { battery } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
-import { testQuests } from "../src/content/quests/book.js";
-import { testCorridor } from "../src/content/quests/test-corridor.js";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { testQuests } from "../content/quests/book.js";
+import { testCorridor } from "../content/quests/test-corridor.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { heroQuestWith } from "../ruleset.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 

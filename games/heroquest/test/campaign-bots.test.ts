@@ -2,11 +2,11 @@ import { audience, everything, Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { questBook } from "../src/content/quests/book.js";
-import { draw } from "../src/draw/draw.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import type { HeroQuest } from "../src/state.js";
+import { ruleOfThumb } from "../bot.js";
+import { questBook } from "../content/quests/book.js";
+import { draw } from "../draw/draw.js";
+import { heroQuestWith } from "../ruleset.js";
+import type { HeroQuest } from "../state.js";
 import { everyText, messagesOf } from "./messages.js";
 import { game, type Scene, scene } from "./scene.js";
 

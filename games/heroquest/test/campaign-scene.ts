@@ -1,4 +1,4 @@
-import type { HeroQuest } from "../src/state.js";
+import type { HeroQuest } from "../state.js";
 import { type Scene, scene } from "./scene.js";
 
 export const options = { campaign: true };

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
 import { game } from "./scene.js";
 
 const home = new URL("../", import.meta.url);
-const catalogue = readFileSync(new URL("rules.yaml", home), "utf8");
+const catalogue = readFileSync(new URL("catalogue.yaml", home), "utf8");
 const known = new Set([...catalogue.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
 
 /** The texts of all files of a folder. */
@@ -22,7 +23,13 @@ function without(found: readonly string[]): string[] {
 
 describe("the catalogue of rules", () => {
   test("every rule is named where it acts", () => {
-    expect(without(textsUnder("src/").flatMap((text) => citedIn(text, known)))).toEqual([]);
+    expect(
+      without(
+        sourcesOfGame(home)
+          .map((name) => readFileSync(new URL(name, home), "utf8"))
+          .flatMap((text) => citedIn(text, known)),
+      ),
+    ).toEqual([]);
   });
 
   test("every rule has a test whose name begins with it", () => {

@@ -1,6 +1,6 @@
 import type { RuleId } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import type { HeroQuestEvent } from "../src/events.js";
+import type { HeroQuestEvent } from "../events.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 
 /** The rules of the last event of a kind. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
-import { questBook } from "../src/content/quests/book.js";
-import { trapKinds } from "../src/content/trap-kinds.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import { unplaced } from "../src/setup.js";
-import { fullMindOf } from "../src/tables.js";
+import { boardSides } from "../board/sides.js";
+import { questBook } from "../content/quests/book.js";
+import { trapKinds } from "../content/trap-kinds.js";
+import { heroQuestWith } from "../ruleset.js";
+import { unplaced } from "../setup.js";
+import { fullMindOf } from "../tables.js";
 import { answerAll, magicScene } from "./magic-scene.js";
 import { at, scene } from "./scene.js";
 

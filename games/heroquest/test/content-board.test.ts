@@ -9,7 +9,7 @@ import {
   wallsBetweenRooms,
 } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
-import { boardSides, corridor, roomLetters, type SideName } from "../src/content/board/index.js";
+import { boardSides, corridor, roomLetters, type SideName } from "../content/board/index.js";
 
 const sides: SideName[] = ["A", "B"];
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Item, Spell } from "../src/content/index.js";
+import type { Item, Spell } from "../content/index.js";
 import {
   advantages,
   allies,
@@ -19,7 +19,7 @@ import {
   spells,
   traits,
   treasureDeck,
-} from "../src/content/index.js";
+} from "../content/index.js";
 
 describe("equipment", () => {
   const priced = {

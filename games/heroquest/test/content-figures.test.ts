@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Item } from "../src/content/index.js";
-import { antagonists, archetypes, champions, heroes, items } from "../src/content/index.js";
+import type { Item } from "../content/index.js";
+import { antagonists, archetypes, champions, heroes, items } from "../content/index.js";
 
 describe("heroes", () => {
   test("HQ-2.4-d: two heroes for each archetype, one male and one female", () => {

@@ -1,10 +1,10 @@
 import { languages, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { antagonists, artifacts, champions, evocationCards, runes, scrolls } from "../src/content/index.js";
-import { questBook, questNamed, testQuests } from "../src/content/quests/book.js";
-import { itemsOf } from "../src/content/quests/validate/book.js";
-import { bookProblems, questProblems, textKey } from "../src/content/quests/validate/index.js";
-import { everyAntagonist, everyTreasure, goalsOf, textsOf } from "../src/content/quests/validate/parts.js";
+import { antagonists, artifacts, champions, evocationCards, runes, scrolls } from "../content/index.js";
+import { questBook, questNamed, testQuests } from "../content/quests/book.js";
+import { itemsOf } from "../content/quests/validate/book.js";
+import { bookProblems, questProblems, textKey } from "../content/quests/validate/index.js";
+import { everyAntagonist, everyTreasure, goalsOf, textsOf } from "../content/quests/validate/parts.js";
 import { messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");

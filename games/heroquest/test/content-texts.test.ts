@@ -16,9 +16,9 @@ import {
   traits,
   trapKinds,
   treasureDeck,
-} from "../src/content/index.js";
-import { questBook, testQuests } from "../src/content/quests/book.js";
-import type { Item, Spell } from "../src/content/types.js";
+} from "../content/index.js";
+import { questBook, testQuests } from "../content/quests/book.js";
+import type { Item, Spell } from "../content/types.js";
 import { messagesOf } from "./messages.js";
 
 describe("names and texts", () => {

@@ -1,9 +1,9 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { artifacts } from "../src/content/index.js";
-import type { Goal, Quest } from "../src/content/quests/format.js";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { bookProblems, type Problem, questProblems } from "../src/content/quests/validate/index.js";
+import { artifacts } from "../content/index.js";
+import type { Goal, Quest } from "../content/quests/format.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { bookProblems, type Problem, questProblems } from "../content/quests/validate/index.js";
 import { everyText, messagesOf } from "./messages.js";
 
 const texts = messagesOf("quests");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Effect, Item } from "../src/content/index.js";
+import type { Effect, Item } from "../content/index.js";
 import {
   allies,
   antagonistPile,
@@ -18,7 +18,7 @@ import {
   traits,
   trapKinds,
   treasureDeck,
-} from "../src/content/index.js";
+} from "../content/index.js";
 
 describe("scenery and traps", () => {
   test("HQ-1.3: fifteen pieces of eleven kinds", () => {
@@ -69,7 +69,7 @@ describe("the tables together", () => {
   });
 
   test("HQ-RH7-h-more: the cards and traits cite rules that the catalogue knows", () => {
-    const catalogue = readFileSync(new URL("../rules.yaml", import.meta.url), "utf8");
+    const catalogue = readFileSync(new URL("../catalogue.yaml", import.meta.url), "utf8");
     const known = new Set([...catalogue.matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
     const cited = [...Object.values(fateCards), ...Object.values(traits)].map(({ rule }) => rule);
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);

@@ -1,10 +1,10 @@
 import { audience, Match } from "@tavolata/kernel";
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { questBook } from "../src/content/quests/book.js";
-import { draw } from "../src/draw/draw.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { ruleOfThumb } from "../bot.js";
+import { questBook } from "../content/quests/book.js";
+import { draw } from "../draw/draw.js";
+import { heroQuestWith } from "../ruleset.js";
 import { sheet } from "./experience-scene.js";
 import { everyText, messagesOf } from "./messages.js";
 import { game, scene } from "./scene.js";

@@ -1,9 +1,9 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { standing, values } from "../src/bot/evaluation.js";
-import { heroQuest, judgement, questIds, ruleOfThumb } from "../src/index.js";
-import type { HeroQuest } from "../src/state.js";
+import { standing, values } from "../bot/evaluation.js";
+import { heroQuest, judgement, questIds, ruleOfThumb } from "../index.js";
+import type { HeroQuest } from "../state.js";
 
 const match = Match.start(heroQuest, { seed: "hopes" });
 playOut(match, () => thumbBot(ruleOfThumb), 120);

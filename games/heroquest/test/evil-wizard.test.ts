@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Style, usual } from "../src/bot/style.js";
-import { styleOf } from "../src/bot/styles.js";
-import { ruleOfThumb } from "../src/bot.js";
-import { missionOf } from "../src/quest/mission.js";
-import type { HeroQuest } from "../src/state.js";
+import { type Style, usual } from "../bot/style.js";
+import { styleOf } from "../bot/styles.js";
+import { ruleOfThumb } from "../bot.js";
+import { missionOf } from "../quest/mission.js";
+import type { HeroQuest } from "../state.js";
 import { at, type Scene, scene } from "./scene.js";
 
 const seasoned = styleOf("seasoned", "wizard");

@@ -1,5 +1,5 @@
-import type { TraitId } from "../src/content/traits.js";
-import { type Experience, type HeldTrait, newExperience } from "../src/experience/sheet.js";
+import type { TraitId } from "../content/traits.js";
+import { type Experience, type HeldTrait, newExperience } from "../experience/sheet.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 
 type Wanted = TraitId | (Partial<HeldTrait> & { trait: TraitId });

@@ -1,5 +1,5 @@
-import type { Fate } from "../src/fate/zones.js";
-import type { HeroQuest } from "../src/state.js";
+import type { Fate } from "../fate/zones.js";
+import type { HeroQuest } from "../state.js";
 import { deal } from "./magic-scene.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 

@@ -1,9 +1,9 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { features } from "../src/bot/features/features.js";
-import { heroQuest, questIds, ruleOfThumb } from "../src/index.js";
-import type { HeroQuest } from "../src/state.js";
+import { features } from "../bot/features/features.js";
+import { heroQuest, questIds, ruleOfThumb } from "../index.js";
+import type { HeroQuest } from "../state.js";
 
 /** A quest after so many answers. */
 function afterAnswers(quest: string, answers: number): HeroQuest {

@@ -1,7 +1,7 @@
 import { checkStory } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { questBook } from "../content/quests/book.js";
+import { heroQuestWith } from "../ruleset.js";
 import { storyOf } from "./teller.js";
 
 const game = heroQuestWith(questBook);

@@ -1,9 +1,9 @@
 import { languages, Speaker } from "@tavolata/language";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fromHeroScribe, type Imported } from "../src/heroscribe/import.js";
-import { readXml } from "../src/heroscribe/xml.js";
-import { questFiles } from "../src/own-quest/files.js";
+import { fromHeroScribe, type Imported } from "../heroscribe/import.js";
+import { readXml } from "../heroscribe/xml.js";
+import { questFiles } from "../own-quest/files.js";
 import { everyText } from "./messages.js";
 
 const head =

@@ -2,14 +2,14 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { antagonistPile, elementPiles, elements } from "../src/content/spells/index.js";
-import type { HeroQuestEvent } from "../src/events.js";
-import { newFate } from "../src/fate/zones.js";
-import { heroQuest, ruleOfThumb } from "../src/index.js";
-import { noCards, pilesOf } from "../src/magic/zones.js";
-import { heroicPreset } from "../src/options.js";
-import { cardsFor } from "../src/setup.js";
-import type { HeroQuest, Secrets } from "../src/state.js";
+import { antagonistPile, elementPiles, elements } from "../content/spells/index.js";
+import type { HeroQuestEvent } from "../events.js";
+import { newFate } from "../fate/zones.js";
+import { heroQuest, ruleOfThumb } from "../index.js";
+import { noCards, pilesOf } from "../magic/zones.js";
+import { heroicPreset } from "../options.js";
+import { cardsFor } from "../setup.js";
+import type { HeroQuest, Secrets } from "../state.js";
 
 const elementZones = (zone: string) => Object.fromEntries(elements.map((element) => [`${zone}.${element}`, anew]));
 

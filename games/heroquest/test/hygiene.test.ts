@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Match } from "@tavolata/kernel";
 import { randomPolicy, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { messageProblems, Speaker } from "@tavolata/language";
@@ -14,7 +14,7 @@ const sources = filesFrom("index.ts", new Map());
 
 function filesFrom(file: string, found: Map<string, string>): Map<string, string> {
   if (found.has(file) || file.startsWith("content/")) return found;
-  const text = read(`src/${file}`);
+  const text = read(file);
   found.set(file, text);
   for (const [, path] of text.matchAll(/from "(\.[^"]+)\.js"/g)) {
     filesFrom(new URL(`${path}.ts`, `file:///${file}`).pathname.slice(1), found);
@@ -25,16 +25,13 @@ function filesFrom(file: string, found: Map<string, string>): Map<string, string
 describe("the sources of HeroQuest", () => {
   test("use no clock, no machine and no chance but the table's", () => {
     // A bot isn't part of the rules: it may be as it likes.
-    const problems = ruleSourceProblems(new URL("src/", home)).filter((problem) => !problem.startsWith("bot/"));
+    const problems = ruleSourceProblems(home).filter((problem) => !problem.startsWith("bot/"));
     expect(problems).toEqual([]);
   });
 
   test("cite only rules that the catalogue knows", () => {
-    const known = new Set(
-      readdirSync(home)
-        .filter((file) => /^(catalogue-\d+|rules)\.yaml$/.test(file))
-        .flatMap((file) => [...read(file).matchAll(/^- id: (\S+)/gm)].map(([, id]) => id)),
-    );
+    const known = new Set([...read("catalogue.yaml").matchAll(/^- id: (\S+)/gm)].map(([, id]) => id));
+    expect(known.size).toBeGreaterThan(300);
     const unknown = [...sources].flatMap(([file, text]) =>
       [...text.matchAll(/"(HQ-[\w.-]+)"/g)].filter(([, id]) => !known.has(id)).map(([, id]) => `${file}: ${id}`),
     );

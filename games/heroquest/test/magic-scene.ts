@@ -1,5 +1,5 @@
-import { elements, isSpell, spells } from "../src/content/spells/index.js";
-import type { HeroQuest } from "../src/state.js";
+import { elements, isSpell, spells } from "../content/spells/index.js";
+import type { HeroQuest } from "../state.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 
 /** Puts spell cards into the first adventurer's hand, out of their piles. Evocations lie open. */

@@ -2,11 +2,11 @@ import { type QuestProblem, withChange } from "@tavolata/kit";
 import { languages, Speaker } from "@tavolata/language";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scenery } from "../src/content/scenery.js";
-import { trapKinds } from "../src/content/trap-kinds.js";
-import { exampleQuest } from "../src/own-quest/example.js";
-import type { QuestFile } from "../src/own-quest/format.js";
-import { readQuestFile } from "../src/own-quest/read.js";
+import { scenery } from "../content/scenery.js";
+import { trapKinds } from "../content/trap-kinds.js";
+import { exampleQuest } from "../own-quest/example.js";
+import type { QuestFile } from "../own-quest/format.js";
+import { readQuestFile } from "../own-quest/read.js";
 import { everyText } from "./messages.js";
 
 const speakers = languages.map((language) => new Speaker(language, everyText));

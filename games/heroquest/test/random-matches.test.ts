@@ -1,7 +1,7 @@
 import { battery, playByChance } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { questBook } from "../content/quests/book.js";
+import { heroQuestWith } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 14);
 

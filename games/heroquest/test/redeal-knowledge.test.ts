@@ -1,11 +1,11 @@
 import { type Bot, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import type { HeroQuestEvent } from "../src/events.js";
-import { heroQuest, judgement, ruleOfThumb } from "../src/index.js";
-import { heroicPreset } from "../src/options.js";
-import { exampleQuest } from "../src/own-quest/example.js";
-import type { HeroQuest } from "../src/state.js";
+import type { HeroQuestEvent } from "../events.js";
+import { heroQuest, judgement, ruleOfThumb } from "../index.js";
+import { heroicPreset } from "../options.js";
+import { exampleQuest } from "../own-quest/example.js";
+import type { HeroQuest } from "../state.js";
 
 type HeroQuestMatch = Match<HeroQuest, HeroQuestEvent>;
 

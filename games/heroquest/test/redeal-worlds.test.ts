@@ -1,7 +1,7 @@
 import { playOut, randomBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { heroQuest, ruleOfThumb } from "../src/index.js";
+import { heroQuest, ruleOfThumb } from "../index.js";
 
 const normal = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));
 

@@ -1,13 +1,13 @@
 import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
-import { boardSides } from "../src/board/sides.js";
-import type { Trigger } from "../src/content/quests/format.js";
-import { leversOf } from "../src/discovery/levers.js";
-import { squaresBeside } from "../src/discovery/placing.js";
-import { type Aim, missionOf } from "../src/quest/mission.js";
-import { isAnythingDue } from "../src/quest/triggers.js";
-import type { HeroQuest, Unplaced } from "../src/state.js";
-import { antagonistNamed } from "../src/tables.js";
+import { boardSides } from "../board/sides.js";
+import type { Trigger } from "../content/quests/format.js";
+import { leversOf } from "../discovery/levers.js";
+import { squaresBeside } from "../discovery/placing.js";
+import { type Aim, missionOf } from "../quest/mission.js";
+import { isAnythingDue } from "../quest/triggers.js";
+import type { HeroQuest, Unplaced } from "../state.js";
+import { antagonistNamed } from "../tables.js";
 import { at, type SceneTable, scene } from "./scene.js";
 
 /** A hero in room K who has seen that room and nothing else; the quest keeps one thing of each kind out of sight. */

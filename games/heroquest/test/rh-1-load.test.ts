@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../src/combat/dice-count.js";
-import { loadOf } from "../src/heroic/load.js";
+import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
+import { loadOf } from "../heroic/load.js";
 import { fateScene } from "./fate-scene.js";
 import { magicScene } from "./magic-scene.js";
 import { at, scene } from "./scene.js";

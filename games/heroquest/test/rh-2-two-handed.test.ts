@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { meleeDefenceParts, total } from "../src/combat/dice-count.js";
+import { meleeDefenceParts, total } from "../combat/dice-count.js";
 import { answerAll, deal } from "./magic-scene.js";
 import { scene } from "./scene.js";
 

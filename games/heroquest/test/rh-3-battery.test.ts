@@ -2,10 +2,10 @@ import { Match, type Options } from "@tavolata/kernel";
 import { battery, randomPolicy } from "@tavolata/kernel/testing";
 import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import type { Quest } from "../src/content/quests/format.js";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { ruleOfThumb } from "../bot.js";
+import type { Quest } from "../content/quests/format.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { heroQuestWith } from "../ruleset.js";
 import { everyText, messagesOf } from "./messages.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);

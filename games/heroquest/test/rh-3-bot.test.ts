@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
+import { ruleOfThumb } from "../bot.js";
 import { experienced, sheet } from "./experience-scene.js";
 import type { SceneTable } from "./scene.js";
 

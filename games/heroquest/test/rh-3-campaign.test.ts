@@ -1,10 +1,10 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { testCorridor } from "../src/content/quests/test-corridor.js";
-import { testRoom } from "../src/content/quests/test-room.js";
-import type { Experience } from "../src/experience/sheet.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import { heroFrom } from "../src/starting/introduction.js";
+import { testCorridor } from "../content/quests/test-corridor.js";
+import { testRoom } from "../content/quests/test-room.js";
+import type { Experience } from "../experience/sheet.js";
+import { heroQuestWith } from "../ruleset.js";
+import { heroFrom } from "../starting/introduction.js";
 import { sheet } from "./experience-scene.js";
 
 const chain = { name: "pair", of: 2 };

@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { heroicPreset } from "../src/options.js";
-import type { HeroQuest } from "../src/state.js";
+import { heroicPreset } from "../options.js";
+import type { HeroQuest } from "../state.js";
 import { experienced, sheet, traitsOf } from "./experience-scene.js";
 import { game, type Scene, scene, thrown } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { draw } from "../src/draw/draw.js";
+import { ruleOfThumb } from "../bot.js";
+import { draw } from "../draw/draw.js";
 import { fateScene } from "./fate-scene.js";
 import { everyText, messagesOf } from "./messages.js";
 import type { SceneTable } from "./scene.js";

@@ -1,6 +1,6 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { wizard } from "../src/state.js";
+import { wizard } from "../state.js";
 import { fateOf, fateScene, namesIn } from "./fate-scene.js";
 import { at, game, scene, thrown } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { battery } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { heroQuestWith } from "../ruleset.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 

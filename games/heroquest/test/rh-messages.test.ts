@@ -2,8 +2,8 @@ import { Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { testRoom } from "../src/content/quests/test-room.js";
-import { heroQuestWith } from "../src/ruleset.js";
+import { testRoom } from "../content/quests/test-room.js";
+import { heroQuestWith } from "../ruleset.js";
 import { everyText } from "./messages.js";
 
 /** A room with heavy things to find and an orc who carries an axe. */

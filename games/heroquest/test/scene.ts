@@ -1,18 +1,18 @@
 import type { Options, Settings } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { edgeNamed, squareNamed } from "@tavolata/kit";
-import { boardSides } from "../src/board/sides.js";
-import type { HeroId } from "../src/content/heroes.js";
-import { testQuests } from "../src/content/quests/book.js";
-import { trapKinds } from "../src/content/trap-kinds.js";
-import type { TrapKind } from "../src/content/types.js";
-import { unblock } from "../src/discovery/doors.js";
-import { placeAntagonist } from "../src/discovery/placing.js";
-import type { HeroQuestEvent } from "../src/events.js";
-import { heroQuestWith } from "../src/ruleset.js";
-import { heroFrom } from "../src/starting/introduction.js";
-import type { Contents, Figure, HeroQuest, Table, Trap } from "../src/state.js";
-import { sceneryNamed } from "../src/tables.js";
+import { boardSides } from "../board/sides.js";
+import type { HeroId } from "../content/heroes.js";
+import { testQuests } from "../content/quests/book.js";
+import { trapKinds } from "../content/trap-kinds.js";
+import type { TrapKind } from "../content/types.js";
+import { unblock } from "../discovery/doors.js";
+import { placeAntagonist } from "../discovery/placing.js";
+import type { HeroQuestEvent } from "../events.js";
+import { heroQuestWith } from "../ruleset.js";
+import { heroFrom } from "../starting/introduction.js";
+import type { Contents, Figure, HeroQuest, Table, Trap } from "../state.js";
+import { sceneryNamed } from "../tables.js";
 
 /** The game with the quests that are made for tests. */
 export const game = heroQuestWith(testQuests);

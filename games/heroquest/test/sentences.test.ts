@@ -1,6 +1,6 @@
 import { languages, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import type { HeroQuestEvent } from "../src/events.js";
+import type { HeroQuestEvent } from "../events.js";
 import { everyText } from "./messages.js";
 
 const english = new Speaker("en", everyText);

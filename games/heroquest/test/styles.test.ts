@@ -1,9 +1,9 @@
 import { playOut, searchBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { promising } from "../src/bot/promising.js";
-import { styles } from "../src/bot/styles.js";
-import { heroQuest, judgement, ruleOfThumb } from "../src/index.js";
+import { promising } from "../bot/promising.js";
+import { styles } from "../bot/styles.js";
+import { heroQuest, judgement, ruleOfThumb } from "../index.js";
 
 const usual = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));
 

@@ -1,9 +1,9 @@
 import { everything, Match, type Ruleset, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import { boardSides } from "../src/board/sides.js";
-import { ruleOfThumb } from "../src/bot.js";
-import type { HeroQuestEvent } from "../src/events.js";
-import type { HeroQuest } from "../src/state.js";
+import { boardSides } from "../board/sides.js";
+import { ruleOfThumb } from "../bot.js";
+import type { HeroQuestEvent } from "../events.js";
+import type { HeroQuest } from "../state.js";
 import { everyText } from "./messages.js";
 
 const english = new Speaker("en", everyText);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Rings } from "../src/state.js";
+import type { Rings } from "../state.js";
 import { scene, watcher } from "./scene.js";
 
 describe("costs", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { committedWillpower, stagingThreat } from "../src/statistics.js";
+import { committedWillpower, stagingThreat } from "../statistics.js";
 import { scene, watcher } from "./scene.js";
 
 describe("committing", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scoreOf } from "../src/play/ending.js";
+import { scoreOf } from "../play/ending.js";
 import { scene, watcher } from "./scene.js";
 
 describe("refresh", () => {

@@ -1,10 +1,10 @@
 import { Match } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { titleOf } from "../src/cards/lookup.js";
-import { deckProblems, deckWarnings } from "../src/decks/check.js";
-import { rings } from "../src/index.js";
-import { practice } from "../src/practice.js";
+import { titleOf } from "../cards/lookup.js";
+import { deckProblems, deckWarnings } from "../decks/check.js";
+import { rings } from "../index.js";
+import { practice } from "../practice.js";
 import { scene, watcher } from "./scene.js";
 
 /** A match from its beginning, with these decks taken. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasIcon, hasTrait, statistic } from "../src/statistics.js";
+import { hasIcon, hasTrait, statistic } from "../statistics.js";
 import { scene, watcher } from "./scene.js";
 
 describe("attachments", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statistic } from "../src/statistics.js";
+import { statistic } from "../statistics.js";
 import { scene, watcher } from "./scene.js";
 
 describe("heroes", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stagingThreat, statistic } from "../src/statistics.js";
+import { stagingThreat, statistic } from "../statistics.js";
 import { type Scene, type Seated, scene, watcher } from "./scene.js";
 
 /** A player with this event, in the window after travelling. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stagingThreat } from "../src/statistics.js";
+import { stagingThreat } from "../statistics.js";
 import { attack, revealed, shadowed } from "./encounter-scene.js";
 import { scene, watcher } from "./scene.js";
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { registerCards, titled } from "../src/cards/lookup.js";
-import { coreDecks } from "../src/content/decks.js";
-import { deckProblems, deckWarnings } from "../src/decks/check.js";
-import { cardCount } from "../src/decks/deck-list.js";
-import { exportJson, exportOctgn, exportText, exportTitles } from "../src/decks/export.js";
-import { importDeck } from "../src/decks/import.js";
-import { sampleHand } from "../src/decks/sample.js";
-import { DeckUnreadable } from "../src/decks/unreadable.js";
-import { practice } from "../src/practice.js";
+import { registerCards, titled } from "../cards/lookup.js";
+import { coreDecks } from "../content/decks.js";
+import { deckProblems, deckWarnings } from "../decks/check.js";
+import { cardCount } from "../decks/deck-list.js";
+import { exportJson, exportOctgn, exportText, exportTitles } from "../decks/export.js";
+import { importDeck } from "../decks/import.js";
+import { sampleHand } from "../decks/sample.js";
+import { DeckUnreadable } from "../decks/unreadable.js";
+import { practice } from "../practice.js";
 import { ferryman } from "./ferryman.js";
 
 // The cards are known once a ruleset was made.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { registerCards } from "../src/cards/lookup.js";
+import { registerCards } from "../cards/lookup.js";
 import { ferryman } from "./ferryman.js";
 import { scene } from "./scene.js";
 

@@ -1,10 +1,10 @@
 import { anyOptions, Match, type Options, OptionsRefused, verify, WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { titleOf } from "../src/cards/lookup.js";
-import { coreDecks } from "../src/content/decks.js";
-import { exportTitles } from "../src/decks/export.js";
-import { rings } from "../src/index.js";
-import { everySeat, ownDeckOf } from "../src/options.js";
+import { titleOf } from "../cards/lookup.js";
+import { coreDecks } from "../content/decks.js";
+import { exportTitles } from "../decks/export.js";
+import { rings } from "../index.js";
+import { everySeat, ownDeckOf } from "../options.js";
 
 const ready = (id: string) => exportTitles(coreDecks.find((deck) => deck.id === id)!);
 

@@ -1,14 +1,14 @@
 import { BotTable, randomBot } from "@tavolata/bots";
 import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { cardOf, titled, titleOf as titleOfCopy } from "../src/cards/lookup.js";
-import { coreDecks } from "../src/content/decks.js";
-import { deckProblems } from "../src/decks/check.js";
-import { exportTitles } from "../src/decks/export.js";
-import { importDeck, withProxies } from "../src/decks/import.js";
-import { isSound, proxyIn, proxyTitle, proxyWords } from "../src/decks/proxy.js";
-import { ownWords, rings } from "../src/index.js";
-import { wayOfOption } from "../src/way-to-pay.js";
+import { cardOf, titled, titleOf as titleOfCopy } from "../cards/lookup.js";
+import { coreDecks } from "../content/decks.js";
+import { deckProblems } from "../decks/check.js";
+import { exportTitles } from "../decks/export.js";
+import { importDeck, withProxies } from "../decks/import.js";
+import { isSound, proxyIn, proxyTitle, proxyWords } from "../decks/proxy.js";
+import { ownWords, rings } from "../index.js";
+import { wayOfOption } from "../way-to-pay.js";
 import { scene } from "./scene.js";
 
 const arwen = "Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: a hero gains 1 defence.]";

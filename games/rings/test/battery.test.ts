@@ -1,8 +1,8 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { coreDecks } from "../src/content/decks.js";
-import { exportTitles } from "../src/decks/export.js";
-import { rings } from "../src/index.js";
+import { coreDecks } from "../content/decks.js";
+import { exportTitles } from "../decks/export.js";
+import { rings } from "../index.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 
@@ -36,5 +36,5 @@ describe("hands, decks, shadow cards and what lies under Orc Guards stay secret"
 });
 
 test("the sources use no clock, no machine and no chance but the table's", () => {
-  expect(ruleSourceProblems(new URL("../src/", import.meta.url))).toEqual([]);
+  expect(ruleSourceProblems(new URL("../", import.meta.url))).toEqual([]);
 });

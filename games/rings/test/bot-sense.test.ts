@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
+import { ruleOfThumb } from "../bot.js";
 import { type Scene, type SceneTable, scene, watcher } from "./scene.js";
 
 function choice(t: SceneTable) {

@@ -1,9 +1,9 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { coreScenarios } from "../src/content/scenarios.js";
-import { rings } from "../src/index.js";
+import { ruleOfThumb } from "../bot.js";
+import { coreScenarios } from "../content/scenarios.js";
+import { rings } from "../index.js";
 import { scene } from "./scene.js";
 
 const bot = thumbBot<never, never>(ruleOfThumb as never);

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
-import { coreCards } from "../src/content/cards.js";
-import { coreScenarios } from "../src/content/scenarios.js";
+import { coreCards } from "../content/cards.js";
+import { coreScenarios } from "../content/scenarios.js";
 
 const home = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), "utf8");
-const known = new Set([...read("rules.yaml").matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
+const known = new Set([...read("catalogue.yaml").matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!));
 
 function textsUnder(folder: string): string[] {
   const names = readdirSync(new URL(folder, home), { recursive: true, encoding: "utf8" });
   return names.filter((name) => name.endsWith(".ts")).map((name) => read(`${folder}${name}`));
 }
+
+const textsOfGame = sourcesOfGame(home).map(read);
 
 const messages = (folder: string) =>
   Object.fromEntries(
@@ -21,7 +24,7 @@ const messages = (folder: string) =>
 
 describe("the catalogue of rules", () => {
   test("every rule is named where it acts", () => {
-    const cited = new Set(textsUnder("src/").flatMap((text) => citedIn(text, known)));
+    const cited = new Set(textsOfGame.flatMap((text) => citedIn(text, known)));
     expect([...known].filter((id) => !cited.has(id))).toEqual([]);
   });
 
@@ -31,12 +34,12 @@ describe("the catalogue of rules", () => {
   });
 
   test("every ruling is there in three languages", () => {
-    const short = [...read("rules.yaml").matchAll(/^ {2}ruling: .+$/gm)].map(([line]) => line);
+    const short = [...read("catalogue.yaml").matchAll(/^ {2}ruling: .+$/gm)].map(([line]) => line);
     expect(short).toEqual([]);
   });
 
   test("the sources name only rules that it knows", () => {
-    const named = textsUnder("src/").flatMap((text) => [...text.matchAll(/"(LR-[\w-]+)"/g)].map(([, id]) => id!));
+    const named = textsOfGame.flatMap((text) => [...text.matchAll(/"(LR-[\w-]+)"/g)].map(([, id]) => id!));
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 });
@@ -72,7 +75,7 @@ describe("the messages", () => {
 
   test("cover every bar that the rules name", () => {
     const { en } = messages("");
-    const named = textsUnder("src/").flatMap((text) =>
+    const named = textsOfGame.flatMap((text) =>
       [...text.matchAll(/\bbar\(\s*"LR-[^"]+",\s*"([\w-]+)"/g)].map(([, key]) => key),
     );
     expect(named.length).toBeGreaterThan(30);
@@ -81,13 +84,13 @@ describe("the messages", () => {
 
   test("cover every event", () => {
     const { en } = messages("");
-    const named = [...read("src/events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key);
+    const named = [...read("events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key);
     expect(named.filter((key) => !(`event.${key}` in en))).toEqual([]);
   });
 
   test("cover every question", () => {
     const { en } = messages("");
-    const asked = textsUnder("src/").flatMap((text) =>
+    const asked = textsOfGame.flatMap((text) =>
       [...text.matchAll(/t\.(?:choose|chooseSome|confirm)(?:<[^(]*>)?\(\s*[^,]+,\s*"([\w-]+)"/g)].map(([, key]) => key),
     );
     expect(asked.length).toBeGreaterThan(25);
@@ -96,18 +99,16 @@ describe("the messages", () => {
 });
 
 test("the sources have files with one subject: none is longer than 300 lines, apart from lists of cards", () => {
-  const names = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".ts"),
-  );
-  const long = names.filter((name) => !name.startsWith("content/") && read(`src/${name}`).split("\n").length > 300);
+  const names = sourcesOfGame(home);
+  const long = names.filter((name) => !name.startsWith("content/") && read(name).split("\n").length > 300);
   expect(long).toEqual([]);
 });
 
 test("every reason that the bots give is said in three languages", () => {
   const tables = messages("bot/");
   expect(messageProblems(tables)).toEqual([]);
-  const named = textsUnder("src/bot/")
-    .concat(read("src/bot.ts"))
+  const named = textsUnder("bot/")
+    .concat(read("bot.ts"))
     .flatMap((text) => [...text.matchAll(/\b(?:pick|pickAll)\([^;]*?,\s*"([\w-]+)"/g)].map(([, key]) => key));
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((key) => !(`reason.${key}` in tables.en))).toEqual([]);

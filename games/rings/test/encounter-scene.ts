@@ -1,4 +1,4 @@
-import { statistic } from "../src/statistics.js";
+import { statistic } from "../statistics.js";
 import { type Scene, type Seated, scene, watcher } from "./scene.js";
 
 /** This card is revealed in the staging step. */

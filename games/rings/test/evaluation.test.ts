@@ -1,10 +1,10 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { standing, values } from "../src/bot/evaluation.js";
-import { cardOf } from "../src/cards/lookup.js";
-import { rings, ruleOfThumb } from "../src/index.js";
-import type { Rings } from "../src/state.js";
+import { standing, values } from "../bot/evaluation.js";
+import { cardOf } from "../cards/lookup.js";
+import { rings, ruleOfThumb } from "../index.js";
+import type { Rings } from "../state.js";
 
 const match = Match.start(rings, { seed: "hopes", options: { players: 2 } });
 playOut(match, () => thumbBot(ruleOfThumb), 60);

@@ -1,8 +1,8 @@
-import { ally } from "../src/vocabulary/card.js";
-import { exhaustSelf } from "../src/vocabulary/costs.js";
-import { locationProgress, loweringThreat, target, you } from "../src/vocabulary/effects.js";
-import { response, toItself } from "../src/vocabulary/reactions.js";
-import { isStaged, locationThat } from "../src/vocabulary/targets.js";
+import { ally } from "../vocabulary/card.js";
+import { exhaustSelf } from "../vocabulary/costs.js";
+import { locationProgress, loweringThreat, target, you } from "../vocabulary/effects.js";
+import { response, toItself } from "../vocabulary/reactions.js";
+import { isStaged, locationThat } from "../vocabulary/targets.js";
 
 /** The card that docs/add-a-card.md makes. */
 export const ferryman = ally("ferryman-of-the-reeds", {

@@ -1,9 +1,9 @@
 import { correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { afterEach, expect, test } from "vitest";
-import { cardOf } from "../src/cards/lookup.js";
-import { corrections } from "../src/correctable.js";
-import { encounterCards } from "../src/encounter-deck.js";
-import { rings } from "../src/index.js";
+import { cardOf } from "../cards/lookup.js";
+import { corrections } from "../correctable.js";
+import { encounterCards } from "../encounter-deck.js";
+import { rings } from "../index.js";
 
 afterEach(() => corrections.use(""));
 

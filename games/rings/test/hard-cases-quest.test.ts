@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stagingThreat, statistic } from "../src/statistics.js";
+import { stagingThreat, statistic } from "../statistics.js";
 import { scene, watcher } from "./scene.js";
 
 const questing = { committed: true, exhausted: true };

@@ -2,12 +2,12 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { cardOf } from "../src/cards/lookup.js";
-import { encounterCards } from "../src/encounter-deck.js";
-import { rings } from "../src/index.js";
-import { everySeat } from "../src/options.js";
-import type { Rings } from "../src/state.js";
+import { ruleOfThumb } from "../bot.js";
+import { cardOf } from "../cards/lookup.js";
+import { encounterCards } from "../encounter-deck.js";
+import { rings } from "../index.js";
+import { everySeat } from "../options.js";
+import type { Rings } from "../state.js";
 
 /** What is hidden from the players, each of whom has a hand. */
 const table: HiddenTable<Rings> = {

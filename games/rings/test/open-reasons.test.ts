@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { isOpenReason, namedReasons } from "../src/bot/open-reasons.js";
-import { ruleOfThumb } from "../src/bot.js";
+import { isOpenReason, namedReasons } from "../bot/open-reasons.js";
+import { ruleOfThumb } from "../bot.js";
 import { scene } from "./scene.js";
 
 const view = {

@@ -1,9 +1,9 @@
 import { type Bot, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import type { RingsEvent } from "../src/events.js";
-import { judgement, rings, ruleOfThumb, scenarioIds } from "../src/index.js";
-import type { Rings } from "../src/state.js";
+import type { RingsEvent } from "../events.js";
+import { judgement, rings, ruleOfThumb, scenarioIds } from "../index.js";
+import type { Rings } from "../state.js";
 
 const seasoned: Bot<Rings, RingsEvent> = thumbBot(judgement.styles.seasoned);
 

@@ -1,12 +1,12 @@
 import type { Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import { cardOf, titleOf } from "../src/cards/lookup.js";
-import type { RingsEvent } from "../src/events.js";
-import { awaken } from "../src/play/entering.js";
-import { practice } from "../src/practice.js";
-import { newCopies } from "../src/setup.js";
-import type { CardId, InPlay, Phase, Rings } from "../src/state.js";
-import { freshCard } from "../src/table.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import type { RingsEvent } from "../events.js";
+import { awaken } from "../play/entering.js";
+import { practice } from "../practice.js";
+import { newCopies } from "../setup.js";
+import type { CardId, InPlay, Phase, Rings } from "../state.js";
+import { freshCard } from "../table.js";
 
 /** What lies before a player: titles, which become the next copies that nobody has. */
 export interface Seated {

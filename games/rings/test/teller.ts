@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb } from "../src/bot.js";
-import { rings } from "../src/index.js";
+import { ruleOfThumb } from "../bot.js";
+import { rings } from "../index.js";
 
 const tableIn = (folder: string) =>
   Object.fromEntries(

@@ -1,9 +1,9 @@
 import { OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { judgement } from "../src/bot/judgement.js";
-import { type RingsEvent, rings, ruleOfThumb } from "../src/index.js";
-import type { Rings } from "../src/state.js";
+import { judgement } from "../bot/judgement.js";
+import { type RingsEvent, rings, ruleOfThumb } from "../index.js";
+import type { Rings } from "../state.js";
 
 const normal = thumbBot<Rings, RingsEvent>(ruleOfThumb);
 const anduin = (seed: string) =>

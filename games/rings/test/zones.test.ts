@@ -1,12 +1,12 @@
 import { Match } from "@tavolata/kernel";
 import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import { cardOf, titleOf } from "../src/cards/lookup.js";
-import { encounterCards } from "../src/encounter-deck.js";
-import { rings } from "../src/index.js";
-import type { CardId, Rings } from "../src/state.js";
-import { hitPointsLeft } from "../src/statistics.js";
+import { ruleOfThumb } from "../bot.js";
+import { cardOf, titleOf } from "../cards/lookup.js";
+import { encounterCards } from "../encounter-deck.js";
+import { rings } from "../index.js";
+import type { CardId, Rings } from "../state.js";
+import { hitPointsLeft } from "../statistics.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 6;
 

@@ -1,8 +1,8 @@
 import { everything } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { events, quests } from "../src/content/index.js";
-import { souls } from "../src/index.js";
+import { events, quests } from "../content/index.js";
+import { souls } from "../index.js";
 import { scene, stub } from "./scene.js";
 
 const party = (options = {}) => scriptedTable(souls, { options: { quest: "the-waking", heroes: 2, ...options } });

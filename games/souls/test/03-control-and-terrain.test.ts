@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { figuresIn } from "../src/figures.js";
-import { controls, dominates } from "../src/map/control.js";
-import { nextAreas } from "../src/map/distance.js";
-import { seesBetween } from "../src/map/sight.js";
+import { figuresIn } from "../figures.js";
+import { controls, dominates } from "../map/control.js";
+import { nextAreas } from "../map/distance.js";
+import { seesBetween } from "../map/sight.js";
 import { blade, scene, stub, thing } from "./scene.js";
 
 describe("3.1 control and domination", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { movementDistance, nextAreas } from "../src/map/distance.js";
-import { seesBetween } from "../src/map/sight.js";
+import { movementDistance, nextAreas } from "../map/distance.js";
+import { seesBetween } from "../map/sight.js";
 import { scene, stub, thing } from "./scene.js";
 
 describe("3.3 elements", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attackDistance, movementDistance } from "../src/map/distance.js";
-import { seesBetween } from "../src/map/sight.js";
-import type { Battlefield } from "../src/map/terrain.js";
+import { attackDistance, movementDistance } from "../map/distance.js";
+import { seesBetween } from "../map/sight.js";
+import type { Battlefield } from "../map/terrain.js";
 import { scene, stub, thing } from "./scene.js";
 
 /** A battlefield with marks where a test wants them, and everything joined that is named. */

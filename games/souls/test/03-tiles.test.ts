@@ -1,9 +1,9 @@
 import { areasApart, throughTheAir } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
-import { battlefields, tileSides } from "../src/content/index.js";
-import { tileProblems } from "../src/content/validate/tiles.js";
-import { questMap } from "../src/map/quest-map.js";
-import { terrainOn } from "../src/map/terrain.js";
+import { battlefields, tileSides } from "../content/index.js";
+import { tileProblems } from "../content/validate/tiles.js";
+import { questMap } from "../map/quest-map.js";
+import { terrainOn } from "../map/terrain.js";
 
 /** The areas beside an area; a barrier has an exclamation mark. */
 function beside(map: ReturnType<typeof questMap>, area: string): string[] {

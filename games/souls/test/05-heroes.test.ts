@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { companions, heroCards, itemCards } from "../src/content/index.js";
-import { blueDie, redDie, resultsOf } from "../src/dice.js";
-import { livingHeroes, newFigure } from "../src/figures.js";
-import { gainable } from "../src/powers/gaining.js";
-import { gemFace, hpOf } from "../src/profile.js";
+import { companions, heroCards, itemCards } from "../content/index.js";
+import { blueDie, redDie, resultsOf } from "../dice.js";
+import { livingHeroes, newFigure } from "../figures.js";
+import { gainable } from "../powers/gaining.js";
+import { gemFace, hpOf } from "../profile.js";
 import { blade, scene, stub, thing } from "./scene.js";
 
 describe("2 and 5: heroes", () => {

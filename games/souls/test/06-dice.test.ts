@@ -1,6 +1,6 @@
 import { chancesOf } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { blueDie, redDie, resultsOf } from "../src/dice.js";
+import { blueDie, redDie, resultsOf } from "../dice.js";
 
 function mean(die: typeof redDie, result: string): number {
   const sum = die.faces.reduce(

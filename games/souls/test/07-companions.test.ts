@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attack } from "../src/content/vocabulary.js";
-import { newFigure } from "../src/figures.js";
-import type { Figure } from "../src/state.js";
+import { attack } from "../content/vocabulary.js";
+import { newFigure } from "../figures.js";
+import type { Figure } from "../state.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
 
 /** Laegon with Fenrir somewhere. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { powerCards } from "../src/content/powers/index.js";
-import { registerContent } from "../src/tables.js";
+import { powerCards } from "../content/powers/index.js";
+import { registerContent } from "../tables.js";
 import { blade, scene, stub } from "./scene.js";
 
 describe("7 tokens of powers", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { gainable } from "../src/powers/gaining.js";
-import { hpOf } from "../src/profile.js";
+import { gainable } from "../powers/gaining.js";
+import { hpOf } from "../profile.js";
 import { blade, scene, stub, thing } from "./scene.js";
 
 describe("7 powers", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PaidEffect } from "../src/content/types.js";
+import type { PaidEffect } from "../content/types.js";
 import { duel, left } from "./duel-scene.js";
 import { scene, stub, thing } from "./scene.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PaidEffect } from "../src/content/types.js";
+import type { PaidEffect } from "../content/types.js";
 import { ability, duel, left } from "./duel-scene.js";
 import { blade, scene, stub, thing } from "./scene.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Effect } from "../src/content/types.js";
+import type { Effect } from "../content/types.js";
 import { knockOut, lethal, strikes } from "./effect-scene.js";
 import { blade, scene, stub } from "./scene.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Effect } from "../src/content/types.js";
+import type { Effect } from "../content/types.js";
 import { critical, knockOut, strikes } from "./effect-scene.js";
 import { scene, stub } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Effect } from "../src/content/types.js";
-import { areaFireAges, placeFire } from "../src/health/area-fire.js";
-import { hpOf } from "../src/profile.js";
+import type { Effect } from "../content/types.js";
+import { areaFireAges, placeFire } from "../health/area-fire.js";
+import { hpOf } from "../profile.js";
 import { critical, knockOut, strikes } from "./effect-scene.js";
 import { type Scene, scene, stub } from "./scene.js";
 

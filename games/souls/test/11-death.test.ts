@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hpOf } from "../src/profile.js";
+import { hpOf } from "../profile.js";
 import { dying } from "./death-scene.js";
 import { blade, scene, stub, thing } from "./scene.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hpOf } from "../src/profile.js";
-import { rankCost } from "../src/souls/soul-step.js";
+import { hpOf } from "../profile.js";
+import { rankCost } from "../souls/soul-step.js";
 import { type PlacedHero, scene } from "./scene.js";
 
 describe("11.3 and 5.3: Soul Points", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coinsFor, worthOf } from "../src/crowns.js";
+import { coinsFor, worthOf } from "../crowns.js";
 import { scene, stub } from "./scene.js";
 
 describe("13 Crowns", () => {

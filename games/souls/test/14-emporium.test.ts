@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newCampaign } from "../src/campaign/state.js";
-import type { Souls } from "../src/state.js";
+import { newCampaign } from "../campaign/state.js";
+import type { Souls } from "../state.js";
 import { type PlacedHero, scene, thing } from "./scene.js";
 
 /** The heroes before a Quest, at the Emporium. */

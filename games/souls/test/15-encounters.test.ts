@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { controllerFor } from "../src/enemies/assign.js";
+import { controllerFor } from "../enemies/assign.js";
 import { acted, enemyTurn, fighter, type Heroes } from "./enemy-scene.js";
 import { type Scene, scene } from "./scene.js";
 

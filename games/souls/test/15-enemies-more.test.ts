@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { weaponForm } from "../src/combat/weapons.js";
-import { enemyForm } from "../src/enemies/enemy-powers.js";
-import { newFigure } from "../src/figures.js";
+import { weaponForm } from "../combat/weapons.js";
+import { enemyForm } from "../enemies/enemy-powers.js";
+import { newFigure } from "../figures.js";
 import { blade, type Scene, scene, stub } from "./scene.js";
 
 function enemyTurn(card: string, wanted: Scene) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hits } from "../src/content/vocabulary.js";
+import { hits } from "../content/vocabulary.js";
 import { attacksIn, enemyTurn } from "./enemy-scene.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
 

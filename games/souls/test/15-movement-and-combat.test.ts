@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Sentence } from "../src/content/types.js";
+import type { Sentence } from "../content/types.js";
 import { attacksIn, enemyTurn, walker } from "./enemy-scene.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
 

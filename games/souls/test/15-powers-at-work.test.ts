@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EnemyPower } from "../src/content/types.js";
-import { hits, push } from "../src/content/vocabulary.js";
+import type { EnemyPower } from "../content/types.js";
+import { hits, push } from "../content/vocabulary.js";
 import { enemyTurn, fighter } from "./enemy-scene.js";
 import { scene, stub, thing } from "./scene.js";
 

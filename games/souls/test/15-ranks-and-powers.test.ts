@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ranks } from "../src/enemies/scroll.js";
-import { hpOf } from "../src/profile.js";
+import { ranks } from "../enemies/scroll.js";
+import { hpOf } from "../profile.js";
 import { enemyTurn, fighter } from "./enemy-scene.js";
 import { scene, stub, thing } from "./scene.js";
 

@@ -1,8 +1,8 @@
 import { correctionsText } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
-import { dieFaces } from "../src/content/die-faces.js";
-import { corrections } from "../src/correctable.js";
-import { spawnCount } from "../src/enemies/spawn.js";
+import { dieFaces } from "../content/die-faces.js";
+import { corrections } from "../correctable.js";
+import { spawnCount } from "../enemies/spawn.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
 
 afterEach(() => corrections.use(""));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { EnemyScroll } from "../src/content/types.js";
+import type { EnemyScroll } from "../content/types.js";
 import { attacksIn, enemyTurn, type Heroes, walker } from "./enemy-scene.js";
 import { type PlacedFoe, type Scene, stub } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { seatsFromActive } from "../src/enemies/order.js";
-import { spawnCount } from "../src/enemies/spawn.js";
-import { controls } from "../src/map/control.js";
+import { seatsFromActive } from "../enemies/order.js";
+import { spawnCount } from "../enemies/spawn.js";
+import { controls } from "../map/control.js";
 import { attacked, enemyTurn, token, troll } from "./master-scene.js";
 import { blade, scene, thing } from "./scene.js";
 

@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { newCampaign } from "../src/campaign/state.js";
-import type { Souls } from "../src/state.js";
+import { newCampaign } from "../campaign/state.js";
+import type { Souls } from "../state.js";
 import { game, type PlacedHero, type Scene, scene, thing } from "./scene.js";
 
 /** A Quest of a campaign that was just won or lost, with something left to come. */

@@ -1,6 +1,6 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
+import { questBook } from "../content/quests/book.js";
 import { shortGame } from "./short-game.js";
 
 describe("the battery that every game has to pass", () => {
@@ -34,5 +34,5 @@ describe("no quest leaks: Shadows, Traps, events, encounters, Treasures and stor
 });
 
 test("the sources use no clock, no machine and no chance but the table's", () => {
-  expect(ruleSourceProblems(new URL("../src/", import.meta.url))).toEqual([]);
+  expect(ruleSourceProblems(new URL("../", import.meta.url))).toEqual([]);
 });

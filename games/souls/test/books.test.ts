@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { souls, soulsPractice } from "../src/index.js";
-import { openBook, questOf } from "../src/quest/books.js";
+import { souls, soulsPractice } from "../index.js";
+import { openBook, questOf } from "../quest/books.js";
 import { emptyQuest } from "./scene.js";
 import { shortGame } from "./short-game.js";
 

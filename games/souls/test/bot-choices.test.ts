@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rashness } from "../src/bot/caution.js";
-import { entryHarm, evadeHarm } from "../src/bot/danger.js";
-import { ruleOfThumb } from "../src/bot.js";
+import { rashness } from "../bot/caution.js";
+import { entryHarm, evadeHarm } from "../bot/danger.js";
+import { ruleOfThumb } from "../bot.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
 /** What the rules of thumb answer for a hero. */

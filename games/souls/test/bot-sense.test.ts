@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aimsOf } from "../src/bot/aims.js";
-import type { Choice } from "../src/bot/choice.js";
-import { planFor } from "../src/bot/walking.js";
-import { ruleOfThumb } from "../src/bot.js";
-import type { Quest } from "../src/content/types.js";
-import type { Souls } from "../src/state.js";
+import { aimsOf } from "../bot/aims.js";
+import type { Choice } from "../bot/choice.js";
+import { planFor } from "../bot/walking.js";
+import { ruleOfThumb } from "../bot.js";
+import type { Quest } from "../content/types.js";
+import type { Souls } from "../state.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 
 /** What the rules of thumb answer for a hero, and why. */

@@ -1,8 +1,8 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { quests } from "../src/content/quests/book.js";
-import { ruleOfThumb, souls } from "../src/index.js";
+import { quests } from "../content/quests/book.js";
+import { ruleOfThumb, souls } from "../index.js";
 
 const bot = thumbBot<never, never>(ruleOfThumb as never);
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { checkCatalogue } from "../../../packages/shelf/src/catalogue.js";
 
 const home = new URL("../", import.meta.url);
-const rules = checkCatalogue(parse(readFileSync(new URL("rules.yaml", home), "utf8")), "rules.yaml");
+const rules = checkCatalogue(parse(readFileSync(new URL("catalogue.yaml", home), "utf8")), "catalogue.yaml");
 
 test("the catalogue holds every rule of the rulebook, in three languages", () => {
   expect(rules).toHaveLength(659);
@@ -21,11 +22,9 @@ test("a translation keeps the distances, dice and rules that the English text na
 
 test("the sources name only rules that the catalogue knows", () => {
   const known = new Set(rules.map(({ id }) => id));
-  const files = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" }).filter((name) =>
-    name.endsWith(".ts"),
-  );
+  const files = sourcesOfGame(home);
   const named = files.flatMap((name) =>
-    [...readFileSync(new URL(`src/${name}`, home), "utf8").matchAll(/"(SS-[\w.-]*\w)"/g)].map(([, id]) => id!),
+    [...readFileSync(new URL(name, home), "utf8").matchAll(/"(SS-[\w.-]*\w)"/g)].map(([, id]) => id!),
   );
   expect([...new Set(named)].filter((id) => !known.has(id))).toEqual([]);
 });

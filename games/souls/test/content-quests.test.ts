@@ -1,11 +1,11 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { baseContent } from "../src/base-content.js";
-import { questBook, questProblems, textKey } from "../src/content/index.js";
-import { textsOf } from "../src/content/quests/texts.js";
-import type { Quest } from "../src/content/types.js";
-import { withExchanged } from "../src/quest/exchange.js";
-import { registerContent } from "../src/tables.js";
+import { baseContent } from "../base-content.js";
+import { questBook, questProblems, textKey } from "../content/index.js";
+import { textsOf } from "../content/quests/texts.js";
+import type { Quest } from "../content/types.js";
+import { withExchanged } from "../quest/exchange.js";
+import { registerContent } from "../tables.js";
 import { messagesOf, textsOfGame } from "./messages.js";
 
 const texts = messagesOf("quests");

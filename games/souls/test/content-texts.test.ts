@@ -1,10 +1,10 @@
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { effectMessage, lineMessage, paidMessage } from "../src/content/describe.js";
-import * as content from "../src/content/index.js";
-import { questBook } from "../src/content/quests/book.js";
-import type { Behaviour, Effect, PaidEffect } from "../src/content/types.js";
-import { effectShapes } from "../src/content/validate/effect-shapes.js";
+import { effectMessage, lineMessage, paidMessage } from "../content/describe.js";
+import * as content from "../content/index.js";
+import { questBook } from "../content/quests/book.js";
+import type { Behaviour, Effect, PaidEffect } from "../content/types.js";
+import { effectShapes } from "../content/validate/effect-shapes.js";
 import { messagesOf, textsOfGame } from "./messages.js";
 
 const behaviours: readonly Behaviour[] = [

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { baseContent } from "../src/base-content.js";
-import * as content from "../src/content/index.js";
-import type { Effect, EnemyScroll, ItemCard, TileSide } from "../src/content/types.js";
-import { effectProblems } from "../src/content/validate/effects.js";
-import { enemyCardProblems, scrollProblems } from "../src/content/validate/enemies.js";
-import { itemProblems } from "../src/content/validate/items.js";
-import { tableProblems } from "../src/content/validate/tables.js";
-import { tileProblems } from "../src/content/validate/tiles.js";
-import { isVerified, verifiedProblems } from "../src/content/validate/verified.js";
+import { baseContent } from "../base-content.js";
+import * as content from "../content/index.js";
+import type { Effect, EnemyScroll, ItemCard, TileSide } from "../content/types.js";
+import { effectProblems } from "../content/validate/effects.js";
+import { enemyCardProblems, scrollProblems } from "../content/validate/enemies.js";
+import { itemProblems } from "../content/validate/items.js";
+import { tableProblems } from "../content/validate/tables.js";
+import { tileProblems } from "../content/validate/tiles.js";
+import { isVerified, verifiedProblems } from "../content/validate/verified.js";
 
 const sayings = (problems: readonly { readonly problem: string }[]) => problems.map(({ problem }) => problem);
 

@@ -25,7 +25,7 @@ import {
   tokenCounts,
   traps,
   treasures,
-} from "../src/content/index.js";
+} from "../content/index.js";
 
 type Copies = Readonly<Record<string, { readonly copies: number }>>;
 const cards = (...tables: readonly Copies[]) =>

@@ -1,10 +1,10 @@
 import { correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { afterEach, expect, test } from "vitest";
-import { hitOdds } from "../src/bot/odds.js";
-import { corrections } from "../src/correctable.js";
-import { redDie } from "../src/dice.js";
-import { souls } from "../src/index.js";
-import { itemCard } from "../src/tables.js";
+import { hitOdds } from "../bot/odds.js";
+import { corrections } from "../correctable.js";
+import { redDie } from "../dice.js";
+import { souls } from "../index.js";
+import { itemCard } from "../tables.js";
 import { scene } from "./scene.js";
 
 afterEach(() => corrections.use(""));

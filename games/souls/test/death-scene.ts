@@ -1,5 +1,5 @@
-import type { Quest } from "../src/content/types.js";
-import { hpOf } from "../src/profile.js";
+import type { Quest } from "../content/types.js";
+import { hpOf } from "../profile.js";
 import { type PlacedHero, scene } from "./scene.js";
 
 /** Ecarus walks into a deadly area with one HP left. */

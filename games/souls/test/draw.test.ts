@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { draw } from "../src/draw.js";
-import { souls } from "../src/index.js";
+import { draw } from "../draw.js";
+import { souls } from "../index.js";
 import { scene } from "./scene.js";
 import { english } from "./teller.js";
 

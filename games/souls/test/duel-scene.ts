@@ -1,4 +1,4 @@
-import type { Defences, PaidEffect } from "../src/content/types.js";
+import type { Defences, PaidEffect } from "../content/types.js";
 import { blade, type Scene, scene, stub } from "./scene.js";
 
 export const ability = (...effects: PaidEffect["effects"]): PaidEffect => ({ cost: { ability: 1 }, effects });

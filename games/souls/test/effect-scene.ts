@@ -1,4 +1,4 @@
-import type { Defences, Effect } from "../src/content/types.js";
+import type { Defences, Effect } from "../content/types.js";
 import { blade, type Scene, scene, stub } from "./scene.js";
 
 /** Ecarus strikes a stub with these free effects, all paid in their order. */

@@ -1,4 +1,4 @@
-import type { Defences, EnemyScroll, Sentence } from "../src/content/types.js";
+import type { Defences, EnemyScroll, Sentence } from "../content/types.js";
 import { type PlacedFoe, type PlacedHero, type Scene, scene, stub } from "./scene.js";
 
 export type Heroes = Readonly<Record<string, string | PlacedHero>>;

@@ -1,9 +1,9 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { standing, values } from "../src/bot/evaluation.js";
-import { ruleOfThumb, souls } from "../src/index.js";
-import type { Souls } from "../src/state.js";
+import { standing, values } from "../bot/evaluation.js";
+import { ruleOfThumb, souls } from "../index.js";
+import type { Souls } from "../state.js";
 
 const match = Match.start(souls, { seed: "hopes", options: { heroes: 2 } });
 playOut(match, () => thumbBot(ruleOfThumb), 50);

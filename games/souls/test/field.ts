@@ -1,5 +1,5 @@
 import type { AreaDrawing, Line, Point, Side } from "@tavolata/kit";
-import type { Battlefield } from "../src/map/terrain.js";
+import type { Battlefield } from "../map/terrain.js";
 
 /** What is special about a drawn battlefield. Sides are named by their areas: `A|B`. */
 export interface Features {

@@ -2,14 +2,14 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../src/bot.js";
-import type { SoulsEvent } from "../src/events.js";
-import { layDown } from "../src/ground.js";
-import { souls } from "../src/index.js";
-import { isCompatible } from "../src/items/inventory.js";
-import { questOf } from "../src/quest/books.js";
-import type { Souls } from "../src/state.js";
-import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../src/tables.js";
+import { ruleOfThumb } from "../bot.js";
+import type { SoulsEvent } from "../events.js";
+import { layDown } from "../ground.js";
+import { souls } from "../index.js";
+import { isCompatible } from "../items/inventory.js";
+import { questOf } from "../quest/books.js";
+import type { Souls } from "../state.js";
+import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../tables.js";
 
 /** What is hidden from the heroes, all of whom see the same. */
 const table: HiddenTable<Souls> = {

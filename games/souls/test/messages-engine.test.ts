@@ -1,13 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { textsOfGame } from "./messages.js";
 
 const home = new URL("../", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), "utf8");
-const sources = readdirSync(new URL("src/", home), { recursive: true, encoding: "utf8" })
-  .filter((name) => name.endsWith(".ts") && !name.startsWith("content/"))
-  .map((name) => read(`src/${name}`));
+const sources = sourcesOfGame(home)
+  .filter((name) => !name.startsWith("content/"))
+  .map(read);
 const tables = textsOfGame;
 const named = (pattern: RegExp) => sources.flatMap((text) => [...text.matchAll(pattern)].map(([, key]) => key!));
 
@@ -17,7 +18,7 @@ describe("the messages of the engine", () => {
   });
 
   test("cover every event", () => {
-    const events = [...read("src/events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key);
+    const events = [...read("events.ts").matchAll(/type: "([\w-]+)"/g)].map(([, key]) => key);
     expect(events.length).toBeGreaterThan(80);
     expect(events.filter((key) => !(`event.${key}` in tables.en))).toEqual([]);
   });

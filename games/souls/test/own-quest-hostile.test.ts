@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { hostileQuestFiles } from "../../../packages/kit/test/hostile-quest-files.js";
-import { exampleQuest } from "../src/own-quest/example.js";
-import { longestQuest } from "../src/own-quest/format.js";
-import { ownWords } from "../src/own-quest/option.js";
-import { readQuestFile } from "../src/own-quest/read.js";
+import { exampleQuest } from "../own-quest/example.js";
+import { longestQuest } from "../own-quest/format.js";
+import { ownWords } from "../own-quest/option.js";
+import { readQuestFile } from "../own-quest/read.js";
 import { textsOfGame } from "./messages.js";
 import { changed, english, example, play, said } from "./own-quest-scene.js";
 

@@ -1,16 +1,16 @@
 import { Match, type Options, OptionsRefused, verify } from "@tavolata/kernel";
 import { battery } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { questBook } from "../src/content/quests/book.js";
-import { problemCodes } from "../src/content/quests/validate/problem.js";
-import type { Quest } from "../src/content/types.js";
-import { ruleOfThumb, souls } from "../src/index.js";
-import { exampleQuest } from "../src/own-quest/example.js";
-import { questFiles } from "../src/own-quest/files.js";
-import { longestQuest, type QuestFile } from "../src/own-quest/format.js";
-import { ownTitle, ownWords } from "../src/own-quest/option.js";
-import { readQuestFile } from "../src/own-quest/read.js";
-import { secretMessages } from "../src/quest/secret-messages.js";
+import { questBook } from "../content/quests/book.js";
+import { problemCodes } from "../content/quests/validate/problem.js";
+import type { Quest } from "../content/types.js";
+import { ruleOfThumb, souls } from "../index.js";
+import { exampleQuest } from "../own-quest/example.js";
+import { questFiles } from "../own-quest/files.js";
+import { longestQuest, type QuestFile } from "../own-quest/format.js";
+import { ownTitle, ownWords } from "../own-quest/option.js";
+import { readQuestFile } from "../own-quest/read.js";
+import { secretMessages } from "../quest/secret-messages.js";
 import { messagesOf, textsOfGame } from "./messages.js";
 import { changed, english, example, play, said, saidTo, toldIn } from "./own-quest-scene.js";
 

@@ -1,19 +1,19 @@
 import { everything, type Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { newDeck } from "@tavolata/kit";
-import { baseContent } from "../src/base-content.js";
-import type { Defences, EnemyScroll, ItemCard, ItemSide, PlacedTile, Quest } from "../src/content/types.js";
-import { controllerFor } from "../src/enemies/assign.js";
-import { defencesOf, scrollOf } from "../src/enemies/scroll.js";
-import type { SoulsEvent } from "../src/events.js";
-import { newFigure } from "../src/figures.js";
-import { type Battlefield, layTerrain } from "../src/map/terrain.js";
-import { newTurn } from "../src/phases/battle.js";
-import { gemFace } from "../src/profile.js";
-import { openBook } from "../src/quest/books.js";
-import { soulsWith } from "../src/ruleset.js";
-import type { Door, Enemy, Figure, Hero, OwnedPower, Slots, Souls } from "../src/state.js";
-import { copiesOf, enemyCard, heroCard, itemSide, masterScroll, registerContent } from "../src/tables.js";
+import { baseContent } from "../base-content.js";
+import type { Defences, EnemyScroll, ItemCard, ItemSide, PlacedTile, Quest } from "../content/types.js";
+import { controllerFor } from "../enemies/assign.js";
+import { defencesOf, scrollOf } from "../enemies/scroll.js";
+import type { SoulsEvent } from "../events.js";
+import { newFigure } from "../figures.js";
+import { type Battlefield, layTerrain } from "../map/terrain.js";
+import { newTurn } from "../phases/battle.js";
+import { gemFace } from "../profile.js";
+import { openBook } from "../quest/books.js";
+import { soulsWith } from "../ruleset.js";
+import type { Door, Enemy, Figure, Hero, OwnedPower, Slots, Souls } from "../state.js";
+import { copiesOf, enemyCard, heroCard, itemSide, masterScroll, registerContent } from "../tables.js";
 import { type Features, field } from "./field.js";
 
 /** A Quest with nothing in it. */

@@ -1,6 +1,6 @@
-import { baseContent } from "../src/base-content.js";
-import { questBook } from "../src/content/quests/book.js";
-import { soulsWith } from "../src/ruleset.js";
+import { baseContent } from "../base-content.js";
+import { questBook } from "../content/quests/book.js";
+import { soulsWith } from "../ruleset.js";
 
 /**
  * The game with Quests that are lost at the start of a Round, so that even players who answer by chance come to an end soon. Without the

@@ -1,7 +1,7 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { judgement, souls } from "../src/index.js";
+import { judgement, souls } from "../index.js";
 
 const seasoned = thumbBot<object, never>((view, decision, hints) => judgement.styles.seasoned(view, decision, hints));
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
-import { baseContent } from "../src/base-content.js";
-import { correctable } from "../src/correctable.js";
-import { enemyPowers } from "../src/enemies/enemy-powers.js";
-import { powersOf } from "../src/powers/usable.js";
-import type { Enemy, Hero, Souls } from "../src/state.js";
-import { itemCard, itemsWith, registerContent } from "../src/tables.js";
+import { baseContent } from "../base-content.js";
+import { correctable } from "../correctable.js";
+import { enemyPowers } from "../enemies/enemy-powers.js";
+import { powersOf } from "../powers/usable.js";
+import type { Enemy, Hero, Souls } from "../state.js";
+import { itemCard, itemsWith, registerContent } from "../tables.js";
 
 beforeAll(() => registerContent(baseContent));
 

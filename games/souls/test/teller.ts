@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb, souls } from "../src/index.js";
+import { ruleOfThumb, souls } from "../index.js";
 
 const messages = new URL("../messages/", import.meta.url);
 const tableIn = (folder: URL) =>

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { existsSync, readFileSync } from "node:fs";
+import { sourcesOfGame } from "./sources.js";
 
 /** What rules must not touch, because the same answers would no longer give the same match. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
@@ -14,13 +13,9 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/^(export )?(let|var) /, "state outside the state"],
 ];
 
-/** Lines of a folder of rules that break the promise of repeatability, each as `file:line: what`. */
+/** Lines of a game's folder that break the promise of repeatability, each as `file:line: what`. */
 export function ruleSourceProblems(folder: URL): string[] {
-  const path = fileURLToPath(folder);
-  return readdirSync(path, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".ts"))
-    .sort()
-    .flatMap((file) => problemsIn(file, readFileSync(join(path, file), "utf8")));
+  return sourcesOfGame(folder).flatMap((file) => problemsIn(file, readFileSync(new URL(file, folder), "utf8")));
 }
 
 function problemsIn(file: string, text: string): string[] {

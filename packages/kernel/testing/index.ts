@@ -17,4 +17,5 @@ export {
   replayCommand,
 } from "./play.js";
 export { type Scene, ScriptedTable, scriptedTable } from "./scripted-table.js";
+export { sourcesOfGame } from "./sources.js";
 export { spoilers, spoiltText } from "./spoilt.js";

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { exampleQuest } from "@tavolata/souls/editor";
+import { exampleQuest } from "@tavolata/games/souls/editor.js";
 import pixelmatch from "pixelmatch";
 import { expect, test } from "vitest";
 import { type PrintOrder, print } from "../src/index.js";

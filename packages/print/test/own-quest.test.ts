@@ -1,6 +1,6 @@
-import { exampleQuest } from "@tavolata/heroquest/editor";
+import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
+import { longestText, exampleQuest as soulsQuest } from "@tavolata/games/souls/editor.js";
 import { languages } from "@tavolata/language";
-import { longestText, exampleQuest as soulsQuest } from "@tavolata/souls/editor";
 import { expect, test } from "vitest";
 import { checkOrder, OrderRefused, paperNames, print } from "../src/index.js";
 import { opened } from "./drawn.js";

@@ -1,6 +1,6 @@
-import { exampleQuest } from "@tavolata/heroquest/editor";
+import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
+import { encounters, enemyPowers, events } from "@tavolata/games/souls/content/index.js";
 import { openBox } from "@tavolata/shelf";
-import { encounters, enemyPowers, events } from "@tavolata/souls/content";
 import { expect, test } from "vitest";
 import {
   cardSize,

@@ -3,7 +3,7 @@ import type { Box } from "./box.js";
 import { citedIn, testedIn } from "./citations.js";
 import { exercisedRules } from "./exercise.js";
 import { gameOf } from "./games.js";
-import { sourcesUnder } from "./sources.js";
+import { codeUnder, sourcesUnder } from "./sources.js";
 
 /** How much of a game's catalogue is in its code, in its tests and in play. */
 export interface Coverage {
@@ -25,7 +25,7 @@ export interface Coverage {
 export async function coverage(box: Box, mostMatches = 1_000): Promise<Coverage> {
   const { folder, tests } = gameOf(box.id);
   const known = new Set(box.rules.map(({ id }) => id));
-  const cited = new Set((await sourcesUnder([`${folder}/src`])).flatMap(({ text }) => citedIn(text, known)));
+  const cited = new Set((await codeUnder(folder)).flatMap(({ text }) => citedIn(text, known)));
   const tested = new Set((await sourcesUnder(tests)).flatMap(({ text }) => testedIn(text, known)));
   const exercised = exercisedRules(box, mostMatches, `coverage/${box.id}`);
   const playable = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);

@@ -32,7 +32,7 @@ export const games: readonly Game[] = [
         ruleOfThumb,
         secretMessages,
         tallies,
-      } = await import("@tavolata/heroquest");
+      } = await import("@tavolata/games/heroquest/index.js");
       return worksOf({
         account,
         correctable,
@@ -80,7 +80,7 @@ export const games: readonly Game[] = [
         ringsPractice,
         ruleOfThumb,
         tallies,
-      } = await import("@tavolata/rings");
+      } = await import("@tavolata/games/rings/index.js");
       return worksOf({
         account,
         correctable,
@@ -117,7 +117,7 @@ export const games: readonly Game[] = [
         souls,
         soulsPractice,
         tallies,
-      } = await import("@tavolata/souls");
+      } = await import("@tavolata/games/souls/index.js");
       return worksOf({
         account,
         correctable,
@@ -142,7 +142,7 @@ export const games: readonly Game[] = [
     tests: ["games/azeroth/test"],
     async works() {
       const { account, azeroth, azerothPractice, correctable, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
-        await import("@tavolata/azeroth");
+        await import("@tavolata/games/azeroth/index.js");
       return worksOf({
         account,
         correctable,

@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { citedIn, testedIn } from "./citations.js";
 import { gameOf } from "./games.js";
 import { readCatalogue } from "./read-box.js";
-import { type Source, sourcesUnder } from "./sources.js";
+import { codeUnder, type Source, sourcesUnder } from "./sources.js";
 
 /** Where the rules of a game are: a file stands once, and rules name it by its place in the list. */
 export interface RulePlaces {
@@ -19,11 +19,7 @@ export interface RulePlace {
 /** Looks where each rule of a game is cited in its code and proved by its tests. */
 export async function rulePlaces(id: string): Promise<RulePlaces> {
   const { folder, tests } = gameOf(id);
-  const [rules, code, proofs] = await Promise.all([
-    readCatalogue(folder),
-    sourcesUnder([`${folder}/src`]),
-    sourcesUnder(tests),
-  ]);
+  const [rules, code, proofs] = await Promise.all([readCatalogue(folder), codeUnder(folder), sourcesUnder(tests)]);
   return placesIn(new Set(rules.map((rule) => rule.id)), code, proofs);
 }
 

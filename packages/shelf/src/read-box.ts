@@ -29,7 +29,7 @@ export function readOwnMessages(id: string): Promise<MessageTables> {
 
 /** The catalogue in a game's folder. */
 export async function readCatalogue(folder: string): Promise<Box["rules"]> {
-  const file = `${folder}/rules.yaml`;
+  const file = `${folder}/catalogue.yaml`;
   return checkCatalogue(parse(await readText(file)), file);
 }
 

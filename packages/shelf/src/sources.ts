@@ -19,6 +19,15 @@ export async function sourcesUnder(folders: readonly string[]): Promise<Source[]
   );
 }
 
+/** What lies in a game's folder besides its code and its tables. */
+const notCode = /^(?:(?:test|screen|paper|bench|messages|dist|node_modules)\/|catalogue\.yaml$)/;
+
+/** The source files of a game: its rules, bots and content, without its tests, its screen and what is printed. */
+export async function codeUnder(folder: string): Promise<Source[]> {
+  const found = await sourcesUnder([folder]);
+  return found.filter(({ path }) => !notCode.test(path.slice(folder.length + 1)));
+}
+
 async function filesUnder(folder: string): Promise<string[]> {
   const path = fileURLToPath(new URL(folder, house));
   if (!existsSync(path)) return [];

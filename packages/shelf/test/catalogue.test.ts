@@ -5,7 +5,7 @@ const three = (text: string) => ({ en: text, it: text, fr: text });
 const rule = (id: string, more: object = {}) => ({ id, title: three("Title"), text: three("Text"), ...more });
 const problems = (value: unknown) => {
   try {
-    checkCatalogue(value, "rules.yaml");
+    checkCatalogue(value, "catalogue.yaml");
     return [];
   } catch (error) {
     return (error as { problems: string[] }).problems;
@@ -17,7 +17,7 @@ test("a sound catalogue is taken as it is", () => {
     rule("X-1"),
     rule("HQ-6.13-c", { option: true, switch: "fumbles", default: false, ruling: "So.", test: "How" }),
   ];
-  expect(checkCatalogue(rules, "rules.yaml")).toBe(rules);
+  expect(checkCatalogue(rules, "catalogue.yaml")).toBe(rules);
 });
 
 test("all that is wrong is said at once, with the file's name", () => {
@@ -38,7 +38,9 @@ test("all that is wrong is said at once, with the file's name", () => {
     "Entry 5 must have an id, a title and a text.",
     'Entry 6 needs an id such as "LQ-3.1", not undefined.',
   ]);
-  expect(() => checkCatalogue(wrong, "rules.yaml")).toThrow(/^rules.yaml can't be used:\n {2}X-1 is there twice/);
+  expect(() => checkCatalogue(wrong, "catalogue.yaml")).toThrow(
+    /^catalogue.yaml can't be used:\n {2}X-1 is there twice/,
+  );
 });
 
 test("fields of the wrong kind", () => {

@@ -1,4 +1,4 @@
-import { type Definition, deckCards, type Sphere } from "@tavolata/rings/decks";
+import { type Definition, deckCards, type Sphere } from "@tavolata/games/rings/decks.js";
 import { useState } from "react";
 import { Seal } from "../games/rings/card/face.js";
 import { cardKeywords, cardKind, cardText } from "../games/rings/card/name.js";

@@ -1,5 +1,5 @@
+import { constructedSize } from "@tavolata/games/rings/decks.js";
 import type { Bar } from "@tavolata/kernel";
-import { constructedSize } from "@tavolata/rings/decks";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
 import { type KeptDeck, problemsOf, warningsOf } from "./deck.js";

@@ -1,4 +1,4 @@
-import { coreDecks } from "@tavolata/rings/decks";
+import { coreDecks } from "@tavolata/games/rings/decks.js";
 import { useState } from "react";
 import { addressOf, goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";

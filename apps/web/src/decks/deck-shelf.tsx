@@ -1,4 +1,4 @@
-import { coreDecks } from "@tavolata/rings/decks";
+import { coreDecks } from "@tavolata/games/rings/decks.js";
 import { addressOf, goTo } from "../app/route.js";
 import { artOf } from "../games/rings/art.js";
 import { Seal } from "../games/rings/card/face.js";

@@ -1,4 +1,3 @@
-import { type Bar, bar, say } from "@tavolata/kernel";
 import {
   calledIn,
   cardCount,
@@ -14,7 +13,8 @@ import {
   proxyWords,
   type UnknownCard,
   withProxies,
-} from "@tavolata/rings/decks";
+} from "@tavolata/games/rings/decks.js";
+import { type Bar, bar, say } from "@tavolata/kernel";
 
 /** A deck of one's own, as this browser keeps it. Nothing that was ever in it is dropped. */
 export interface KeptDeck {

@@ -1,4 +1,4 @@
-import { exportJson, exportOctgn, exportText, numberOf, proxyWords } from "@tavolata/rings/decks";
+import { exportJson, exportOctgn, exportText, numberOf, proxyWords } from "@tavolata/games/rings/decks.js";
 import { useState } from "react";
 import { useWords } from "../language/words.js";
 import { download } from "../table/match-file.js";

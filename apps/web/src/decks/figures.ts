@@ -1,5 +1,5 @@
+import type { Definition } from "@tavolata/games/rings/decks.js";
 import type { Speaker } from "@tavolata/language";
-import type { Definition } from "@tavolata/rings/decks";
 import type { Words } from "../language/words.js";
 
 /** What is printed on a hero or an ally. */

@@ -1,5 +1,5 @@
+import { cardCount, DeckUnreadable, type Imported, importDeck } from "@tavolata/games/rings/decks.js";
 import type { Bar } from "@tavolata/kernel";
-import { cardCount, DeckUnreadable, type Imported, importDeck } from "@tavolata/rings/decks";
 import { useId, useMemo, useState } from "react";
 import { goTo } from "../app/route.js";
 import { useSpeaker, useWords } from "../language/words.js";

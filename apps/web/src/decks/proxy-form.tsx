@@ -7,7 +7,7 @@ import {
   type ProxyCard,
   proxySpheres,
   proxyTypes,
-} from "@tavolata/rings/decks";
+} from "@tavolata/games/rings/decks.js";
 import { type FormEvent, useId, useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { statistics } from "./figures.js";

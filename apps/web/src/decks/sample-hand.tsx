@@ -1,5 +1,5 @@
+import { openingHand, shuffledDeck } from "@tavolata/games/rings/decks.js";
 import { freshSeed, WordStream } from "@tavolata/kernel";
-import { openingHand, shuffledDeck } from "@tavolata/rings/decks";
 import { useState } from "react";
 import { CardFace, cardClass } from "../games/rings/card/face.js";
 import { useSpeaker, useWords } from "../language/words.js";

@@ -1,4 +1,4 @@
-import { deckCards, likelyTitles, type ProxyCard, proxyWords, type UnknownCard } from "@tavolata/rings/decks";
+import { deckCards, likelyTitles, type ProxyCard, proxyWords, type UnknownCard } from "@tavolata/games/rings/decks.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";

@@ -9,10 +9,10 @@ import {
 
 /** The figures of each game, loaded when somebody corrects them or sits at a table with corrections. */
 const shelf: Readonly<Record<string, () => Promise<{ readonly corrections: Corrections }>>> = {
-  azeroth: () => import("@tavolata/azeroth/figures"),
-  heroquest: () => import("@tavolata/heroquest/figures"),
-  rings: () => import("@tavolata/rings/figures"),
-  souls: () => import("@tavolata/souls/figures"),
+  azeroth: () => import("@tavolata/games/azeroth/correctable.js"),
+  heroquest: () => import("@tavolata/games/heroquest/correctable.js"),
+  rings: () => import("@tavolata/games/rings/correctable.js"),
+  souls: () => import("@tavolata/games/souls/correctable.js"),
 };
 
 /** The games that have figures to correct. */

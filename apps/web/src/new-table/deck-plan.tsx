@@ -1,5 +1,5 @@
+import { constructedSize, coreDecks, exportTitles } from "@tavolata/games/rings/decks.js";
 import type { OptionDefinition, Seat } from "@tavolata/kernel";
-import { constructedSize, coreDecks, exportTitles } from "@tavolata/rings/decks";
 import { useEffect, useState } from "react";
 import { addressOf } from "../app/route.js";
 import { sizeOf } from "../decks/deck.js";

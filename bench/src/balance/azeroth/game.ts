@@ -1,4 +1,4 @@
-import { classNames } from "@tavolata/azeroth";
+import { classNames } from "@tavolata/games/azeroth/index.js";
 import type { BalancedGame } from "../game.js";
 import { columns } from "../table.js";
 import { fightShare } from "./ends.js";

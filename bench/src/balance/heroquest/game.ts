@@ -1,4 +1,4 @@
-import { questIds } from "@tavolata/heroquest";
+import { questIds } from "@tavolata/games/heroquest/index.js";
 import type { BalancedGame } from "../game.js";
 import { columnsOfQuests } from "./columns.js";
 import { questPage } from "./page.js";

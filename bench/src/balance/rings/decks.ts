@@ -1,5 +1,5 @@
-import { deckLists } from "@tavolata/rings";
-import { printedOn } from "@tavolata/rings/open";
+import { deckLists } from "@tavolata/games/rings/index.js";
+import { printedOn } from "@tavolata/games/rings/open.js";
 
 /**
  * Who sits beside a deck when two play: the first of these that has other heroes. A starter sits beside each of them that it isn't, so that

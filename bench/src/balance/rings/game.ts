@@ -1,5 +1,5 @@
+import { deckLists } from "@tavolata/games/rings/index.js";
 import type { FixedAnswer } from "@tavolata/lab";
-import { deckLists } from "@tavolata/rings";
 import type { BalancedGame } from "../game.js";
 import { columnsOfDecks } from "./columns.js";
 import { partnersOf } from "./decks.js";

@@ -1,4 +1,4 @@
-import { scenarioIds } from "@tavolata/rings";
+import { scenarioIds } from "@tavolata/games/rings/index.js";
 import { type Balance, meanWon } from "../figures.js";
 import { balanceTable, percent } from "../table.js";
 import { columnsOfDecks } from "./columns.js";

@@ -1,5 +1,5 @@
+import { scenarioIds } from "@tavolata/games/rings/index.js";
 import { mean } from "@tavolata/lab";
-import { scenarioIds } from "@tavolata/rings";
 import { type Balance, meanWon } from "../figures.js";
 import { percent } from "../table.js";
 import { partners, sphereCount } from "./decks.js";

@@ -1,4 +1,4 @@
-import { scenarioIds } from "@tavolata/rings";
+import { scenarioIds } from "@tavolata/games/rings/index.js";
 import type { TableOfBalance } from "../game.js";
 import { type Partner, partners } from "./decks.js";
 

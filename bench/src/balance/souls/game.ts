@@ -1,4 +1,4 @@
-import { questIds } from "@tavolata/souls";
+import { questIds } from "@tavolata/games/souls/index.js";
 import type { BalancedGame } from "../game.js";
 import { columns } from "../table.js";
 import { soulsPage } from "./page.js";

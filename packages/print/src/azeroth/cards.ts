@@ -15,7 +15,7 @@ import {
   objectiveMessage,
   type Quest,
   startingQuests,
-} from "@tavolata/azeroth";
+} from "@tavolata/games/azeroth/index.js";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type CardFace, cardPages } from "../sheets/cards.js";

@@ -1,4 +1,4 @@
-import { type Character, type ClassName, characters, effectMessage } from "@tavolata/azeroth";
+import { type Character, type ClassName, characters, effectMessage } from "@tavolata/games/azeroth/index.js";
 import type { Sheet } from "../printer.js";
 import { type HeroSheet, heroSheets } from "../sheets/hero-sheet.js";
 import type { Words } from "../words.js";

@@ -1,4 +1,4 @@
-import { type Colour, places, resourceMessage, type Space, sheet, spaces } from "@tavolata/azeroth";
+import { type Colour, places, resourceMessage, type Space, sheet, spaces } from "@tavolata/games/azeroth/index.js";
 import { columnsIn, Flow } from "../page/flow.js";
 import { type Box, mm } from "../page/paper.js";
 import type { Press } from "../page/press.js";

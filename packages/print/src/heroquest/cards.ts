@@ -10,7 +10,7 @@ import {
   scrolls,
   spells,
   treasureDeck,
-} from "@tavolata/heroquest/content";
+} from "@tavolata/games/heroquest/content/index.js";
 import { say } from "@tavolata/kernel";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";

@@ -1,4 +1,4 @@
-import { archetypes, heroes } from "@tavolata/heroquest/content";
+import { archetypes, heroes } from "@tavolata/games/heroquest/content/index.js";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type HeroSheet, heroSheets } from "../sheets/hero-sheet.js";

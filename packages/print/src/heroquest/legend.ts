@@ -1,4 +1,4 @@
-import type { Quest } from "@tavolata/heroquest/content";
+import type { Quest } from "@tavolata/games/heroquest/content/index.js";
 import type { Press } from "../page/press.js";
 import { ink } from "../page/style.js";
 import type { LegendEntry } from "../sheets/legend.js";

@@ -1,4 +1,4 @@
-import { boardSides, type Quest, scenery } from "@tavolata/heroquest/content";
+import { boardSides, type Quest, scenery } from "@tavolata/games/heroquest/content/index.js";
 import type { Box } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink } from "../page/style.js";

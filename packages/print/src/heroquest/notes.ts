@@ -7,7 +7,7 @@ import {
   type Square,
   type Treasure,
   type When,
-} from "@tavolata/heroquest/content";
+} from "@tavolata/games/heroquest/content/index.js";
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 import type { Words } from "../words.js";
 

@@ -1,4 +1,4 @@
-import { questBook } from "@tavolata/heroquest/content";
+import { questBook } from "@tavolata/games/heroquest/content/index.js";
 import type { GamePrinter } from "../printer.js";
 import { rulesSummary } from "../sheets/rules.js";
 import { printCards } from "./cards.js";

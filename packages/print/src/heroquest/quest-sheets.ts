@@ -1,5 +1,5 @@
-import { allies, antagonists, champions, type Quest, questBook } from "@tavolata/heroquest/content";
-import { readQuestFile } from "@tavolata/heroquest/editor";
+import { allies, antagonists, champions, type Quest, questBook } from "@tavolata/games/heroquest/content/index.js";
+import { readQuestFile } from "@tavolata/games/heroquest/editor.js";
 import { columnsIn, Flow } from "../page/flow.js";
 import { mm } from "../page/paper.js";
 import { ink, styles } from "../page/style.js";

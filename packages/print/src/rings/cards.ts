@@ -1,4 +1,4 @@
-import { coreCards, coreScenarios, type Definition } from "@tavolata/rings/open";
+import { coreCards, coreScenarios, type Definition } from "@tavolata/games/rings/open.js";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type CardFace, cardPages } from "../sheets/cards.js";

@@ -1,4 +1,4 @@
-import { coreCards, type Definition } from "@tavolata/rings/open";
+import { coreCards, type Definition } from "@tavolata/games/rings/open.js";
 import type { Sheet } from "../printer.js";
 import { type HeroSheet, heroSheets } from "../sheets/hero-sheet.js";
 import type { Words } from "../words.js";

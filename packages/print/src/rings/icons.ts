@@ -1,4 +1,4 @@
-import type { Definition } from "@tavolata/rings/open";
+import type { Definition } from "@tavolata/games/rings/open.js";
 
 const byTrait: readonly (readonly [string, string])[] = [
   ["spider", "hanging-spider"],

@@ -1,4 +1,4 @@
-import { coreScenarios } from "@tavolata/rings/open";
+import { coreScenarios } from "@tavolata/games/rings/open.js";
 import type { GamePrinter } from "../printer.js";
 import { rulesSummary } from "../sheets/rules.js";
 import { printCards } from "./cards.js";

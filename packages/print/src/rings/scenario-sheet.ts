@@ -1,4 +1,4 @@
-import { coreScenarios } from "@tavolata/rings/open";
+import { coreScenarios } from "@tavolata/games/rings/open.js";
 import { columnsIn, Flow } from "../page/flow.js";
 import { mm } from "../page/paper.js";
 import { styles } from "../page/style.js";

@@ -13,8 +13,8 @@ import {
   type PowerWorks,
   powerCards,
   traps,
-} from "@tavolata/souls/content";
-import { effectMessage, paidMessage, roman, valuesMessage } from "@tavolata/souls/open";
+} from "@tavolata/games/souls/content/index.js";
+import { effectMessage, paidMessage, roman, valuesMessage } from "@tavolata/games/souls/open.js";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type CardFace, type CardValue, cardPages } from "../sheets/cards.js";

@@ -8,8 +8,8 @@ import {
   enemyScrolls,
   type Family,
   type MasterScroll,
-} from "@tavolata/souls/content";
-import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "@tavolata/souls/open";
+} from "@tavolata/games/souls/content/index.js";
+import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "@tavolata/games/souls/open.js";
 import { ink } from "../page/style.js";
 import type { CardFace, CardValue } from "../sheets/cards.js";
 import type { Words } from "../words.js";

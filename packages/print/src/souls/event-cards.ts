@@ -1,5 +1,5 @@
-import type { EncounterCard, EventCard } from "@tavolata/souls/content";
-import { activationMessage, effectMessage, encounterMessages, spawnMessage } from "@tavolata/souls/open";
+import type { EncounterCard, EventCard } from "@tavolata/games/souls/content/index.js";
+import { activationMessage, effectMessage, encounterMessages, spawnMessage } from "@tavolata/games/souls/open.js";
 import { ink } from "../page/style.js";
 import type { CardFace } from "../sheets/cards.js";
 import type { Words } from "../words.js";

@@ -1,4 +1,4 @@
-import { battlefieldOf, type Quest, tileSides } from "@tavolata/souls/content";
+import { battlefieldOf, type Quest, tileSides } from "@tavolata/games/souls/content/index.js";
 import type { Box } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink } from "../page/style.js";

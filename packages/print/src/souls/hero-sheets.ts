@@ -1,5 +1,5 @@
-import { heroCards } from "@tavolata/souls/content";
-import { effectMessage, roman } from "@tavolata/souls/open";
+import { heroCards } from "@tavolata/games/souls/content/index.js";
+import { effectMessage, roman } from "@tavolata/games/souls/open.js";
 import { ink } from "../page/style.js";
 import type { Sheet } from "../printer.js";
 import { type HeroSheet, heroSheets } from "../sheets/hero-sheet.js";

@@ -1,4 +1,4 @@
-import { questBook } from "@tavolata/souls/content";
+import { questBook } from "@tavolata/games/souls/content/index.js";
 import type { GamePrinter } from "../printer.js";
 import { rulesSummary } from "../sheets/rules.js";
 import { printCards } from "./cards.js";

@@ -1,5 +1,5 @@
-import { battlefieldOf, type Quest, quests } from "@tavolata/souls/content";
-import { readQuestFile } from "@tavolata/souls/editor";
+import { battlefieldOf, type Quest, quests } from "@tavolata/games/souls/content/index.js";
+import { readQuestFile } from "@tavolata/games/souls/editor.js";
 import { columnsIn, Flow } from "../page/flow.js";
 import { type Box, mm } from "../page/paper.js";
 import type { Press } from "../page/press.js";

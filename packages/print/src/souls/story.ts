@@ -1,6 +1,6 @@
+import { type Act, type Goal, itemCards, type Quest, type When } from "@tavolata/games/souls/content/index.js";
+import { effectMessage } from "@tavolata/games/souls/open.js";
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
-import { type Act, type Goal, itemCards, type Quest, type When } from "@tavolata/souls/content";
-import { effectMessage } from "@tavolata/souls/open";
 import type { Words } from "../words.js";
 
 /** A piece of the book of secrets: when it is read, what is read, and what happens. */

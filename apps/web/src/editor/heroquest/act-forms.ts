@@ -1,4 +1,4 @@
-import { type Act, antagonists, champions } from "@tavolata/heroquest/editor";
+import { type Act, antagonists, champions } from "@tavolata/games/heroquest/editor.js";
 import { choice, fresh, freshAbout, kindsBy, text, yes } from "../frame/form-parts.js";
 import type { FieldKind, ValueKind } from "../frame/value-kinds.js";
 import type { FormParts } from "./form-parts.js";

@@ -1,4 +1,4 @@
-import type { QuestFile } from "@tavolata/heroquest/editor";
+import type { QuestFile } from "@tavolata/games/heroquest/editor.js";
 import { useMemo } from "react";
 import { Doors } from "../../games/heroquest/board/doors.js";
 import { Figures } from "../../games/heroquest/board/figures.js";

@@ -1,4 +1,4 @@
-import type { QuestFile } from "@tavolata/heroquest/editor";
+import type { QuestFile } from "@tavolata/games/heroquest/editor.js";
 import type { Speaker } from "@tavolata/language";
 import { edgeNamed, sides, squareNamed } from "../../games/heroquest/grid.js";
 import type { PageKey } from "../../language/pieces.js";

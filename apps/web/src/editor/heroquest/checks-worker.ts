@@ -1,4 +1,4 @@
-import { readQuestFile } from "@tavolata/heroquest/editor";
+import { readQuestFile } from "@tavolata/games/heroquest/editor.js";
 import type { Checked, ToCheck } from "../model/checker.js";
 
 /** Checks quests of HeroQuest beside the page, so that drawing never waits for it. */

@@ -1,4 +1,4 @@
-import { everyAntagonist, items, type QuestFile, roomLetters } from "@tavolata/heroquest/editor";
+import { everyAntagonist, items, type QuestFile, roomLetters } from "@tavolata/games/heroquest/editor.js";
 import type { Speaker } from "@tavolata/language";
 import type { Choice, Piece } from "../frame/value-kinds.js";
 import type { Names } from "./called.js";

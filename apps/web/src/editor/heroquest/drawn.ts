@@ -1,4 +1,4 @@
-import { antagonists, champions, everyWhen, type Quest } from "@tavolata/heroquest/editor";
+import { antagonists, champions, everyWhen, type Quest } from "@tavolata/games/heroquest/editor.js";
 import { edgeNamed, squareNamed } from "../../games/heroquest/grid.js";
 import type { Door, FigureOnBoard, Trap } from "../../games/heroquest/seen.js";
 import type { Thing } from "./things.js";

@@ -1,4 +1,4 @@
-import { antagonists } from "@tavolata/heroquest/editor";
+import { antagonists } from "@tavolata/games/heroquest/editor.js";
 import { choice, fresh, freshAbout, record, text } from "../frame/form-parts.js";
 import type { FieldKind, ValueKind } from "../frame/value-kinds.js";
 import { actForms } from "./act-forms.js";

@@ -1,4 +1,4 @@
-import { coveredBy, layoutOf, type QuestFile } from "@tavolata/heroquest/editor";
+import { coveredBy, layoutOf, type QuestFile } from "@tavolata/games/heroquest/editor.js";
 import { squareName } from "../../games/heroquest/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../games/heroquest/places.js";
 import { Icon } from "../../ui/icon.js";

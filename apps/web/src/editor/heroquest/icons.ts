@@ -1,6 +1,6 @@
 import rubble from "game-icon:falling-rocks";
 import abyss from "game-icon:hole";
-import { champions, scenery, trapKinds } from "@tavolata/heroquest/editor";
+import { champions, scenery, trapKinds } from "@tavolata/games/heroquest/editor.js";
 import { figureIcon, icons, sceneryIcon, trapIcon } from "../../games/heroquest/icons.js";
 import type { IconShape } from "../../ui/icon.js";
 import { markIcons } from "./marks.js";

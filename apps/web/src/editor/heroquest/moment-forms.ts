@@ -1,4 +1,4 @@
-import type { Failure, Goal, When } from "@tavolata/heroquest/editor";
+import type { Failure, Goal, When } from "@tavolata/games/heroquest/editor.js";
 import { fresh, freshAbout, kindsBy, numbers, onOff } from "../frame/form-parts.js";
 import type { ValueKind } from "../frame/value-kinds.js";
 import type { FormParts } from "./form-parts.js";

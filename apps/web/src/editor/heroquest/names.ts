@@ -1,4 +1,4 @@
-import { everyAntagonist, namedIn, type QuestFile, textsOf } from "@tavolata/heroquest/editor";
+import { everyAntagonist, namedIn, type QuestFile, textsOf } from "@tavolata/games/heroquest/editor.js";
 import type { Change } from "../model/change.js";
 import { writing } from "../model/draft-file.js";
 import { questIn } from "./things.js";

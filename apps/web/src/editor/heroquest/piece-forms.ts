@@ -8,7 +8,7 @@ import {
   type PlacedTrap,
   scenery,
   trapKinds,
-} from "@tavolata/heroquest/editor";
+} from "@tavolata/games/heroquest/editor.js";
 import { choice, fresh, numbers, text, yes } from "../frame/form-parts.js";
 import type { Choice, FieldKind, ValueKind } from "../frame/value-kinds.js";
 import { type Change, valueAt } from "../model/change.js";

@@ -1,4 +1,4 @@
-import type { QuestFile } from "@tavolata/heroquest/editor";
+import type { QuestFile } from "@tavolata/games/heroquest/editor.js";
 
 /** A friend who must be brought out: with a locked way in, and somebody who listens. */
 const squire: QuestFile = {

@@ -1,4 +1,4 @@
-import { exampleQuest, neutralWords, type QuestFile, type QuestLanguage } from "@tavolata/heroquest/editor";
+import { exampleQuest, neutralWords, type QuestFile, type QuestLanguage } from "@tavolata/games/heroquest/editor.js";
 import { sampleQuests } from "./sample-quests.js";
 
 /** A house with nothing in it: that the heroes must come out again, and what is said of every quest. */

@@ -1,4 +1,4 @@
-import { longestText, type QuestFile } from "@tavolata/heroquest/editor";
+import { longestText, type QuestFile } from "@tavolata/games/heroquest/editor.js";
 import { useMemo } from "react";
 import { useWords } from "../../language/words.js";
 import { useEditing } from "../frame/editing.js";

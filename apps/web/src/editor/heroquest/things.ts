@@ -6,7 +6,7 @@ import {
   type Quest,
   type QuestFile,
   questFrom,
-} from "@tavolata/heroquest/editor";
+} from "@tavolata/games/heroquest/editor.js";
 import { edgeNamed, squareNamed } from "../../games/heroquest/grid.js";
 
 export type ThingKind =

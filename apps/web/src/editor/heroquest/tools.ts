@@ -6,7 +6,7 @@ import {
   scenery,
   type TrapKind,
   trapKinds,
-} from "@tavolata/heroquest/editor";
+} from "@tavolata/games/heroquest/editor.js";
 import type { Json } from "@tavolata/kernel";
 import { columnOf, edgeName, rowOf, squareAt, squareName } from "../../games/heroquest/grid.js";
 import type { Change } from "../model/change.js";

@@ -1,4 +1,4 @@
-import type { QuestFile } from "@tavolata/heroquest/editor";
+import type { QuestFile } from "@tavolata/games/heroquest/editor.js";
 import { useMemo } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useEditing } from "../frame/editing.js";

@@ -1,4 +1,4 @@
-import { type QuestFile, whyNotPut } from "@tavolata/heroquest/editor";
+import { type QuestFile, whyNotPut } from "@tavolata/games/heroquest/editor.js";
 import { type MouseEvent, useMemo } from "react";
 import { arrows } from "../../games/camera/arrows.js";
 import { columnOf, edgeName, rowOf, sides, squareAt, squareName } from "../../games/heroquest/grid.js";

@@ -1,6 +1,6 @@
 import events from "game-icon:ringing-bell";
 import quest from "game-icon:target-poster";
-import { fromHeroScribe, namedIn, type QuestFile, questFileIn } from "@tavolata/heroquest/editor";
+import { fromHeroScribe, namedIn, type QuestFile, questFileIn } from "@tavolata/games/heroquest/editor.js";
 import { type Language, languages, plainText } from "@tavolata/language";
 import { useCallback } from "react";
 import { sides } from "../../games/heroquest/grid.js";

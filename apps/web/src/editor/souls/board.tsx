@@ -1,4 +1,4 @@
-import type { QuestFile } from "@tavolata/souls/editor";
+import type { QuestFile } from "@tavolata/games/souls/editor.js";
 import { useMemo } from "react";
 import { ClosedBorders } from "../../games/souls/board/borders.js";
 import { Floor, GroundPaints } from "../../games/souls/board/ground.js";

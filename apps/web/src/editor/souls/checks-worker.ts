@@ -1,4 +1,4 @@
-import { readQuestFile } from "@tavolata/souls/editor";
+import { readQuestFile } from "@tavolata/games/souls/editor.js";
 import type { Checked, ToCheck } from "../model/checker.js";
 
 /** Checks Quests of Immortal Souls beside the page, so that drawing never waits for it. */

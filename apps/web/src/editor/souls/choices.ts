@@ -1,4 +1,3 @@
-import type { Speaker } from "@tavolata/language";
 import {
   enemyCards,
   enemyScrolls,
@@ -7,8 +6,9 @@ import {
   notesOf,
   type QuestFile,
   questTreasures,
-} from "@tavolata/souls/editor";
-import { battlefieldOf } from "@tavolata/souls/open";
+} from "@tavolata/games/souls/editor.js";
+import { battlefieldOf } from "@tavolata/games/souls/open.js";
+import type { Speaker } from "@tavolata/language";
 import type { Choice } from "../frame/value-kinds.js";
 import { drawable, questIn } from "./things.js";
 

@@ -1,5 +1,5 @@
+import { tileSides } from "@tavolata/games/souls/editor.js";
 import type { Speaker } from "@tavolata/language";
-import { tileSides } from "@tavolata/souls/editor";
 import { useMemo } from "react";
 import { familyIcon, groundIcon, icons } from "../../games/souls/icons.js";
 import { type PageKey, useSpeaker, useWords, type Words } from "../../language/words.js";

@@ -1,4 +1,4 @@
-import { enemyCards, masterScrolls, type Quest } from "@tavolata/souls/editor";
+import { enemyCards, masterScrolls, type Quest } from "@tavolata/games/souls/editor.js";
 import type { OnMap, Seen } from "../../games/souls/seen.js";
 
 /** What a Quest lays on the map, as a table would show it with the largest party. */

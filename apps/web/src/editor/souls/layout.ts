@@ -1,4 +1,4 @@
-import type { Quest } from "@tavolata/souls/editor";
+import type { Quest } from "@tavolata/games/souls/editor.js";
 import type { Area } from "../../games/camera/camera.js";
 import { cell, type Field, fieldOf, type Spot } from "../../games/souls/geometry.js";
 import type { Point } from "../model/board-thing.js";

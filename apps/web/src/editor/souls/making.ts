@@ -1,5 +1,5 @@
+import type { QuestFile } from "@tavolata/games/souls/editor.js";
 import type { Speaker } from "@tavolata/language";
-import type { QuestFile } from "@tavolata/souls/editor";
 import type { PageWords } from "../frame/form-parts.js";
 import type { Choices } from "./choices.js";
 

@@ -1,4 +1,4 @@
-import { type QuestFile, textsOf, writtenName } from "@tavolata/souls/editor";
+import { type QuestFile, textsOf, writtenName } from "@tavolata/games/souls/editor.js";
 import { questIn } from "./things.js";
 
 /** The names of all texts that the quest needs, as its file calls them. */

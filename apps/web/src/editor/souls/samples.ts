@@ -1,4 +1,4 @@
-import { exampleQuest, type QuestFile, type QuestLanguage } from "@tavolata/souls/editor";
+import { exampleQuest, type QuestFile, type QuestLanguage } from "@tavolata/games/souls/editor.js";
 
 /** What is said of every Quest, as long as nobody has written anything else. */
 const neutralWords: Readonly<Record<QuestLanguage, Readonly<Record<string, string>>>> = {

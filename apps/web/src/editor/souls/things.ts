@@ -1,4 +1,4 @@
-import { type Quest, type QuestFile, questFrom, tileSides } from "@tavolata/souls/editor";
+import { type Quest, type QuestFile, questFrom, tileSides } from "@tavolata/games/souls/editor.js";
 
 export type ThingKind =
   | "tile"

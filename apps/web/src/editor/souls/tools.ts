@@ -1,5 +1,5 @@
+import { type PlacedTile, type Quest, type QuestFile, tileSides } from "@tavolata/games/souls/editor.js";
 import type { Json } from "@tavolata/kernel";
-import { type PlacedTile, type Quest, type QuestFile, tileSides } from "@tavolata/souls/editor";
 import type { Change } from "../model/change.js";
 import { freeName } from "./names.js";
 import { questIn, type Thing, type ThingKind } from "./things.js";

@@ -1,4 +1,4 @@
-import { type QuestFile, whyNotPut } from "@tavolata/souls/editor";
+import { type QuestFile, whyNotPut } from "@tavolata/games/souls/editor.js";
 import { nearest } from "../../games/camera/arrows.js";
 import { useWords } from "../../language/words.js";
 import type { BoardWays } from "../frame/board-ways.js";

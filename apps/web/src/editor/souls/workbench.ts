@@ -1,7 +1,7 @@
 import decks from "game-icon:card-draw";
 import events from "game-icon:ringing-bell";
 import quest from "game-icon:target-poster";
-import { type QuestFile, questFileIn } from "@tavolata/souls/editor";
+import { type QuestFile, questFileIn } from "@tavolata/games/souls/editor.js";
 import { useCallback } from "react";
 import { useWords } from "../../language/words.js";
 import { playQuest } from "../../start/play-now.js";

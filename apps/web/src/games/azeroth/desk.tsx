@@ -1,4 +1,4 @@
-import { type Hero, type Route, routeTo, type SpaceId } from "@tavolata/azeroth/open";
+import { type Hero, type Route, routeTo, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import type { Shown } from "../face.js";

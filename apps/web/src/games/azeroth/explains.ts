@@ -7,7 +7,7 @@ import {
   events,
   itemNameOn,
   spaces,
-} from "@tavolata/azeroth/open";
+} from "@tavolata/games/azeroth/open.js";
 import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "../../explain/thing.js";
 import { seenIn } from "./seen.js";

@@ -9,7 +9,7 @@ import {
   fightersIn,
   itemNameOn,
   itemOn,
-} from "@tavolata/azeroth/open";
+} from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { useEffect, useRef, useState } from "react";
 import { EventSentence } from "../../language/linked.js";

@@ -1,4 +1,4 @@
-import { isCity, resourceMessage, spaceAt, spaceIds } from "@tavolata/azeroth/open";
+import { isCity, resourceMessage, spaceAt, spaceIds } from "@tavolata/games/azeroth/open.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Dialog } from "../../ui/dialog.js";

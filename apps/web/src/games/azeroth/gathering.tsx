@@ -7,7 +7,7 @@ import {
   resourceMessage,
   spaceAt,
   spacesOf,
-} from "@tavolata/azeroth/open";
+} from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { Choice } from "../../table/act.js";
 import { ChoiceButton } from "../../ui/choice-button.js";

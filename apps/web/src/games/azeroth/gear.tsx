@@ -1,4 +1,11 @@
-import { abilityOn, type CardId, discoveryOn, effectMessage, itemNameOn, itemOn } from "@tavolata/azeroth/open";
+import {
+  abilityOn,
+  type CardId,
+  discoveryOn,
+  effectMessage,
+  itemNameOn,
+  itemOn,
+} from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { Icon } from "../../ui/icon.js";

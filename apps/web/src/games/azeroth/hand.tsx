@@ -1,4 +1,4 @@
-import { abilityOn, type CardId, effectMessage } from "@tavolata/azeroth/open";
+import { abilityOn, type CardId, effectMessage } from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { useDesk } from "./desk.js";

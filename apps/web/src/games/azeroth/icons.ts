@@ -35,7 +35,7 @@ import boot from "game-icon:walking-boot";
 import hood from "game-icon:warlock-hood";
 import staff from "game-icon:wizard-staff";
 import wolf from "game-icon:wolf-head";
-import type { ClassName } from "@tavolata/azeroth/open";
+import type { ClassName } from "@tavolata/games/azeroth/open.js";
 import type { IconShape } from "../../ui/icon.js";
 
 /** Everything that is drawn with an icon. Icons of game-icons.net. */

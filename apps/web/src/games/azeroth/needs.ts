@@ -1,4 +1,4 @@
-import { type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "@tavolata/azeroth/open";
+import { type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Option, Seat } from "@tavolata/kernel";
 import type { Seen } from "./seen.js";
 

@@ -1,4 +1,4 @@
-import type { Odds } from "@tavolata/azeroth/open";
+import type { Odds } from "@tavolata/games/azeroth/open.js";
 import type { Option } from "@tavolata/kernel";
 import { useWords } from "../../language/words.js";
 

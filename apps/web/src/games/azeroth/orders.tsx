@@ -1,4 +1,4 @@
-import type { Order } from "@tavolata/azeroth/open";
+import type { Order } from "@tavolata/games/azeroth/open.js";
 import { useEffect, useState } from "react";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { RuleLink } from "../../rules/rule-link.js";

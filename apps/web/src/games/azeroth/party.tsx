@@ -1,4 +1,4 @@
-import { cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "@tavolata/azeroth/open";
+import { cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";

@@ -1,4 +1,4 @@
-import type { SpaceId } from "@tavolata/azeroth/open";
+import type { SpaceId } from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useDesk } from "./desk.js";
 import { wayThere } from "./map/way.js";

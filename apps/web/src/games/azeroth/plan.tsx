@@ -1,4 +1,4 @@
-import { encounterNameOn, isCity, type SpaceId, type Stage, spaceAt } from "@tavolata/azeroth/open";
+import { encounterNameOn, isCity, type SpaceId, type Stage, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { phone, useMedia } from "../../ui/use-media.js";

@@ -1,4 +1,4 @@
-import { type ActiveQuest, goalOf, objectiveMessage, questOf, spacesOf } from "@tavolata/azeroth/open";
+import { type ActiveQuest, goalOf, objectiveMessage, questOf, spacesOf } from "@tavolata/games/azeroth/open.js";
 import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useDesk } from "./desk.js";

@@ -1,4 +1,4 @@
-import { valourOf } from "@tavolata/azeroth/open";
+import { valourOf } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ReportTable } from "../../table/report-table.js";

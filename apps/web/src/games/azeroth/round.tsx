@@ -1,4 +1,4 @@
-import { valourToWin } from "@tavolata/azeroth/open";
+import { valourToWin } from "@tavolata/games/azeroth/open.js";
 import type { View } from "@tavolata/kernel";
 import { useWords } from "../../language/words.js";
 import { seenIn } from "./seen.js";

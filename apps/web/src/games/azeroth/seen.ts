@@ -1,4 +1,4 @@
-import type { Azeroth, CardId, SpaceId } from "@tavolata/azeroth/open";
+import type { Azeroth, CardId, SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Seat, View } from "@tavolata/kernel";
 
 /** A hidden pile: how many lie there, and those that the onlooker knows. */

@@ -1,4 +1,4 @@
-import { itemNameOn } from "@tavolata/azeroth/open";
+import { itemNameOn } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { whoIs } from "../../table/seat-looks.js";

@@ -1,4 +1,11 @@
-import { type CardId, effectMessage, eventNameOn, events, movementOf, standsByEvent } from "@tavolata/azeroth/open";
+import {
+  type CardId,
+  effectMessage,
+  eventNameOn,
+  events,
+  movementOf,
+  standsByEvent,
+} from "@tavolata/games/azeroth/open.js";
 import { say } from "@tavolata/kernel";
 import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";

@@ -1,4 +1,4 @@
-import type { AzerothEvent } from "@tavolata/azeroth/open";
+import type { AzerothEvent } from "@tavolata/games/azeroth/open.js";
 import type { ToldEvent } from "../../table/told.js";
 
 export type Heard = AzerothEvent & ToldEvent;

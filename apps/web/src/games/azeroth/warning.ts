@@ -1,4 +1,4 @@
-import { abilityOn, destinations, isTime, whyNotAbility } from "@tavolata/azeroth/open";
+import { abilityOn, destinations, isTime, whyNotAbility } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { handOf, type Seen } from "./seen.js";
 

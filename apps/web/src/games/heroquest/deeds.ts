@@ -1,4 +1,4 @@
-import { type Spell, spells } from "@tavolata/heroquest/open";
+import { type Spell, spells } from "@tavolata/games/heroquest/open.js";
 import type { Option } from "@tavolata/kernel";
 import type { IconShape } from "../../ui/icon.js";
 import { archetypeOf } from "./heroes.js";

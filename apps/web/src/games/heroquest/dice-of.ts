@@ -1,4 +1,4 @@
-import { antagonists, combatWeights, type Item, items, type WeightSetting } from "@tavolata/heroquest/open";
+import { antagonists, combatWeights, type Item, items, type WeightSetting } from "@tavolata/games/heroquest/open.js";
 import type { Options } from "@tavolata/kernel";
 import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "./seen.js";
 

@@ -1,4 +1,4 @@
-import { sideA, sideB } from "@tavolata/heroquest/open";
+import { sideA, sideB } from "@tavolata/games/heroquest/open.js";
 
 /** HQ-1.7: both sides of the board have 26 × 19 squares. A square's number counts from the left, row by row. */
 export const width = 26;

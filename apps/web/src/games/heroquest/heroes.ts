@@ -1,4 +1,4 @@
-import { type Archetype, heroes } from "@tavolata/heroquest/open";
+import { type Archetype, heroes } from "@tavolata/games/heroquest/open.js";
 
 const table: Readonly<Record<string, { readonly archetype: Archetype }>> = heroes;
 

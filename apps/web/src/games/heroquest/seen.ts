@@ -1,4 +1,4 @@
-import type { HeroQuest } from "@tavolata/heroquest/open";
+import type { HeroQuest } from "@tavolata/games/heroquest/open.js";
 import type { Seat, View } from "@tavolata/kernel";
 
 /** What a view may leave out: the screen's other side, and what the table doesn't tell yet. */

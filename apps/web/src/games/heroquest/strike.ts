@@ -1,4 +1,4 @@
-import { type Odds, oddsOf, type Prospect } from "@tavolata/heroquest/open";
+import { type Odds, oddsOf, type Prospect } from "@tavolata/games/heroquest/open.js";
 import type { Option } from "@tavolata/kernel";
 import { useWords } from "../../language/words.js";
 import type { DiceCount } from "./dice-of.js";

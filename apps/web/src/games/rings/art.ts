@@ -118,7 +118,7 @@ import wizardStaff from "game-icon:wizard-staff";
 import wolfHead from "game-icon:wolf-head";
 import wolfTrap from "game-icon:wolf-trap";
 import womanElfFace from "game-icon:woman-elf-face";
-import { titleOf } from "@tavolata/rings/open";
+import { titleOf } from "@tavolata/games/rings/open.js";
 import type { IconShape } from "../../ui/icon.js";
 
 /** What is to be seen on each card, by its title. */

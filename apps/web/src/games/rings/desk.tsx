@@ -1,5 +1,5 @@
+import { type CardId, printedOn } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import { type CardId, printedOn } from "@tavolata/rings/open";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { Choice } from "../../table/act.js";
 import type { Shown } from "../face.js";

@@ -1,5 +1,5 @@
+import type { CardId } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import type { CardId } from "@tavolata/rings/open";
 import type { ToldEvent } from "../../table/told.js";
 import { attackIn, countOf, figureOf, type Seen } from "./seen.js";
 

@@ -1,4 +1,4 @@
-import { printedOn } from "@tavolata/rings/open";
+import { printedOn } from "@tavolata/games/rings/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ConfirmButton } from "../../table/confirm-button.js";
 import { phone, useMedia } from "../../ui/use-media.js";

@@ -1,4 +1,4 @@
-import { printedOn } from "@tavolata/rings/open";
+import { printedOn } from "@tavolata/games/rings/open.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import type { ToldEvent } from "../../table/told.js";
 import { cardName } from "./card/name.js";

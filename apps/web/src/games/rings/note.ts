@@ -1,4 +1,4 @@
-import { printedOn } from "@tavolata/rings/open";
+import { printedOn } from "@tavolata/games/rings/open.js";
 import type { ToldEvent } from "../../table/told.js";
 import type { PageText } from "../face.js";
 

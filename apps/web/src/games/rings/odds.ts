@@ -1,4 +1,4 @@
-import { type CardId, encounterPool, printedOn } from "@tavolata/rings/open";
+import { type CardId, encounterPool, printedOn } from "@tavolata/games/rings/open.js";
 import type { ToldEvent } from "../../table/told.js";
 import type { Seen } from "./seen.js";
 

@@ -1,4 +1,3 @@
-import type { Seat, View } from "@tavolata/kernel";
 import {
   type Attack,
   type CardId,
@@ -11,7 +10,8 @@ import {
   type Statistic,
   stagingThreat,
   statistic,
-} from "@tavolata/rings/open";
+} from "@tavolata/games/rings/open.js";
+import type { Seat, View } from "@tavolata/kernel";
 
 /** Cards of a hidden pile: how many, and those of them that the onlooker got to know. */
 export interface Pile {

@@ -1,5 +1,5 @@
+import { type CardId, printedOn } from "@tavolata/games/rings/open.js";
 import type { View } from "@tavolata/kernel";
-import { type CardId, printedOn } from "@tavolata/rings/open";
 import type { SmallPicture } from "../face.js";
 import { seenIn } from "./seen.js";
 

@@ -1,4 +1,4 @@
-import { stageIn } from "@tavolata/rings/open";
+import { stageIn } from "@tavolata/games/rings/open.js";
 import type { ToldEvent } from "../../table/told.js";
 import type { Seen } from "./seen.js";
 

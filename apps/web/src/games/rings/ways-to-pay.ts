@@ -1,4 +1,4 @@
-import type { CardId, WayToPay } from "@tavolata/rings/open";
+import type { CardId, WayToPay } from "@tavolata/games/rings/open.js";
 
 /** The heroes that pay in one way or another. */
 export function payersIn(ways: readonly WayToPay[]): CardId[] {

@@ -1,5 +1,5 @@
+import { allOf, nameOf } from "@tavolata/games/souls/open.js";
 import type { BoardReference, Option } from "@tavolata/kernel";
-import { allOf, nameOf } from "@tavolata/souls/open";
 import type { IconShape } from "../../ui/icon.js";
 import { icons, itemIcon } from "./icons.js";
 

@@ -1,4 +1,4 @@
-import type { AreaId, Figure, FigureId } from "@tavolata/souls/open";
+import type { AreaId, Figure, FigureId } from "@tavolata/games/souls/open.js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useCalm } from "../../ui/use-media.js";
 import type { Shown } from "../face.js";

@@ -1,4 +1,3 @@
-import type { Message } from "@tavolata/kernel";
 import {
   effectMessage,
   enemyPowerCard,
@@ -10,7 +9,8 @@ import {
   powerCard,
   scrollOf,
   valuesMessage,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
+import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "../../explain/thing.js";
 import { enemyIn, heroIn, seenIn, tableOf } from "./seen.js";
 

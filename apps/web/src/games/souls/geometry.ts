@@ -1,4 +1,4 @@
-import { type AreaId, type Battlefield, barriersOf, battlefieldOf, groundOf } from "@tavolata/souls/open";
+import { type AreaId, type Battlefield, barriersOf, battlefieldOf, groundOf } from "@tavolata/games/souls/open.js";
 import type { Area } from "../camera/camera.js";
 import type { Seen } from "./seen.js";
 

@@ -83,7 +83,7 @@ import wolf from "game-icon:wolf-head";
 import trap from "game-icon:wolf-trap";
 import elf from "game-icon:woman-elf-face";
 import door from "game-icon:wooden-door";
-import { type ItemCard, itemCard, nameOf, type Result } from "@tavolata/souls/open";
+import { type ItemCard, itemCard, nameOf, type Result } from "@tavolata/games/souls/open.js";
 import type { IconShape } from "../../ui/icon.js";
 
 /** Signs of the board and around it. A word or a name stands with each. */

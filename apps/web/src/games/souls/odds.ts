@@ -12,7 +12,7 @@ import {
   redDie,
   resultsOf,
   typeChange,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
 import { lifeOf, type Seen, tableOf } from "./seen.js";
 
 /** What an attack comes to before any effect is paid for. */

@@ -1,4 +1,3 @@
-import type { Seat, View } from "@tavolata/kernel";
 import {
   type AreaId,
   controls,
@@ -11,7 +10,8 @@ import {
   type Hero,
   hpOf,
   type Souls,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
+import type { Seat, View } from "@tavolata/kernel";
 
 /** Cards or tokens that lie face down: how many there are. */
 export type Pile = { readonly count: number } | readonly unknown[];

@@ -1,4 +1,4 @@
-import { type AreaId, attackDistance, fogOfWar, seesBetween } from "@tavolata/souls/open";
+import { type AreaId, attackDistance, fogOfWar, seesBetween } from "@tavolata/games/souls/open.js";
 import { type Field, fieldOf, type Spot, type Stroke } from "./geometry.js";
 import { type Seen, tableOf } from "./seen.js";
 

@@ -1,4 +1,4 @@
-import { type Figure, scrollOf } from "@tavolata/souls/open";
+import { type Figure, scrollOf } from "@tavolata/games/souls/open.js";
 import { memo } from "react";
 import { Icon, type IconShape } from "../../ui/icon.js";
 import { notched, tokenShapes } from "../../ui/token-shapes.js";

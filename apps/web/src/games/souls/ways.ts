@@ -1,4 +1,4 @@
-import { type AreaId, type Figure, flies, movementPoints, nextAreas, stepCost } from "@tavolata/souls/open";
+import { type AreaId, type Figure, flies, movementPoints, nextAreas, stepCost } from "@tavolata/games/souls/open.js";
 import { type Seen, tableOf } from "./seen.js";
 
 /** SS-6.1-a: how far a Movement leads: for each area what it costs, and from where it is entered. */

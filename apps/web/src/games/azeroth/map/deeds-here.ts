@@ -1,4 +1,4 @@
-import type { SpaceId } from "@tavolata/azeroth/open";
+import type { SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Option } from "@tavolata/kernel";
 import type { Seen } from "../seen.js";
 

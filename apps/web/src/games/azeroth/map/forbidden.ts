@@ -1,4 +1,4 @@
-import { distance, type SpaceId } from "@tavolata/azeroth/open";
+import { distance, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import { places } from "./layout.js";
 
 /** The spaces that the die would reach from here, but something forbids, among what is barred. */

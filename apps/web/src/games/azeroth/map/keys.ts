@@ -1,4 +1,4 @@
-import type { SpaceId } from "@tavolata/azeroth/open";
+import type { SpaceId } from "@tavolata/games/azeroth/open.js";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isKeyWanted } from "../../../app/single-keys.js";
 import { isDialogOpen } from "../../../ui/dialog.js";

@@ -1,4 +1,4 @@
-import { isCity, type SpaceId } from "@tavolata/azeroth/open";
+import { isCity, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import { drawn, growth, places, radius, sheet } from "./layout.js";
 
 /** A name beside its space, in units of the sheet. */

@@ -1,4 +1,4 @@
-import { type Colour, colours, type Hero, isCity, rankOf, spaceAt } from "@tavolata/azeroth/open";
+import { type Colour, colours, type Hero, isCity, rankOf, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { memo } from "react";
 import { Compass, Frame } from "./land/ornaments.js";
 import { terrain } from "./land/terrain.js";

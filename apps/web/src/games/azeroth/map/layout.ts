@@ -1,4 +1,4 @@
-import { places as all, type SpaceId, sheet, spaceIds } from "@tavolata/azeroth/open";
+import { places as all, type SpaceId, sheet, spaceIds } from "@tavolata/games/azeroth/open.js";
 
 export { sheet };
 

@@ -6,7 +6,7 @@ import {
   spaceAt,
   spaceIds,
   standsByEvent,
-} from "@tavolata/azeroth/open";
+} from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 

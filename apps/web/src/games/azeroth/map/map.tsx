@@ -1,4 +1,4 @@
-import type { SpaceId } from "@tavolata/azeroth/open";
+import type { SpaceId } from "@tavolata/games/azeroth/open.js";
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";

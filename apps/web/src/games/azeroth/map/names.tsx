@@ -1,4 +1,4 @@
-import { questOf, type SpaceId, spacesOf, standsByEvent } from "@tavolata/azeroth/open";
+import { questOf, type SpaceId, spacesOf, standsByEvent } from "@tavolata/games/azeroth/open.js";
 import { useEffect, useMemo, useState } from "react";
 import { useSpeaker } from "../../../language/words.js";
 import type { CameraControl } from "../../camera/use-camera.js";

@@ -1,4 +1,11 @@
-import { encounterNameOn, encounters, questOf, type SpaceId, spacesOf, standsByEvent } from "@tavolata/azeroth/open";
+import {
+  encounterNameOn,
+  encounters,
+  questOf,
+  type SpaceId,
+  spacesOf,
+  standsByEvent,
+} from "@tavolata/games/azeroth/open.js";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { SeatMark } from "../../../ui/seat-mark.js";

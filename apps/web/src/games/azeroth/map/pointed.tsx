@@ -1,4 +1,4 @@
-import { isCity, type SpaceId, spaceAt } from "@tavolata/azeroth/open";
+import { isCity, type SpaceId, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 import { OddsBar, oddsOf } from "../odds.js";

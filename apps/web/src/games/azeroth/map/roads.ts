@@ -1,4 +1,4 @@
-import { numberOf, ranks, type SpaceId, spaceAt } from "@tavolata/azeroth/open";
+import { numberOf, ranks, type SpaceId, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { drawn, type Point, places } from "./layout.js";
 
 /** A road between two spaces that both have a place on the sheet. */

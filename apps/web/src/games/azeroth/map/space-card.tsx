@@ -8,7 +8,7 @@ import {
   type SpaceId,
   spaceAt,
   standsByEvent,
-} from "@tavolata/azeroth/open";
+} from "@tavolata/games/azeroth/open.js";
 import { Sentence } from "../../../language/linked.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";

@@ -1,4 +1,4 @@
-import { isCity, spaceAt } from "@tavolata/azeroth/open";
+import { isCity, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { memo } from "react";
 import { Icon } from "../../../ui/icon.js";
 import { cityIcons, icons, resourceIcons } from "../icons.js";

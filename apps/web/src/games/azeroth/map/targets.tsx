@@ -1,4 +1,4 @@
-import { distance, type SpaceId } from "@tavolata/azeroth/open";
+import { distance, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import { useSpeaker } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";

@@ -1,4 +1,4 @@
-import { distance, type SpaceId } from "@tavolata/azeroth/open";
+import { distance, type SpaceId } from "@tavolata/games/azeroth/open.js";
 
 /** AZ-move-2: the movement die gives 2.5 spaces on average. */
 const spacesInTurn = 2.5;

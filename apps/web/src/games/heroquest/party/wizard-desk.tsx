@@ -1,4 +1,4 @@
-import { antagonists, trapKinds } from "@tavolata/heroquest/open";
+import { antagonists, trapKinds } from "@tavolata/games/heroquest/open.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Shown } from "../../face.js";

@@ -1,4 +1,4 @@
-import { type Spell, spells } from "@tavolata/heroquest/open";
+import { type Spell, spells } from "@tavolata/games/heroquest/open.js";
 import type { Option } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";

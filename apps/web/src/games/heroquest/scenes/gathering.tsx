@@ -1,4 +1,4 @@
-import { archetypes, type Spell, spells } from "@tavolata/heroquest/open";
+import { archetypes, type Spell, spells } from "@tavolata/games/heroquest/open.js";
 import { isEntered } from "../../../companion/at-table.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";

@@ -1,5 +1,5 @@
+import { printedOn } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import { printedOn } from "@tavolata/rings/open";
 import { useWords } from "../../../language/words.js";
 import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";

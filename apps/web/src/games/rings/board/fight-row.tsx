@@ -1,5 +1,5 @@
+import type { CardId } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import type { CardId } from "@tavolata/rings/open";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { artOf } from "../art.js";

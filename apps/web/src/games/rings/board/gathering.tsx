@@ -1,4 +1,4 @@
-import { coreDecks, type DeckList, printedOn } from "@tavolata/rings/open";
+import { coreDecks, type DeckList, printedOn } from "@tavolata/games/rings/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";
 import type { Act, Barred, Choice } from "../../../table/act.js";

@@ -1,4 +1,4 @@
-import type { CardId } from "@tavolata/rings/open";
+import type { CardId } from "@tavolata/games/rings/open.js";
 import { isEntered } from "../../../companion/at-table.js";
 import { useSpeaker } from "../../../language/words.js";
 import { CardButton } from "../card/card-button.js";

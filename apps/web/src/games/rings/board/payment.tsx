@@ -1,4 +1,4 @@
-import { printedOn, wayOfOption } from "@tavolata/rings/open";
+import { printedOn, wayOfOption } from "@tavolata/games/rings/open.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";

@@ -1,4 +1,4 @@
-import { printedOn, stageIn } from "@tavolata/rings/open";
+import { printedOn, stageIn } from "@tavolata/games/rings/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { cardName } from "../card/name.js";

@@ -1,4 +1,4 @@
-import { printedOn } from "@tavolata/rings/open";
+import { printedOn } from "@tavolata/games/rings/open.js";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";

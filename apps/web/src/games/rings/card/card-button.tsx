@@ -1,4 +1,4 @@
-import type { CardId } from "@tavolata/rings/open";
+import type { CardId } from "@tavolata/games/rings/open.js";
 import { type ReactNode, useRef } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";

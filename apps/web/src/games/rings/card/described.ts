@@ -1,5 +1,5 @@
+import { type CardId, printedOn } from "@tavolata/games/rings/open.js";
 import type { Speaker } from "@tavolata/language";
-import { type CardId, printedOn } from "@tavolata/rings/open";
 import type { Words } from "../../../language/words.js";
 import { countOf, figureOf, type Seen } from "../seen.js";
 import { statisticsOf } from "./face.js";

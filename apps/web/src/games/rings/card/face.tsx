@@ -5,7 +5,7 @@ import {
   printedOn,
   type Sphere,
   type Statistic,
-} from "@tavolata/rings/open";
+} from "@tavolata/games/rings/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { artOf } from "../art.js";

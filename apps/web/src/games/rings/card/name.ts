@@ -1,5 +1,5 @@
+import { type CardId, printedOn, titleOf } from "@tavolata/games/rings/open.js";
 import type { Speaker } from "@tavolata/language";
-import { type CardId, printedOn, titleOf } from "@tavolata/rings/open";
 
 /** What a card is called, without the number of its copy. */
 export function cardName(speaker: Speaker, card: CardId): string {

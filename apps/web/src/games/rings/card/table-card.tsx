@@ -1,4 +1,4 @@
-import { type CardId, printedOn } from "@tavolata/rings/open";
+import { type CardId, printedOn } from "@tavolata/games/rings/open.js";
 import type { ReactNode } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";

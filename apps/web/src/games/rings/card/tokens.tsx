@@ -1,4 +1,4 @@
-import { type CardId, printedOn } from "@tavolata/rings/open";
+import { type CardId, printedOn } from "@tavolata/games/rings/open.js";
 import { Icon } from "../../../ui/icon.js";
 import { icons } from "../icons.js";
 import { countOf, type Seen } from "../seen.js";

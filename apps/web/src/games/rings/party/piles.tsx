@@ -1,4 +1,4 @@
-import type { CardId } from "@tavolata/rings/open";
+import type { CardId } from "@tavolata/games/rings/open.js";
 import { useWords } from "../../../language/words.js";
 import { Dialog } from "../../../ui/dialog.js";
 import { Icon, type IconShape } from "../../../ui/icon.js";

@@ -1,4 +1,4 @@
-import { type WindowName, windows } from "@tavolata/rings/open";
+import { type WindowName, windows } from "@tavolata/games/rings/open.js";
 import { useSyncExternalStore } from "react";
 import { type Stop, type StopSettings, stops } from "./windows.js";
 

@@ -1,5 +1,5 @@
+import { windows } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import { windows } from "@tavolata/rings/open";
 import { useEffect, useRef, useState } from "react";
 import type { Shown } from "../../face.js";
 import type { Seen } from "../seen.js";

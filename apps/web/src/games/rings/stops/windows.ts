@@ -1,5 +1,5 @@
+import { type Phase, type WindowName, windows, windowsByPhase } from "@tavolata/games/rings/open.js";
 import type { Seat } from "@tavolata/kernel";
-import { type Phase, type WindowName, windows, windowsByPhase } from "@tavolata/rings/open";
 import type { Seen } from "../seen.js";
 
 /** LR-round-3: when a player wants to be asked in a window. */

@@ -1,4 +1,4 @@
-import type { AreaId } from "@tavolata/souls/open";
+import type { AreaId } from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 import { fieldOf } from "../geometry.js";

@@ -1,4 +1,4 @@
-import type { AreaId } from "@tavolata/souls/open";
+import type { AreaId } from "@tavolata/games/souls/open.js";
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { useWords } from "../../../language/words.js";
 import { smallScreen, useMedia } from "../../../ui/use-media.js";

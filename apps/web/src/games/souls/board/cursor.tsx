@@ -1,4 +1,4 @@
-import type { AreaId } from "@tavolata/souls/open";
+import type { AreaId } from "@tavolata/games/souls/open.js";
 import { type RefObject, useState } from "react";
 import { arrows, nearest } from "../../camera/arrows.js";
 import { useBoardKeys } from "../../camera/use-board-keys.js";

@@ -1,4 +1,4 @@
-import type { Figure } from "@tavolata/souls/open";
+import type { Figure } from "@tavolata/games/souls/open.js";
 import { memo, useEffect, useRef } from "react";
 import { useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";

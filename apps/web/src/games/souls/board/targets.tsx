@@ -1,4 +1,4 @@
-import type { AreaId } from "@tavolata/souls/open";
+import type { AreaId } from "@tavolata/games/souls/open.js";
 import type { CSSProperties } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";

@@ -1,4 +1,4 @@
-import type { AreaId } from "@tavolata/souls/open";
+import type { AreaId } from "@tavolata/games/souls/open.js";
 import { Icon, type IconShape } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";
 import type { AreaShape, Field } from "../geometry.js";

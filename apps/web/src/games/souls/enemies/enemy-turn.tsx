@@ -4,7 +4,7 @@ import {
   encounterCard,
   encounterMessages,
   scrollOf,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";

@@ -1,4 +1,4 @@
-import { type Behaviour, lineMessage } from "@tavolata/souls/open";
+import { type Behaviour, lineMessage } from "@tavolata/games/souls/open.js";
 import { useSpeaker } from "../../../language/words.js";
 import { useSay } from "../words.js";
 import type { Activation } from "./turn.js";

@@ -1,4 +1,4 @@
-import { blueDie, type Colour, type Face, type RolledDie, redDie } from "@tavolata/souls/open";
+import { blueDie, type Colour, type Face, type RolledDie, redDie } from "@tavolata/games/souls/open.js";
 import { useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";
 import { Coins } from "../fight/coins.js";

@@ -1,4 +1,4 @@
-import { type Face, type RolledDie, resultsOf } from "@tavolata/souls/open";
+import { type Face, type RolledDie, resultsOf } from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";
 import { Icon } from "../../../ui/icon.js";

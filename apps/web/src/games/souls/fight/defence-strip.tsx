@@ -1,4 +1,4 @@
-import { armourOf, defenceDiceOf, magicShieldsOf, typeChange } from "@tavolata/souls/open";
+import { armourOf, defenceDiceOf, magicShieldsOf, typeChange } from "@tavolata/games/souls/open.js";
 import { useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";

@@ -1,4 +1,4 @@
-import type { Attack, AttackStep, Colour, Face, RolledDie } from "@tavolata/souls/open";
+import type { Attack, AttackStep, Colour, Face, RolledDie } from "@tavolata/games/souls/open.js";
 import type { ToldEvent } from "../../../table/told.js";
 import type { Seen } from "../seen.js";
 import { type Heard, heardIn } from "../told.js";

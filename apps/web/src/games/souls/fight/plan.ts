@@ -6,7 +6,7 @@ import {
   type PrintedEffect,
   pay,
   type RolledDie,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Shown } from "../../face.js";
 import { figureIn, type Seen, tableOf } from "../seen.js";

@@ -1,4 +1,4 @@
-import { type Cost, effectMessage, type Face, type Result, type RolledDie } from "@tavolata/souls/open";
+import { type Cost, effectMessage, type Face, type Result, type RolledDie } from "@tavolata/games/souls/open.js";
 import { useEffect } from "react";
 import { isKeyWanted } from "../../../app/single-keys.js";
 import { useSpeaker, useWords } from "../../../language/words.js";

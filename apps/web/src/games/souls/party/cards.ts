@@ -1,4 +1,4 @@
-import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard } from "@tavolata/souls/open";
+import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard } from "@tavolata/games/souls/open.js";
 
 /** SS-5.2.4-a: the results that save a hero. */
 export function saveOf(hero: Hero): HeroCard["save"] {

@@ -1,4 +1,4 @@
-import type { Figure } from "@tavolata/souls/open";
+import type { Figure } from "@tavolata/games/souls/open.js";
 
 /** SS-10.6-a: what lies on a figure, by the words of the game. */
 export function conditionsOf(figure: Figure): string[] {

@@ -6,7 +6,7 @@ import {
   itemSide,
   paidMessage,
   valuesMessage,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { Icon } from "../../../ui/icon.js";
 import { useDesk } from "../desk.js";

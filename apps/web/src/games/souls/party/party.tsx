@@ -1,4 +1,4 @@
-import { gemFace, type Hero, rankCost, roman } from "@tavolata/souls/open";
+import { gemFace, type Hero, rankCost, roman } from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";
 import { whoIs } from "../../../table/seat-looks.js";

@@ -1,4 +1,11 @@
-import { effectMessage, type Hero, heroCard, type OwnedPower, paidMessage, valuesMessage } from "@tavolata/souls/open";
+import {
+  effectMessage,
+  type Hero,
+  heroCard,
+  type OwnedPower,
+  paidMessage,
+  valuesMessage,
+} from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useSay } from "../words.js";
 import { cardOf, levelAt } from "./cards.js";

@@ -9,7 +9,7 @@ import {
   paidMessage,
   scrollOf,
   valuesMessage,
-} from "@tavolata/souls/open";
+} from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { useDesk } from "../desk.js";
 import { Lines } from "../enemies/lines.js";

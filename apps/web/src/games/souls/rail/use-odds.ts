@@ -1,4 +1,4 @@
-import { formsOf } from "@tavolata/souls/open";
+import { formsOf } from "@tavolata/games/souls/open.js";
 import { useWords } from "../../../language/words.js";
 import type { Choice } from "../../../table/act.js";
 import { restOf, verbOf } from "../deeds.js";

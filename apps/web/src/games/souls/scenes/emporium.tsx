@@ -1,4 +1,4 @@
-import { building, type ItemSide, isCompatible, itemCard } from "@tavolata/souls/open";
+import { building, type ItemSide, isCompatible, itemCard } from "@tavolata/games/souls/open.js";
 import { useState } from "react";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";

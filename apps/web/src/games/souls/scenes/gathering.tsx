@@ -1,4 +1,4 @@
-import { allOf, effectMessage, type HeroCard, heroCard } from "@tavolata/souls/open";
+import { allOf, effectMessage, type HeroCard, heroCard } from "@tavolata/games/souls/open.js";
 import { useSpeaker, useWords } from "../../../language/words.js";
 import { RuleLink } from "../../../rules/rule-link.js";
 import { ChoiceButton } from "../../../ui/choice-button.js";

@@ -1,4 +1,4 @@
-import type { Colour } from "@tavolata/azeroth/open";
+import type { Colour } from "@tavolata/games/azeroth/open.js";
 
 /** How a part of a picture is painted. */
 export type Glyph = "tree" | "trunk" | "rock" | "shade" | "snow" | "line" | "ember";

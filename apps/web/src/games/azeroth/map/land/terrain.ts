@@ -1,4 +1,4 @@
-import { type Colour, colours, spaceAt } from "@tavolata/azeroth/open";
+import { type Colour, colours, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { drawn, type Point, places, sheet } from "../layout.js";
 import { roads } from "../roads.js";
 import { type Field, fieldOf, hash, noise, outlineOf } from "./field.js";
