@@ -24,6 +24,7 @@ export default defineConfig({
     include: [
       "packages/*/test/**/*.test.ts",
       "games/*/test/**/*.test.ts",
+      "games/test/**/*.test.ts",
       "apps/*/test/**/*.test.ts",
       "packages/kernel/examples/*/test/**/*.test.ts",
       "bench/test/**/*.test.ts",

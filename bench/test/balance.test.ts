@@ -1,3 +1,4 @@
+import { labGames } from "@tavolata/games/files";
 import { deckLists } from "@tavolata/games/rings/index.js";
 import { interval, median, playAll, playersFor } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
@@ -111,8 +112,8 @@ describe("npm run balance", () => {
     const [chunk] = chunksOf(game, table, row, "s", 12);
     expect(chunk).toMatchObject({ seed: `s/${row}`, first: 0, end: 10 });
     const third = { ...chunk!, first: 3, end: 4 };
-    const once = await playAll([third], playersFor(1));
-    expect(await playAll([third], playersFor(1))).toEqual(once);
+    const once = await playAll([third], playersFor(labGames, 1));
+    expect(await playAll([third], playersFor(labGames, 1))).toEqual(once);
     expect(once[0]).toHaveLength(1);
     expect(once[0]![0]!.rounds).toBeGreaterThan(0);
   });

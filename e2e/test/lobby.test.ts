@@ -1,5 +1,5 @@
+import { gameOf } from "@tavolata/games";
 import { answeredByChance } from "@tavolata/kernel/testing";
-import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";

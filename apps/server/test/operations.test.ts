@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { nodeClient } from "@tavolata/client/node";
+import { worksOf } from "@tavolata/game";
 import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
-import { worksOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
 import { startServer } from "../src/server.js";

@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/shelf";
+import type { Works } from "@tavolata/game";
 import { type GivenAnswer, type LiveTable, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";

@@ -1,7 +1,7 @@
 import type { NewTable, Sitting } from "@tavolata/client/protocol";
+import { worksOf } from "@tavolata/game";
 import { freshContribution } from "@tavolata/kernel";
 import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
-import { worksOf } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { Games } from "../src/games.js";

@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { everything, type Save } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { expect, test } from "vitest";

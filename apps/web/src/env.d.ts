@@ -8,7 +8,7 @@ declare module "game-icon:*" {
 }
 
 declare module "rule-places" {
-  type RulePlaces = import("@tavolata/shelf/places").RulePlaces;
+  type RulePlaces = import("@tavolata/game/files").RulePlaces;
   /** For each game, where its rules are in the code and the tests. */
   const games: Readonly<Record<string, () => Promise<{ readonly default: RulePlaces }>>>;
   export default games;

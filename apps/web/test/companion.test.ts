@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { BotTable } from "@tavolata/bots";
+import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match, type View } from "@tavolata/kernel";
 import { type Language, languages, Speaker } from "@tavolata/language";
-import { openBox } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import { enteredLately, found, groupsOf, noteEntered } from "../src/companion/card-groups.js";
 import { azeroth } from "../src/companion/errands/azeroth.js";
@@ -24,7 +24,7 @@ const words = { en: wordsIn("en"), it: wordsIn("it"), fr: wordsIn("fr") };
 const answers = 250;
 
 test.each(Object.keys(tables))("%s: what the machine does is told as errands for the real board", async (game) => {
-  const box = await openBox(game);
+  const box = await openGame(game);
   const match = Match.start(box.ruleset, { seed: "errands" });
   const table = new BotTable<object, GameEvent>(match, () => box.bots["normal"]!);
   for (let i = 0; i < answers && match.asked[0]; i++) table.answer(match.asked[0]);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { corrections as azeroth } from "@tavolata/games/azeroth/correctable.js";
+import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
 import { corrections as rings } from "@tavolata/games/rings/correctable.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
 import type { Corrections, Seat } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
-import { openBox } from "@tavolata/shelf";
-import { gameOf } from "@tavolata/shelf/games";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { explanationOf } from "../src/explain/explanation.js";
@@ -84,7 +84,7 @@ describe.each(games)("%s", (game, explains, corrections) => {
   });
 
   test("calls what it explains by names that begin with a capital letter, in every language", async () => {
-    const { messages } = await openBox(game);
+    const { messages } = await openGame(game);
     const match = await middleOf(game);
     const { seat } = match.asked[0]!;
     const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat));
@@ -150,7 +150,7 @@ test("a thing's figures say where they come from and what the table has correcte
 });
 
 test("the wizard among the heroes isn't the Evil Wizard", async () => {
-  const { messages } = await openBox("heroquest");
+  const { messages } = await openGame("heroquest");
   const speaker = new Speaker("en", messages);
   const sheet = { table: "heroes", entry: "wizard" };
   expect(titleOf({ at: "card:wizard", word: "wizard", printed: sheet, kind: "heroes" }, speaker)).toBe("Wizard");

@@ -1,7 +1,7 @@
 import { Session } from "node:inspector/promises";
 import { type Bot, BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Asked, type GameEvent, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, lessIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";

@@ -1,6 +1,6 @@
 import { BotTable, type Manner } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, type Options } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, moreIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";

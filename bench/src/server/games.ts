@@ -1,5 +1,5 @@
-import type { AnyRuleset } from "@tavolata/shelf";
-import { gameOf } from "@tavolata/shelf/games";
+import type { AnyRuleset } from "@tavolata/game";
+import { gameOf } from "@tavolata/games";
 import { quests } from "../heroquest/quests.js";
 import { type Script, scriptsOf } from "./script.js";
 

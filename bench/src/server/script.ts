@@ -1,5 +1,5 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { Match, type Save, type Seat } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import { randomChoices } from "../measuring/choices.js";
 
 /** An answer that is known in advance. */

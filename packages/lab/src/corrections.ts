@@ -1,5 +1,5 @@
+import type { Box } from "@tavolata/game";
 import type { Correctable, Json } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 

@@ -1,5 +1,6 @@
+import type { Box } from "@tavolata/game";
+import { openGame } from "@tavolata/games/files";
 import { joinTables, type Language, type MessageTables } from "@tavolata/language";
-import { type Box, openBox } from "@tavolata/shelf";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
 import { type Part, partNames } from "./printer.js";
@@ -93,18 +94,6 @@ export function checkOrder({ game, quest, file, what }: Pick<PrintOrder, "game" 
   }
 }
 
-const boxes = new Map<string, Promise<Box>>();
-
-/** A game's texts and rules, read once. */
-function boxOf(game: string): Promise<Box> {
-  const known = boxes.get(game);
-  if (known) return known;
-  const box = openBox(game);
-  boxes.set(game, box);
-  box.catch(() => boxes.delete(game));
-  return box;
-}
-
 /** The words of a quest that somebody wrote; one that can't be played isn't printed either. */
 function ownQuest(box: Box, file: string): { readonly title: string; readonly messages: MessageTables } {
   const { questFiles, ownMessages, ownTitle } = box;
@@ -122,7 +111,7 @@ function ownQuest(box: Box, file: string): { readonly title: string; readonly me
 export async function print(order: PrintOrder): Promise<Printed> {
   checkOrder(order);
   const { game, quest, file, paper, language, what } = order;
-  const box = await boxOf(game);
+  const box = await openGame(game);
   const { messages, rules } = box;
   const own = file === undefined ? undefined : ownQuest(box, file);
   const words = new Words(language, own ? joinTables(messages, own.messages) : messages);

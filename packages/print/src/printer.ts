@@ -1,4 +1,4 @@
-import type { RuleEntry } from "@tavolata/shelf";
+import type { RuleEntry } from "@tavolata/game";
 import type { Press } from "./page/press.js";
 import type { Words } from "./words.js";
 

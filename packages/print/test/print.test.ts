@@ -1,6 +1,6 @@
+import { openGame } from "@tavolata/games/files";
 import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
 import { encounters, enemyPowers, events } from "@tavolata/games/souls/content/index.js";
-import { openBox } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import {
   cardSize,
@@ -208,7 +208,7 @@ test("running text goes on in the next column, and a heading stays with its text
 test.each(gamesOnPaper)(
   "every section of the rules of %s has a title in the summary, in three languages",
   async (game) => {
-    const { rules } = await openBox(game);
+    const { rules } = await openGame(game);
     const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
     for (const [language, texts] of Object.entries(ownMessages()))
       for (const section of sections)

@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { type Save, say, verifying } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import type { Pause } from "./pause.js";
 import { Refuse } from "./refuse.js";

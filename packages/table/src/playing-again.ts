@@ -1,5 +1,5 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { Match, type Outcome } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import type { AnyMatch, StoredDeed } from "./deed.js";
 import { type TakenFrom, type TakenUp, takeUp } from "./taking-up.js";
 

@@ -1,3 +1,4 @@
+import type { AnyRuleset } from "@tavolata/game";
 import {
   type Contribution,
   Match,
@@ -10,7 +11,6 @@ import {
   tableSeat,
   UndoRefused,
 } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
 import { type Begun, startMatch } from "./starting.js";

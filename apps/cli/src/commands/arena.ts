@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { levels } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { freshSeed } from "@tavolata/kernel";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import { type Side, sidesOf } from "../arena/contest.js";
 import { intervalText } from "../arena/interval.js";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { games } from "@tavolata/games";
 import type { OrderRefused, PaperName, Part, PrintOrder } from "@tavolata/print";
-import { games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";

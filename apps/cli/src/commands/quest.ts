@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { playOut } from "@tavolata/bots";
+import type { Box, QuestFiles } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { freshSeed, Match, say, splitSeed } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab";
 import type { Speaker } from "@tavolata/language";
-import { type Box, games, type QuestFiles } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { labGames } from "@tavolata/games/files";
 import type { Context } from "../context.js";
 import { UsageMistake } from "../failure.js";
 import { usualBot } from "../given/bots.js";
@@ -29,7 +30,7 @@ export async function labels(context: Context, game: string | undefined, flags: 
   const found = await measureLabels(
     box,
     { matches, seed, bots, iterations, command },
-    playersFor(workers),
+    playersFor(labGames, workers),
     (played, of) => {
       bar ??= new ProgressBar(context, of);
       if (bar.isDue()) bar.show(played, time.words(context, played, of));

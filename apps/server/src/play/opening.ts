@@ -1,5 +1,5 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { type Lost, SaveRefused } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, type OpenedMatch, playAgain, type StoredDeed, type TakenUp } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";

@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { everything, type Onlooker, UndoRefused } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import {
   isMisfit,
   LiveTable,

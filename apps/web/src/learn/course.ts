@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Place, Turn, Tutorial } from "./tutorial.js";
 
 /** The same for everybody: nothing in a tutorial is left to chance. */

@@ -1,3 +1,4 @@
+import type { Works } from "@tavolata/game";
 import {
   type Contribution,
   type GameEvent,
@@ -9,7 +10,6 @@ import {
   type View,
   verify,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import { withOwn } from "../table/dice-proof/check.js";
 import { shared } from "../table/shared.js";
 import type { ToldEvent } from "../table/told.js";

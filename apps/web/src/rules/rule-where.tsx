@@ -1,4 +1,4 @@
-import type { RulePlaces } from "@tavolata/shelf/places";
+import type { RulePlaces } from "@tavolata/game/files";
 import { useEffect, useState } from "react";
 import type { RuleEntry } from "../games/game-data.js";
 import { useWords } from "../language/words.js";

@@ -1,5 +1,6 @@
 import { BotTable } from "@tavolata/bots";
 import type { ChatLine } from "@tavolata/client";
+import type { Works } from "@tavolata/game";
 import {
   AnswerRefused,
   audience,
@@ -17,7 +18,6 @@ import {
   type Verdict,
   verify,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Looks } from "../games/face.js";
 import { Player } from "../replay/player.js";
 import type { MatchFile } from "./match-file.js";

@@ -1,0 +1,25 @@
+import { worksOf } from "@tavolata/game";
+import {
+  account,
+  azeroth,
+  azerothPractice,
+  correctable,
+  draw,
+  isOpenReason,
+  judgement,
+  ruleOfThumb,
+  tallies,
+} from "./index.js";
+
+/** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
+export const works = worksOf({
+  ruleset: azeroth,
+  practice: azerothPractice,
+  thumb: ruleOfThumb,
+  account,
+  correctable,
+  draw,
+  judgement,
+  openReason: isOpenReason,
+  tallies,
+});

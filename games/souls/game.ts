@@ -1,0 +1,9 @@
+import { defineGame } from "@tavolata/game";
+
+/** Sword & Sorcery: Immortal Souls: the door of its folder. */
+export const souls = defineGame({
+  id: "souls",
+  folder: "games/souls",
+  tests: ["games/souls/test"],
+  works: async () => (await import("./works.js")).works,
+});
