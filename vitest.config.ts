@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "./tools/longest-first.js";
+import { uiSources } from "./tools/ui-sources.js";
 
 /** Tests run against the sources of every package, not against what was last built. */
 const sources = ["tavolata-source", "module", "node", "development|production"];
@@ -18,7 +19,7 @@ const long = [
 ];
 
 export default defineConfig({
-  resolve: { conditions: sources },
+  resolve: { conditions: sources, alias: [uiSources] },
   ssr: { resolve: { conditions: sources, externalConditions: ["node"] } },
   test: {
     include: [

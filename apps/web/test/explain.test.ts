@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { corrections as azeroth } from "@tavolata/games/azeroth/correctable.js";
+import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/explains.js";
 import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
+import { explains as explainsHeroQuest } from "@tavolata/games/heroquest/screen/explains.js";
 import { corrections as rings } from "@tavolata/games/rings/correctable.js";
+import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
+import { explains as explainsSouls } from "@tavolata/games/souls/screen/explains.js";
 import type { Corrections, Seat } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
+import { explanationOf } from "@tavolata/ui/explain/explanation.js";
+import { type Explains, type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
+import { thingsSeen, wordsIn } from "@tavolata/ui/explain/things-seen.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { explanationOf } from "../src/explain/explanation.js";
-import { type Explains, type OnOffer, titleOf } from "../src/explain/thing.js";
-import { thingsSeen, wordsIn } from "../src/explain/things-seen.js";
-import { explains as explainsAzeroth } from "../src/games/azeroth/explains.js";
-import { explains as explainsHeroQuest } from "../src/games/heroquest/explains.js";
-import { explains as explainsRings } from "../src/games/rings/explains.js";
-import { explains as explainsSouls } from "../src/games/souls/explains.js";
 
 const games: readonly [string, Explains, Corrections][] = [
   ["azeroth", explainsAzeroth, azeroth],

@@ -3,7 +3,7 @@ import { openGame } from "@tavolata/games/files";
 import { everything } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { Course } from "../src/learn/course.js";
-import { taughtGames, tutorialOf } from "../src/learn/tutorials.js";
+import { taughtGames, tutorialOf } from "../src/learn/taught-games.js";
 
 const texts = JSON.parse(readFileSync(new URL("../messages/learn/en.json", import.meta.url), "utf8")) as object;
 

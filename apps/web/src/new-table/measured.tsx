@@ -5,8 +5,8 @@ import heroQuest from "@tavolata/lab/labels/heroquest.json";
 import lanternQuay from "@tavolata/lab/labels/lantern-quay.json";
 import rings from "@tavolata/lab/labels/rings.json";
 import souls from "@tavolata/lab/labels/souls.json";
-import { useWords } from "../language/words.js";
-import { Icon } from "../ui/icon.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 
 /** What stored runs of the lab say: `npx tavolata lab labels <game> --write` makes them anew. */
 const labels: Readonly<Record<string, Labels>> = Object.fromEntries(

@@ -1,18 +1,18 @@
 import { correctionsIn } from "@tavolata/kernel";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { Credits } from "@tavolata/ui/page/credits.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { download } from "@tavolata/ui/table/match-file.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { TableSession } from "@tavolata/ui/table/session.js";
 import { lazy, Suspense, useState } from "react";
-import { Credits } from "../app/credits.js";
-import type { Preferences } from "../app/preferences.js";
 import { faultKey } from "../language/faults.js";
-import { withWords } from "../language/page-messages.js";
-import { type PageKey, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
-import { LanguageSwitch } from "../ui/language-switch.js";
 import { TableDesk } from "./desk/table-desk.js";
 import { KnownDice } from "./dice-proof/known-dice.js";
 import { SeedProof } from "./dice-proof/seed-proof.js";
-import { download } from "./match-file.js";
-import type { SeatLook } from "./seat-looks.js";
-import type { TableSession } from "./session.js";
 import "./menu.css";
 
 const TableFigures = lazy(withWords(["figures"], () => import("../figures/table-figures.js")));

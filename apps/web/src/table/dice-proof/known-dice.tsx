@@ -1,7 +1,7 @@
 import eye from "game-icon:eye-target";
 import type { Table } from "@tavolata/client";
-import { useWords, type Words } from "../../language/words.js";
-import { Icon } from "../../ui/icon.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import "./known-dice.css";
 
 interface KnownDiceProps {

@@ -1,6 +1,7 @@
 import type { Correctable, Ruleset } from "../../../src/index.js";
 import { kinds } from "./cards.js";
-import { seats, setup } from "./setup.js";
+import { seats } from "./seats.js";
+import { setup } from "./setup.js";
 import type { Quay, QuayEvent } from "./state.js";
 import { steps } from "./turn.js";
 import { redeal, visibility } from "./view.js";
