@@ -6,4 +6,5 @@ export const rings = defineGame({
   folder: "games/rings",
   tests: ["games/rings/test"],
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).ringsPrinter,
 });

@@ -6,4 +6,5 @@ export const souls = defineGame({
   folder: "games/souls",
   tests: ["games/souls/test"],
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).soulsPrinter,
 });
