@@ -1,10 +1,10 @@
 import { defineGame } from "@tavolata/game";
-import type { ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
+import type { ListedGame } from "../listed-game.js";
 import type {} from "./screen/pieces.js";
 import { seats } from "./seats.js";
 
 /** World of Warcraft: The Adventure Game: the door of its folder. */
-export const azeroth = defineGame<ScreenedGame>({
+export const azeroth = defineGame<ListedGame>({
   id: "azeroth",
   folder: "games/azeroth",
   tests: ["games/azeroth/test"],
@@ -26,4 +26,5 @@ export const azeroth = defineGame<ScreenedGame>({
   figures: async () => (await import("./correctable.js")).corrections,
   onPaper: { game: ["rules", "heroes", "cards", "map"] },
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).azerothPrinter,
 });

@@ -1,11 +1,11 @@
 import { defineGame } from "@tavolata/game";
-import type { ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
+import type { ListedGame } from "../listed-game.js";
 import type {} from "./screen/pieces.js";
 import { seats } from "./seats.js";
 import { wizard } from "./state.js";
 
 /** HeroQuest: the door of its folder. */
-export const heroQuest = defineGame<ScreenedGame>({
+export const heroQuest = defineGame<ListedGame>({
   id: "heroquest",
   folder: "games/heroquest",
   tests: ["games/heroquest/test"],
@@ -52,4 +52,5 @@ export const heroQuest = defineGame<ScreenedGame>({
   figures: async () => (await import("./correctable.js")).corrections,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "leader" },
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).heroQuestPrinter,
 });

@@ -1,10 +1,10 @@
 import { defineGame } from "@tavolata/game";
 import { seats } from "@tavolata/kernel/examples/lantern-quay/seats";
-import type { ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
+import type { ListedGame } from "../listed-game.js";
 import type {} from "./screen/pieces.js";
 
 /** Lantern Quay: the door of its folder. */
-export const lanternQuay = defineGame<ScreenedGame>({
+export const lanternQuay = defineGame<ListedGame>({
   id: "lantern-quay",
   folder: "packages/kernel/examples/lantern-quay",
   tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],

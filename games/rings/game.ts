@@ -1,10 +1,10 @@
 import { defineGame } from "@tavolata/game";
-import type { ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
+import type { ListedGame } from "../listed-game.js";
 import type {} from "./screen/pieces.js";
 import { seats } from "./seats.js";
 
 /** The Lord of the Rings: The Card Game: the door of its folder. */
-export const rings = defineGame<ScreenedGame>({
+export const rings = defineGame<ListedGame>({
   id: "rings",
   folder: "games/rings",
   tests: ["games/rings/test"],
@@ -39,4 +39,5 @@ export const rings = defineGame<ScreenedGame>({
   figures: async () => (await import("./correctable.js")).corrections,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets-and-cards" },
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).ringsPrinter,
 });

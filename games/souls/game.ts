@@ -1,10 +1,10 @@
 import { defineGame } from "@tavolata/game";
-import type { ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
+import type { ListedGame } from "../listed-game.js";
 import type {} from "./screen/pieces.js";
 import { seats } from "./seats.js";
 
 /** Sword & Sorcery: Immortal Souls: the door of its folder. */
-export const souls = defineGame<ScreenedGame>({
+export const souls = defineGame<ListedGame>({
   id: "souls",
   folder: "games/souls",
   tests: ["games/souls/test"],
@@ -38,4 +38,5 @@ export const souls = defineGame<ScreenedGame>({
   figures: async () => (await import("./correctable.js")).corrections,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "reader" },
   works: async () => (await import("./works.js")).works,
+  paper: async () => (await import("./paper/printer.js")).soulsPrinter,
 });
