@@ -6,4 +6,5 @@ export const azeroth = defineGame({
   folder: "games/azeroth",
   tests: ["games/azeroth/test"],
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

@@ -6,4 +6,5 @@ export const heroQuest = defineGame({
   folder: "games/heroquest",
   tests: ["games/heroquest/test"],
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

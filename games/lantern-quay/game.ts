@@ -6,4 +6,5 @@ export const lanternQuay = defineGame({
   folder: "packages/kernel/examples/lantern-quay",
   tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

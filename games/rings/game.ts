@@ -6,4 +6,5 @@ export const rings = defineGame({
   folder: "games/rings",
   tests: ["games/rings/test"],
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

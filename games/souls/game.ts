@@ -6,4 +6,5 @@ export const souls = defineGame({
   folder: "games/souls",
   tests: ["games/souls/test"],
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });
