@@ -27,4 +27,5 @@ export const azeroth = defineGame<ListedGame>({
   onPaper: { game: ["rules", "heroes", "cards", "map"] },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).azerothPrinter,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

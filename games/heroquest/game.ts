@@ -53,4 +53,5 @@ export const heroQuest = defineGame<ListedGame>({
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "leader" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).heroQuestPrinter,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

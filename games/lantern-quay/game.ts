@@ -16,4 +16,5 @@ export const lanternQuay = defineGame<ListedGame>({
   screen: { words: ["quay"], load: async () => (await import("./screen/looks.js")).looks },
   playsHere: true,
   works: async () => (await import("./works.js")).works,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

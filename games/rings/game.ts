@@ -40,4 +40,5 @@ export const rings = defineGame<ListedGame>({
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets-and-cards" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).ringsPrinter,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

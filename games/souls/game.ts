@@ -39,4 +39,5 @@ export const souls = defineGame<ListedGame>({
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "reader" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).soulsPrinter,
+  measured: async () => (await import("./test/measured.js")).measured,
 });

@@ -3,10 +3,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { labGames } from "@tavolata/games/files";
 import { playAll, playersFor, seedOf } from "@tavolata/lab";
-import { balancesOf } from "./figures.js";
+import { balancesOf, balanceTable, type Went } from "@tavolata/lab/balance";
+import { chunksOf } from "./chunks.js";
 import { gameNamed, gameNames } from "./games.js";
-import { chunksOf, type Went } from "./one-match.js";
-import { balanceTable } from "./table.js";
 import { commandOf, readWish, splitGame, type Wish, WishRefused } from "./wish.js";
 
 try {

@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 const wish = { matches: 2, seed: "s", bots: "normal", iterations: 2, command: "x" };
 
 test.each(games.map(({ id }) => id))("every quest, scenario and level of %s has its label", async (game) => {
-  const file = new URL(`../../../packages/lab/labels/${game}.json`, import.meta.url);
+  const file = new URL(`../../${game}/test/labels.json`, import.meta.url);
   expect(existsSync(file), `npx tavolata lab labels ${game} --matches 60 --seed labels --write`).toBe(true);
   const labels = JSON.parse(readFileSync(file, "utf8")) as Labels;
   const { ruleset } = await openGame(game);

@@ -72,6 +72,8 @@ export interface Works {
   readonly bots: Readonly<Record<string, Bot>>;
   /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
   readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
+  /** What is good for whom, where the game can be searched. */
+  readonly judgement?: Judgement;
   /** Who wins and loses together, by the name of the side, where not all do. */
   readonly sides?: Judgement["sides"];
   /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
@@ -145,6 +147,7 @@ export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<
     ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
     ...(searcher ? { searcher } : {}),
+    ...(parts.judgement ? { judgement: parts.judgement as unknown as Judgement } : {}),
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
     ...(parts.openReason ? { openReason: parts.openReason } : {}),
     ...(parts.openOption ? { openOption: parts.openOption } : {}),

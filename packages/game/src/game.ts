@@ -1,4 +1,5 @@
 import type { Works } from "./box.js";
+import type { Measured } from "./measured.js";
 
 /** A game as its one door hands it out: a few words about it, and how to load the rest. Nothing is loaded before somebody wants it. */
 export interface Game {
@@ -9,6 +10,8 @@ export interface Game {
   readonly tests: readonly string[];
   /** Its rules and its bots. */
   works(): Promise<Works>;
+  /** What is measured of it. */
+  measured?(): Promise<Measured>;
 }
 
 /** Checks a game's door against the contract, and leaves its type as exact as it is. */

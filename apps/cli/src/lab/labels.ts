@@ -38,9 +38,9 @@ export async function labels(context: Context, game: string | undefined, flags: 
   );
   bar?.clear();
   if (flags.write) {
-    const folder = new URL("packages/lab/labels/", context.io.house);
+    const folder = new URL(`games/${game}/test/`, context.io.house);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL(`${game}.json`, folder), `${JSON.stringify(found, null, 2)}\n`);
+    writeFileSync(new URL("labels.json", folder), `${JSON.stringify(found, null, 2)}\n`);
   }
   if (flags.json) context.printJson(found);
   else
