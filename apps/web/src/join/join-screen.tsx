@@ -7,6 +7,7 @@ import { matchTitle, useSpeakers } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
 import { type PageKey, useWords } from "../language/words.js";
 import { questIcon } from "../start/quest-icons.js";
+import { KnownDice } from "../table/dice-proof/known-dice.js";
 import { KnownTo } from "../table/known-to.js";
 import { orAsk } from "../table/sit-or-ask.js";
 import { Icon } from "../ui/icon.js";
@@ -122,6 +123,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
       <TableTitle table={table} />
       <p>{page("join.seat", { seat: speaker?.name(seat) ?? "…" })}</p>
       <KnownTo table={table} seat={seat} />
+      <KnownDice table={table} />
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>
         <input

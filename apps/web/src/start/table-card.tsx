@@ -3,6 +3,7 @@ import type { Speaker } from "@tavolata/language";
 import { addressOf } from "../app/route.js";
 import { matchTitle, type ShelfGame } from "../games/game-list.js";
 import { useWords, type Words } from "../language/words.js";
+import { KnownDiceMark } from "../table/dice-proof/known-dice.js";
 import { glanceAt } from "../table/kept-glances.js";
 import { Icon } from "../ui/icon.js";
 import { ago } from "./ago.js";
@@ -49,6 +50,7 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
           </span>
           {last !== undefined && <span className="table-card-last">{last}</span>}
           <span className="muted table-card-who">
+            <KnownDiceMark table={table} />
             {whoSits(table, words)} · {ago(table.moved, language)}
           </span>
         </span>
