@@ -71,11 +71,17 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
     async (request) => {
       const { to, record } = await links.follow(request.body.token);
       if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
-      // What was over when the link was made may have been taken back since.
-      if (!record.outcome)
-        throw new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
+      if (!record.outcome) throw goesOn();
       const person = await people.idOf(request);
-      return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
+      return tables.with(record.id, (live) => {
+        if (!live.match.outcome) throw goesOn();
+        return { table: tell(live.record, person), save: live.match.save() };
+      });
     },
   );
+}
+
+/** What was over when a link to a replay was made may have been taken back since. */
+function goesOn(): Refuse {
+  return new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
 }
