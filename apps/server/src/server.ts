@@ -71,6 +71,7 @@ import { Refuse, refusalOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
+import { whyNotOpened } from "./storage/disk-full.js";
 import { Ledger } from "./storage/ledger.js";
 import { cutOff, type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
@@ -123,7 +124,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
   } catch (error) {
     await ending.run().catch(onFault); // what is told is why it didn't start
-    throw error;
+    throw whyNotOpened(error, undefined); // what is written first may be too much for a disk on which it could be opened
   }
 }
 

@@ -29,7 +29,7 @@ import { Wishes } from "../src/tables/wishes.js";
 /** The parts of a server that have to do with seats, put together as it does, without a network. */
 export type SeatHouse = Awaited<ReturnType<typeof seatHouse>>;
 
-/** Where matches begin at once, and everybody who sits down adds to the dice. */
+/** Where everybody who sits down adds to the dice, and rematches begin at once. */
 class PromptDesk extends Desk {
   readonly #gathering: Gathering;
 
@@ -39,7 +39,7 @@ class PromptDesk extends Desk {
   }
 
   override open(person: string, wish: NewTable): Promise<TableRecord> {
-    return super.open(person, { begin: "now", contribution: freshContribution(), ...wish });
+    return super.open(person, { contribution: freshContribution(), ...wish });
   }
 
   override async rematch(person: string, id: string): Promise<TableRecord> {
@@ -104,6 +104,7 @@ export async function seatHouse() {
     ...{ db, games, records, tables, commentary, links, desk, seats, faults },
     lists: new TableLists(db, games),
     wishes: new Wishes(db, records, changed),
+    begin: (person: string, table: string) => gathering.begin(person, table, freshContribution()),
     /** Somebody new. */
     async person(): Promise<string> {
       people += 1;

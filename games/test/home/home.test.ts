@@ -44,7 +44,7 @@ test.each(ids)(
     const { save } = await device.client.matchFile(table);
     expect(save.answers.length).toBeGreaterThanOrEqual(12);
     const { ruleset } = await gameOf(id).works();
-    const match = Match.start(ruleset, { options: save.options, settings: save.settings, seed: save.seed });
+    const match = Match.start(ruleset, { options: save.options, settings: save.settings, seed: save.seed! });
     while (match.at < save.answers.length) {
       const decision = match.seats.map((seat) => match.decision(seat)).find((one) => one !== undefined)!;
       match.answer({ seat: decision.seat, number: decision.number, picks: anyPicks(decision) });

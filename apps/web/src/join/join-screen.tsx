@@ -9,6 +9,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { client, comeIn, someone, whoAmI } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
 import { questIcon } from "../start/quest-icons.js";
+import { KnownDice } from "../table/dice-proof/known-dice.js";
 import { orAsk } from "../table/sit-or-ask.js";
 import "./join.css";
 
@@ -122,6 +123,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
       <TableTitle table={table} />
       <p>{page("join.seat", { seat: speaker?.name(seat) ?? "…" })}</p>
       <KnownTo table={table} seat={seat} />
+      <KnownDice table={table} />
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>
         <input

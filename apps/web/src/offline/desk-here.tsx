@@ -42,9 +42,11 @@ export default function DeskHere({ table }: { readonly table: Table }) {
   if (!isAtHome(table.id)) {
     const isAlone = table.owned && table.seats.every(({ person, mine }) => !person || mine);
     if (!isAlone) return null;
+    // Where others may still come its file has no seed before the end.
+    const hasSeed = table.imported || table.seats.every(({ mine, bot }) => mine || bot !== undefined);
     return (
       <div className="desk-deeds">
-        {!table.gathering && !table.outcome && !table.lent && (
+        {hasSeed && !table.gathering && !table.outcome && !table.lent && (
           <>
             <button
               type="button"

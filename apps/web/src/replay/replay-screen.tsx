@@ -1,4 +1,5 @@
 import type { MatchFile } from "@tavolata/client";
+import type { Save } from "@tavolata/kernel";
 import { joinTables, type MessageTables } from "@tavolata/language";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
@@ -20,7 +21,8 @@ interface ReplayProps {
 }
 
 interface Loaded {
-  readonly file: MatchFile;
+  readonly table: MatchFile["table"];
+  readonly save: Save;
   readonly looks: Looks;
   readonly player: Player;
   readonly hasSecretWords: boolean;
@@ -62,13 +64,13 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { file, looks, player, hasSecretWords, ownMessages } = opening.loaded;
+  const { table, save, looks, player, hasSecretWords, ownMessages } = opening.loaded;
   return (
-    <GameWords game={file.table.game} isOpen={hasSecretWords}>
+    <GameWords game={table.game} isOpen={hasSecretWords}>
       {(messages) => (
         <ReplayRoom
-          table={file.table}
-          save={file.save}
+          table={table}
+          save={save}
           looks={looks}
           player={player}
           messages={ownMessages ? joinTables(messages, ownMessages) : messages}
@@ -81,10 +83,13 @@ export default function ReplayScreen({ by }: ReplayProps) {
 
 async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by && !isAtHome(by.id)) await someone(guest);
-  const file = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
-  const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
-  const player = new Player(works, file.save);
-  const ownMessages = works.ownMessages?.(file.save.options);
-  const takeBack = await putInForce(file.table.game, file.save.options);
-  return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages, takeBack };
+  const { table, save: filed } = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
+  const { seed } = filed;
+  if (seed === undefined) throw new Error("The match isn't over: its seed isn't told yet.");
+  const save: Save = { ...filed, seed };
+  const [looks, works] = await Promise.all([looksOf(table.game), worksOf(table.game)]);
+  const player = new Player(works, save);
+  const ownMessages = works.ownMessages?.(save.options);
+  const takeBack = await putInForce(table.game, save.options);
+  return { table, save, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages, takeBack };
 }

@@ -5,6 +5,7 @@ import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
 import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
 import { isForMe } from "../app/waiting-tables.js";
+import { KnownDiceMark } from "../table/dice-proof/known-dice.js";
 import { glanceAt } from "../table/kept-glances.js";
 import { ago } from "./ago.js";
 import { BoardPicture } from "./board-picture.js";
@@ -50,6 +51,7 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
           </span>
           {last !== undefined && <span className="table-card-last">{last}</span>}
           <span className="muted table-card-who">
+            <KnownDiceMark table={table} />
             {whoSits(table, words)} · {ago(table.moved, language)}
           </span>
         </span>
