@@ -288,7 +288,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   await secure(app, { origins, limits: workLimits, lateness });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, {
-    options: { maxPayload: largestMessage, server: doors.upgrades.admitted as HttpServer },
+    // Pings are answered by whoever counts messages: the library would put an answer to each of them by, read or not.
+    options: { maxPayload: largestMessage, autoPong: false, server: doors.upgrades.admitted as HttpServer },
     preClose: (done: () => void) => done(), // who sits at a socket is told why it ends
   });
   app.websocketServer.on("connection", (_socket, { socket }) => doors.upgrades.taken(socket));

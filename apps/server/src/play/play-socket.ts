@@ -112,18 +112,27 @@ export class PlaySocket implements Line {
     this.#isAlive = false;
   }
 
+  /** The other end asks whether this one is still there. That counts as a message: nothing more is answered to who asks too often. */
+  pinged(data: Buffer): void {
+    if (this.parts.limits.whyNoMessage(this.#asking) === undefined && this.#takesMore()) this.socket.pong(data);
+  }
+
   close(code: number, why: string): void {
     this.socket.close(code, why);
   }
 
   send(message: FromServer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > mostUnread) {
-      this.socket.terminate();
-      return;
-    }
+    if (!this.#takesMore()) return;
     this.#holdBack();
     this.socket.send(textOf(message));
+  }
+
+  /** Whether anything can be sent; lets go of who doesn't read what was. */
+  #takesMore(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.socket.bufferedAmount <= mostUnread) return true;
+    this.socket.terminate();
+    return false;
   }
 
   /** What is said in one go leaves in one piece: the standing after an answer, say, and that it is taken. */
