@@ -179,7 +179,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
           missed: () => void Promise.all([tables.mistrustAll(), commentary.mistrustAll()]).catch(onFault),
           onFault,
         });
-  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
+  const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });
   const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
     await commentary.changed(table);

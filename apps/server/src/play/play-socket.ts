@@ -240,7 +240,7 @@ export class PlaySocket implements Line {
         this.parts.rushes.replays.check();
         this.#count(costOfReplay(leads.record.answers)); // the match is played once more behind the true one
       }
-      begins = await commentary.watch(booth, watcher);
+      begins = await commentary.watch(booth, watcher, (work) => this.#count(work));
     } else {
       await tables.watch(table, watcher, (work) => this.#count(work));
     }
