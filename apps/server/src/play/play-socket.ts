@@ -149,7 +149,9 @@ export class PlaySocket implements Line {
 
   async #workOn(text: string): Promise<void> {
     try {
-      await doAsAsked(readMessage(text), this);
+      const message = readMessage(text);
+      if (message.type !== "unwatch") await this.#haveOpened(message.table);
+      await doAsAsked(message, this);
     } catch (error) {
       this.#refuse(idIn(text), this.#whyFailed(error));
     }
@@ -193,13 +195,21 @@ export class PlaySocket implements Line {
 
   async watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
     this.#count(messagePrices.watch);
-    const { tables, rushes } = this.parts;
     const isFirst = message.have === undefined || message.have.events === 0;
-    // Only what is opened keeps a place in the row: who waits there for a match to be played again would hold up other tables.
-    if (!tables.isInMemory(message.table)) await rushes.watches.take(() => tables.open(message.table));
-    else if (isFirst) rushes.watches.check();
+    if (isFirst) this.parts.rushes.watches.check();
     await this.#watch(message);
     await setImmediate(); // whoever watches many tables lets others have their turn in between
+  }
+
+  /**
+   * Whatever is wished of a match, first it is in memory. Only what is opened keeps a place in the row: who waits there for a match to be played again
+   * would hold up other tables.
+   */
+  async #haveOpened(table: string): Promise<void> {
+    const { tables, rushes } = this.parts;
+    if (tables.isInMemory(table) || tables.watchers.has(table)) return;
+    this.#count(messagePrices.open);
+    await rushes.watches.take(() => tables.open(table));
   }
 
   async #watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
@@ -259,6 +269,7 @@ export class PlaySocket implements Line {
     const watched = this.#watched.get(`${table}/${as}`);
     const { replays } = this.parts.rushes;
     replays.check();
+    this.#count(messagePrices["look-back"]);
     const saved = ({ works, match }: LiveTable) => {
       const share = Math.min(1, event / Math.max(1, match.eventCount(as)));
       this.#count(costOfReplay(match.at * share));
