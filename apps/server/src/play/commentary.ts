@@ -94,6 +94,7 @@ export class Commentary {
   #tellFrom(booth: Booth, past: PastTable, watcher: Watcher, pay: (work: number) => void): Promise<void> {
     const { link, watchers } = booth;
     const place = {
+      table: link.table,
       recalls: this.setup.recalls,
       watchers,
       with: async <T>(work: (live: LiveTable) => Promise<T> | T): Promise<T> => work(past),

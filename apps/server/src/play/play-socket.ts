@@ -209,7 +209,7 @@ export class PlaySocket implements Line {
     const { tables, rushes } = this.parts;
     if (tables.isInMemory(table) || tables.watchers.has(table)) return;
     this.#count(messagePrices.open);
-    await rushes.watches.take(() => tables.open(table));
+    await rushes.watches.take({ person: this.person?.id, table }, () => tables.open(table));
   }
 
   async #watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
@@ -283,7 +283,7 @@ export class PlaySocket implements Line {
           if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
           throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
         });
-    return replays.take(() => lookBack(works, save, as, event, setImmediate));
+    return replays.take({ person: this.person?.id, table }, () => lookBack(works, save, as, event, setImmediate));
   }
 
   /** Older events for who watches. Of a long match they come by playing it again, once for all who ask. */
@@ -293,6 +293,7 @@ export class PlaySocket implements Line {
     if (!watched) throw new Refuse("not-yours", `You don't watch this table from "${as}".`);
     const { watcher, booth } = watched;
     return this.tables.recalls.atHand({
+      asker: { person: this.person?.id, table },
       with: (work) => {
         const past = booth && this.parts.commentary.past(booth);
         if (past) return work(past);

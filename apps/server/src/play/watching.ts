@@ -7,6 +7,7 @@ import type { Recalls } from "./recalls.js";
 
 /** Where somebody begins to look. */
 interface Place {
+  readonly table: string;
   readonly recalls: Recalls;
   readonly watchers: Watchers;
   /** Works with the table while nobody else does. */
@@ -18,7 +19,7 @@ interface Place {
  * and pays for it.
  */
 export function tellFrom(
-  { recalls, watchers, with: withTable }: Place,
+  { table, recalls, watchers, with: withTable }: Place,
   watcher: Watcher,
   pay: (work: number) => void,
   begin: (live: LiveTable) => Promise<void>,
@@ -26,6 +27,7 @@ export function tellFrom(
   const { as, person, asksEarlier } = watcher;
   const lackingFrom = ({ chronicle, line }: LiveTable) => chronicle.lackingFrom(as, watcher.have, line);
   return recalls.atHand({
+    asker: { person, table },
     with: withTable,
     lacks: (live) => !asksEarlier && live.chronicle.mustRecall(as, lackingFrom(live)),
     pay: (answers) => pay(costOfReplay(answers)),
@@ -50,6 +52,7 @@ export function watchFrom(
   const { as, person, link } = watcher;
   const { recalls, watchers } = tables;
   const place: Place = {
+    table: id,
     recalls,
     watchers,
     with: (work) =>
