@@ -72,6 +72,7 @@ export class PlaySocket implements Line {
 
   /** A message came. */
   heard(data: Buffer, isBinary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return; // it was let go in the midst of what it sent
     const text = isBinary ? "" : data.toString("utf8");
     const why =
       this.parts.limits.whyNoMessage(this.#asking) ??
@@ -79,7 +80,7 @@ export class PlaySocket implements Line {
         ? new Refuse("too-many-requests", "Too many messages at once: wait a little.")
         : undefined);
     if (why) {
-      this.#refuse(idIn(text), why);
+      if (this.#mayRefuse()) this.#refuse(idIn(text), why);
       return;
     }
     this.#waiting += 1;
@@ -114,7 +115,9 @@ export class PlaySocket implements Line {
 
   /** The other end asks whether this one is still there. That counts as a message: nothing more is answered to who asks too often. */
   pinged(data: Buffer): void {
-    if (this.parts.limits.whyNoMessage(this.#asking) === undefined && this.#takesMore()) this.socket.pong(data);
+    if (!this.#takesMore()) return;
+    if (this.parts.limits.whyNoMessage(this.#asking) === undefined) this.socket.pong(data);
+    else this.#mayRefuse();
   }
 
   close(code: number, why: string): void {
@@ -125,6 +128,13 @@ export class PlaySocket implements Line {
     if (!this.#takesMore()) return;
     this.#holdBack();
     this.socket.send(textOf(message));
+  }
+
+  /** Whether one more message is refused; lets go of who sends more and more of them all the same. */
+  #mayRefuse(): boolean {
+    if (this.parts.limits.mayRefuse(this.#asking)) return true;
+    this.socket.terminate();
+    return false;
   }
 
   /** Whether anything can be sent; lets go of who doesn't read what was. */
