@@ -7,7 +7,7 @@ import { Purses } from "./purses.js";
 /** Behind one address there may be so many people who play. */
 const peopleAtAddress = 4;
 
-/** So often a second, and so often at once, somebody at an address is told that it was one message too many. */
+/** So often a second, and so often at once, as many as its messages may be at least, somebody at an address is told that it was one message too many. */
 const refusals = { perSecond: 200, atOnce: 1_000 };
 
 /** By whom work is asked for. */
@@ -39,7 +39,11 @@ export class WorkLimits {
     this.#workOfAddresses = new Purses(peopleAtAddress * perSecond, peopleAtAddress * atOnce, now);
     this.#messagesOfPeople = new Purses(messagesPerSecond, messagesAtOnce, now);
     this.#messagesOfAddresses = new Purses(peopleAtAddress * messagesPerSecond, peopleAtAddress * messagesAtOnce, now);
-    this.#refusalsOfAddresses = new Purses(refusals.perSecond, refusals.atOnce, now);
+    this.#refusalsOfAddresses = new Purses(
+      Math.max(refusals.perSecond, peopleAtAddress * messagesPerSecond),
+      Math.max(refusals.atOnce, peopleAtAddress * messagesAtOnce),
+      now,
+    );
   }
 
   /** Whether an address is told once more that it was one message too many: to say no takes time, too. */
