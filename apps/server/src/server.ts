@@ -180,7 +180,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
           missed: () => void Promise.all([tables.mistrustAll(), commentary.mistrustAll()]).catch(onFault),
           onFault,
         });
-  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
+  const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });
   const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
     await commentary.changed(table);
@@ -289,7 +289,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   await secure(app, { origins, limits: workLimits, lateness });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, {
-    options: { maxPayload: largestMessage, server: doors.upgrades.admitted as HttpServer },
+    // Pings are answered by whoever counts messages: the library would put an answer to each of them by, read or not.
+    options: { maxPayload: largestMessage, autoPong: false, server: doors.upgrades.admitted as HttpServer },
     preClose: (done: () => void) => done(), // who sits at a socket is told why it ends
   });
   app.websocketServer.on("connection", (_socket, { socket }) => doors.upgrades.taken(socket));

@@ -5,13 +5,11 @@ import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { Games } from "../src/games.js";
-import { rushesWhile } from "../src/limits/rush.js";
 import { forgetPerson } from "../src/people/forget.js";
 import { merge } from "../src/people/merge.js";
 import { Commentary } from "../src/play/commentary.js";
 import { LateContributions } from "../src/play/late-contributions.js";
 import { LiveTables } from "../src/play/live-tables.js";
-import { Recalls } from "../src/play/recalls.js";
 import { QuestGate } from "../src/quests/quest-gate.js";
 import { Quests } from "../src/quests/quests.js";
 import { usualQuotas } from "../src/quotas/quotas.js";
@@ -25,6 +23,7 @@ import { type TableRecord, TableRecords } from "../src/tables/records.js";
 import { Seats } from "../src/tables/seats.js";
 import { TableLists } from "../src/tables/table-lists.js";
 import { Wishes } from "../src/tables/wishes.js";
+import { newRecalls } from "./recalls.js";
 
 /** The parts of a server that have to do with seats, put together as it does, without a network. */
 export type SeatHouse = Awaited<ReturnType<typeof seatHouse>>;
@@ -65,10 +64,10 @@ export async function seatHouse() {
   const { db } = storage;
   const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
   const records = new TableRecords(db, games, storage.prepare);
-  const recalls = new Recalls(rushesWhile(() => false).replays);
+  const recalls = newRecalls();
   const ledger = new Ledger(storage, undefined);
   const tables = new LiveTables({ db, games, records, recalls, ledger, onFault });
-  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
+  const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });
   const changed = async (table: string): Promise<void> => {
     await gathering.beginIfAllAreHere(table);
     await tables.seatsChanged(table);

@@ -2,6 +2,7 @@ import type { Leading, SeatChanges } from "@tavolata/client/protocol";
 import { everything, type Save, type Seat, WordStream } from "@tavolata/kernel";
 import { refusalOfPlay, tell } from "@tavolata/table";
 import type { TableRecord } from "../src/tables/records.js";
+import { pay } from "./recalls.js";
 import { type SeatHouse, watcherFor } from "./seat-house.js";
 import { type Sent, TableModel } from "./seat-model.js";
 
@@ -169,7 +170,7 @@ export class SeatWalk {
     const { id, to } = await this.house.links.follow(token);
     const link = { id, table: place.id, delay: (to as { readonly delay: number }).delay };
     const watcher = watcherFor(person, everything, id, (message) => this.#note(place, person, everything, message));
-    await this.house.commentary.watch(link, watcher);
+    await this.house.commentary.watch(link, watcher, pay);
     this.#lines.push({ person, hangUp: () => this.house.commentary.remove(link, watcher) });
     return person;
   }

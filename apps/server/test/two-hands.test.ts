@@ -3,6 +3,7 @@ import { everything } from "@tavolata/kernel";
 import { Seating, tell } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pay } from "./recalls.js";
 import { type SeatHouse, seatHouse, watcherFor } from "./seat-house.js";
 import { SeatWalk } from "./seat-walk.js";
 
@@ -51,6 +52,7 @@ async function comment(person: string, id: string): Promise<void> {
   await house.commentary.watch(
     { id: link.id, table: id, delay: 60 },
     watcherFor(person, everything, link.id, () => {}),
+    pay,
   );
 }
 

@@ -24,7 +24,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      const record = await rushes.files.take(() => desk.openFromFile(id, request.body));
+      const record = await rushes.files.take({ person: id, table: "" }, () => desk.openFromFile(id, request.body));
       return reply.code(201).send(tell(record, id));
     },
   );
