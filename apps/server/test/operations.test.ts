@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { nodeClient } from "@tavolata/client/node";
-import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { worksOf } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
@@ -25,7 +25,7 @@ test("it says that it is alive and that it can work", async () => {
 });
 
 test("one that warms up says that it can work once it is warm, and works before", async () => {
-  const games = Games.of({ "lantern-quay": worksOf<Quay, QuayEvent>({ ruleset: lanternQuay }) });
+  const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay }) });
   const server = await startServer({ place: { memory: true }, games, warmUp: true });
   try {
     const address = `http://127.0.0.1:${server.port}`;

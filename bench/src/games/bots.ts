@@ -22,7 +22,9 @@ type Timed = "wholes" | "answers";
 type Times = Record<Timed, number[]>;
 
 /** Whole matches, played by rules of thumb in all seats, and each of their answers. All times are the processor's. */
-export function botFigures<S extends object, E extends GameEvent>(game: MeasuredGame<S, E>): readonly Figure[] {
+export function botFigures<S extends object, E extends GameEvent, C = unknown>(
+  game: MeasuredGame<S, E, C>,
+): readonly Figure[] {
   const bots: Times = { wholes: [], answers: [] };
   const peer: Times = { wholes: [], answers: [] };
   const thrownAway: Times = { wholes: [], answers: [] };
@@ -43,8 +45,8 @@ export function botFigures<S extends object, E extends GameEvent>(game: Measured
 }
 
 /** Every subject once, and after each as many moves of the peer. */
-function playRound<S extends object, E extends GameEvent>(
-  game: MeasuredGame<S, E>,
+function playRound<S extends object, E extends GameEvent, C = unknown>(
+  game: MeasuredGame<S, E, C>,
   round: number,
   timed: Timed,
   bots: Times,
@@ -68,8 +70,8 @@ function time(isTimed: boolean, times: number[], act: () => void): void {
 }
 
 /** Plays a match to its end; says how many decisions it took. */
-function playOne<S extends object, E extends GameEvent>(
-  { start, thumb }: MeasuredGame<S, E>,
+function playOne<S extends object, E extends GameEvent, C = unknown>(
+  { start, thumb }: MeasuredGame<S, E, C>,
   subject: string,
   seed: string,
   answers: number[] | undefined,
@@ -81,7 +83,10 @@ function playOne<S extends object, E extends GameEvent>(
 }
 
 /** The same bot, which writes down how long it thought. */
-function timedBot<S extends object, E extends GameEvent>(bot: Bot<S, E>, answers: number[]): Bot<S, E> {
+function timedBot<S extends object, E extends GameEvent, C = unknown>(
+  bot: Bot<S, E, C>,
+  answers: number[],
+): Bot<S, E, C> {
   return {
     ...bot,
     decide(situation) {

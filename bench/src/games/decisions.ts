@@ -5,8 +5,8 @@ import type { MeasuredGame } from "./measured-game.js";
 import { thorough } from "./random-matches.js";
 
 /** A game, the small game on boardgame.io, and the same small game on our kernel: three processes that take turns. */
-export async function decisionFigures<S extends object, E extends GameEvent>(
-  { id, targets }: MeasuredGame<S, E>,
+export async function decisionFigures<S extends object, E extends GameEvent, C = unknown>(
+  { id, targets }: MeasuredGame<S, E, C>,
   own: URL,
 ): Promise<readonly Figure[]> {
   const side = (name: string) => new URL(`./side-${name}.js`, import.meta.url);

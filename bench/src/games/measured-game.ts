@@ -2,7 +2,7 @@ import type { Bot } from "@tavolata/bots";
 import type { GameEvent, Match } from "@tavolata/kernel";
 
 /** A game of ours whose speed is measured. */
-export interface MeasuredGame<S extends object, E extends GameEvent> {
+export interface MeasuredGame<S extends object, E extends GameEvent, C = unknown> {
   /** The word before every figure: `heroquest-decisions`. */
   readonly id: string;
   /** The word for a whole match in the figures' names. */
@@ -10,9 +10,9 @@ export interface MeasuredGame<S extends object, E extends GameEvent> {
   /** What is played in turn: quests, or scenarios with so many players. */
   readonly subjects: readonly string[];
   /** A match of one of them, at a table that changes no other option. */
-  start(subject: string, seed: string): Match<S, E>;
+  start(subject: string, seed: string): Match<S, E, C>;
   /** Who plays by rules of thumb. */
-  readonly thumb: Bot<S, E>;
+  readonly thumb: Bot<S, E, C>;
   readonly targets: {
     /** Decisions a second in random play. */
     readonly decisions: number;

@@ -11,7 +11,10 @@ const bound = 200_000;
 export const thorough: Rounds = { rounds: 11, length: 400, warmUp: 6_000 };
 
 /** One random match of every subject is one piece of work. */
-export function allSubjects<S extends object, E extends GameEvent>({ subjects, start }: MeasuredGame<S, E>): Work {
+export function allSubjects<S extends object, E extends GameEvent, C = unknown>({
+  subjects,
+  start,
+}: MeasuredGame<S, E, C>): Work {
   let number = 0;
   return () => {
     number += 1;

@@ -56,10 +56,10 @@ export const games: readonly Game[] = [
     folder: "packages/kernel/examples/lantern-quay",
     tests: ["packages/kernel/examples/lantern-quay/test", "packages/kernel/test"],
     async works() {
-      const { account, correctable, judgement, lanternQuay, ruleOfThumb, tallies } = await import(
+      const { account, judgement, lanternQuay, ruleOfThumb, tallies } = await import(
         "@tavolata/kernel/examples/lantern-quay"
       );
-      return worksOf({ account, correctable, ruleset: lanternQuay, thumb: ruleOfThumb, judgement, tallies });
+      return worksOf({ account, ruleset: lanternQuay, thumb: ruleOfThumb, judgement, tallies });
     },
   },
   {

@@ -1,5 +1,5 @@
 export { botNamed, playOutsOf } from "./bot-named.js";
-export { type AnyRuleset, type Box, type Draw, type GameParts, type QuestFiles, type Works, worksOf } from "./box.js";
+export { type AnyRuleset, type Box, type GameParts, type QuestFiles, type Works, worksOf } from "./box.js";
 export { CatalogueMistake, checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogue.js";
 export { type Coverage, coverage } from "./coverage.js";
 export { RuleNotes } from "./exercise.js";
