@@ -1,5 +1,6 @@
 import { correctionsIn, readCorrections } from "@tavolata/kernel";
 import { useMemo, useState } from "react";
+import { useReadContent } from "../figures/content.js";
 import { tableName } from "../figures/figure-words.js";
 import { useCorrections } from "../figures/use-corrections.js";
 import type { Shown } from "../games/face.js";
@@ -25,12 +26,13 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
   const { page } = words;
   const speaker = useSpeaker();
   const corrections = useCorrections(game);
+  const read = useReadContent();
   const { view, act, options } = shown;
   const [chosen, setChosen] = useState(at);
   const [wanted, setWanted] = useState("");
   const things = useMemo(
-    () => (corrections ? thingsSeen(explains, corrections.correctable, view, act) : []),
-    [corrections, explains, view, act],
+    () => (corrections ? thingsSeen(explains, corrections.correctable, view, act, read) : []),
+    [corrections, explains, view, act, read],
   );
   const corrected = useMemo(() => readCorrections(correctionsIn(options)) ?? {}, [options]);
   if (!corrections) return null;

@@ -1,3 +1,4 @@
+import { useReadContent } from "../figures/content.js";
 import { fieldName, tableName, valueName } from "../figures/figure-words.js";
 import { Sentence } from "../language/linked.js";
 import { useSpeaker, useWords } from "../language/words.js";
@@ -19,8 +20,9 @@ export function Explained({ thing, at }: ExplainedProps) {
   const { rules: rulebook } = useRulebook();
   const { figures, choices, barred, rules } = explanationOf(thing, at);
   const { printed, word, kind } = thing;
+  const read = useReadContent();
   const text = `text.${printed?.entry ?? word}`;
-  const says = printed ? (at.explains.says?.(printed) ?? []) : [];
+  const says = printed ? (at.explains.says?.(printed, read) ?? []) : [];
   return (
     <article className="explained">
       <h3>{titleOf(thing, speaker)}</h3>

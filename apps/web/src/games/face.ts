@@ -1,6 +1,7 @@
 import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
 import type { Explains } from "../explain/thing.js";
+import type { ReadContent } from "../figures/read-content.js";
 import type { WordLinks } from "../language/linked.js";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
@@ -88,7 +89,7 @@ export interface Looks {
   /** The option of the large button, which the space bar presses. */
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
   /** What somebody should know before this option counts, of all that are on offer; it is then asked for twice. */
-  warningOf?(option: Option, view: View, options: readonly Option[]): PageText | undefined;
+  warningOf?(option: Option, view: View, options: readonly Option[], read: ReadContent): PageText | undefined;
   /** Keys of the game's own, with what they do. */
   readonly keys?: readonly (readonly [string, PageKey])[];
   /** What the game says about its cards, figures and spaces when somebody wants them explained. */

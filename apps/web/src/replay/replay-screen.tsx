@@ -3,7 +3,8 @@ import { joinTables, type MessageTables } from "@tavolata/language";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { LoadingScreen } from "../app/loading-screen.js";
-import { putInForce } from "../figures/game-figures.js";
+import { ContentProvider } from "../figures/content.js";
+import { putInForce, soundCorrections } from "../figures/game-figures.js";
 import type { Looks } from "../games/face.js";
 import { GameWords } from "../games/game-words.js";
 import { looksOf } from "../games/wardrobe.js";
@@ -26,7 +27,9 @@ interface Loaded {
   readonly hasSecretWords: boolean;
   /** The words that the table brought along. */
   readonly ownMessages: MessageTables | undefined;
-  /** Takes the match's corrections back. */
+  /** The match's corrections, as far as this page knows them. */
+  readonly corrections: string;
+  /** Takes them back. */
   takeBack(): void;
 }
 
@@ -62,18 +65,20 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { file, looks, player, hasSecretWords, ownMessages } = opening.loaded;
+  const { file, looks, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
   return (
     <GameWords game={file.table.game} isOpen={hasSecretWords}>
       {(messages) => (
-        <ReplayRoom
-          table={file.table}
-          save={file.save}
-          looks={looks}
-          player={player}
-          messages={ownMessages ? joinTables(messages, ownMessages) : messages}
-          isShared={"link" in by}
-        />
+        <ContentProvider corrections={corrections}>
+          <ReplayRoom
+            table={file.table}
+            save={file.save}
+            looks={looks}
+            player={player}
+            messages={ownMessages ? joinTables(messages, ownMessages) : messages}
+            isShared={"link" in by}
+          />
+        </ContentProvider>
       )}
     </GameWords>
   );
@@ -85,6 +90,8 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
   const player = new Player(works, file.save);
   const ownMessages = works.ownMessages?.(file.save.options);
+  const corrections = await soundCorrections(file.table.game, file.save.options);
   const takeBack = await putInForce(file.table.game, file.save.options);
-  return { file, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages, takeBack };
+  const hasSecretWords = works.secretMessages !== undefined;
+  return { file, looks, player, hasSecretWords, ownMessages, corrections, takeBack };
 }

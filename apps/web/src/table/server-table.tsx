@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { LoadingScreen } from "../app/loading-screen.js";
 import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
+import { ContentProvider } from "../figures/content.js";
 import { GameWords } from "../games/game-words.js";
 import { clientAt } from "../offline/home-client.js";
 import { Lobby } from "./lobby/lobby.js";
@@ -29,13 +30,15 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
         opening.state === "gathering" ? (
           <Lobby gathering={opening.gathering} messages={messages} />
         ) : (
-          <TableRoom
-            {...props}
-            session={opening.session}
-            messages={messages}
-            onAgain={() => void again()}
-            onLeave={() => goTo({ at: "home" })}
-          />
+          <ContentProvider corrections={opening.corrections}>
+            <TableRoom
+              {...props}
+              session={opening.session}
+              messages={messages}
+              onAgain={() => void again()}
+              onLeave={() => goTo({ at: "home" })}
+            />
+          </ContentProvider>
         )
       }
     </GameWords>
