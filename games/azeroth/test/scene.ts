@@ -3,6 +3,7 @@ import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import type { Fighter } from "../combat/fighter.js";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import { abilityDeck } from "../content/decks.js";
 import { encounters } from "../content/encounters/index.js";
 import type { ClassName, Colour } from "../content/types.js";
@@ -63,7 +64,7 @@ export function bearing(item: string): CardId {
 
 /** A table in the middle of a turn of player 1. */
 export class SceneTable {
-  constructor(readonly table: ScriptedTable<Azeroth, AzerothEvent>) {}
+  constructor(readonly table: ScriptedTable<Azeroth, AzerothEvent, AzerothContent>) {}
 
   get state(): Azeroth {
     return this.table.state as Azeroth;

@@ -141,11 +141,10 @@ export const games: readonly Game[] = [
     folder: "games/azeroth",
     tests: ["games/azeroth/test"],
     async works() {
-      const { account, azeroth, azerothPractice, correctable, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
+      const { account, azeroth, azerothPractice, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
         await import("@tavolata/games/azeroth/index.js");
       return worksOf({
         account,
-        correctable,
         ruleset: azeroth,
         practice: azerothPractice,
         thumb: ruleOfThumb,

@@ -10,7 +10,7 @@ import {
 
 /** The figures of each game, loaded when somebody corrects them or sits at a table with corrections. */
 const shelf: Readonly<Record<string, () => Promise<{ readonly corrections: CorrectionCheck }>>> = {
-  azeroth: () => import("@tavolata/games/azeroth/correctable.js"),
+  azeroth: async () => ({ corrections: (await import("@tavolata/games/azeroth/content/content.js")).azerothContent }),
   heroquest: () => import("@tavolata/games/heroquest/correctable.js"),
   rings: () => import("@tavolata/games/rings/correctable.js"),
   souls: () => import("@tavolata/games/souls/correctable.js"),

@@ -1,6 +1,7 @@
-import { type Hero, type Route, routeTo, type SpaceId } from "@tavolata/games/azeroth/open.js";
+import { azerothContent, type Hero, type Route, routeTo, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
+import { useContent } from "../../figures/content.js";
 import type { Shown } from "../face.js";
 import { mySeat, type Seen, seenIn } from "./seen.js";
 
@@ -40,6 +41,7 @@ export function useDesk(): Desk {
 }
 
 export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const content = useContent(azerothContent);
   const { view, act, events } = shown;
   const seen = seenIn(view);
   const mine = mySeat(seen, view, act.decision?.seat);
@@ -51,7 +53,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const isPlanned = plan !== undefined && from !== "" && from !== plan;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with the view
   const route = useMemo(
-    () => (isPlanned ? routeTo(seen as never, mine!, plan) : undefined),
+    () => (isPlanned ? routeTo(content, seen as never, mine!, plan) : undefined),
     [view, mine, plan, isPlanned],
   );
   // What was found is found no longer when its card is closed.

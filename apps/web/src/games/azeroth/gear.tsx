@@ -1,11 +1,13 @@
 import {
   abilityOn,
+  azerothContent,
   type CardId,
   discoveryOn,
   effectMessage,
   itemNameOn,
   itemOn,
 } from "@tavolata/games/azeroth/open.js";
+import { useContent } from "../../figures/content.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { Icon } from "../../ui/icon.js";
@@ -46,10 +48,11 @@ export function Gear() {
 }
 
 function Item({ card, where }: { readonly card: CardId; readonly where: "worn" | "bag" }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { hero } = useDesk();
-  const { kind, colour, effects } = itemOn(card);
+  const { kind, colour, effects } = itemOn(content, card);
   const borne = hero?.borne[card];
   return (
     <li className={`az-item ${where}`}>
@@ -68,12 +71,13 @@ function Item({ card, where }: { readonly card: CardId; readonly where: "worn" |
 }
 
 function AttachedFace({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   return (
     <span className="az-item-words">
       <strong>{speaker.name(card)}</strong>
       <small>
-        {abilityOn(card)
+        {abilityOn(content, card)
           .effects.map((effect) => speaker.sentence(effectMessage(effect)))
           .join(" ")}
       </small>
@@ -82,6 +86,7 @@ function AttachedFace({ card }: { readonly card: CardId }) {
 }
 
 function Kept({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   return (
     <li className="az-item kept">
@@ -89,7 +94,7 @@ function Kept({ card }: { readonly card: CardId }) {
       <span className="az-item-words">
         <strong>{speaker.name(card)}</strong>
         <small>
-          {discoveryOn(card)
+          {discoveryOn(content, card)
             .effects.map((effect) => speaker.sentence(effectMessage(effect)))
             .join(" ")}
         </small>

@@ -1,3 +1,4 @@
+import { azerothContent } from "@tavolata/games/azeroth/open.js";
 import type { ReactNode } from "react";
 import type { Looks, Shown } from "../face.js";
 import { optionIcon, placeOf, verbOf } from "./deeds.js";
@@ -89,6 +90,6 @@ export const looks: Looks = {
   aliasOf: (view, seat) => seenIn(view).heroes[seat]?.class || undefined,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   offersAll: (view) => beginning(seenIn(view)) !== undefined,
-  warningOf: ({ id }, view) => warningOf(id, seenIn(view)),
+  warningOf: ({ id }, view, _, read) => warningOf(read(azerothContent), id, seenIn(view)),
   mainChoice: (choices) => choices.find(({ option }) => endings.includes(verbOf(option))),
 };

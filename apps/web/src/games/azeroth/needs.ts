@@ -1,5 +1,6 @@
 import { type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Option, Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../../../../../games/azeroth/content/content.js";
 import type { Seen } from "./seen.js";
 
 /** One attack of a side: what it takes to hit. */
@@ -41,6 +42,6 @@ export function foeOf({ id, label }: Pick<Option, "id" | "label">): Foe | undefi
 }
 
 /** Both sides as they would begin. */
-export function fightersFor(seen: Seen, hero: Seat, foe: Foe, space: SpaceId): Fighters {
-  return fightersIn(seen as never, { hero, foe, space, plays: [] });
+export function fightersFor(content: AzerothContent, seen: Seen, hero: Seat, foe: Foe, space: SpaceId): Fighters {
+  return fightersIn(content, seen as never, { hero, foe, space, plays: [] });
 }

@@ -1,5 +1,6 @@
-import { cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "@tavolata/games/azeroth/open.js";
+import { azerothContent, cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
+import { useContent } from "../../figures/content.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
 import { SeatMark } from "../../ui/seat-mark.js";
@@ -54,6 +55,7 @@ export function Me() {
 }
 
 function Player({ seat }: { readonly seat: Seat }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown, find } = useDesk();
@@ -72,9 +74,9 @@ function Player({ seat }: { readonly seat: Seat }) {
       </article>
     );
   }
-  const { melee, ranged, defence, health, damage } = cardOf(hero);
-  const left = healthLeft(hero);
-  const valour = valourOf(hero);
+  const { melee, ranged, defence, health, damage } = cardOf(content, hero);
+  const left = healthLeft(content, hero);
+  const valour = valourOf(content, hero);
   const value = (one: number | null) => (one === null ? "–" : String(one));
   return (
     <article

@@ -1,4 +1,12 @@
-import { encounterNameOn, isCity, type SpaceId, type Stage, spaceAt } from "@tavolata/games/azeroth/open.js";
+import {
+  azerothContent,
+  encounterNameOn,
+  isCity,
+  type SpaceId,
+  type Stage,
+  spaceAt,
+} from "@tavolata/games/azeroth/open.js";
+import { useContent } from "../../figures/content.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ChoiceButton } from "../../ui/choice-button.js";
 import { phone, useMedia } from "../../ui/use-media.js";
@@ -75,6 +83,7 @@ function useDangers(): (space: SpaceId, isEnd: boolean) => string[] {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, mine } = useDesk();
+  const content = useContent(azerothContent);
   return (space, isEnd) => {
     const found: string[] = [];
     for (const slot of seen.track) {
@@ -83,7 +92,7 @@ function useDangers(): (space: SpaceId, isEnd: boolean) => string[] {
       found.push(slot.side === "red" ? page("azeroth.peril-aggro", { name }) : page("azeroth.peril-waits", { name }));
     }
     if (!isEnd) return found;
-    const { printed } = spaceAt(space);
+    const { printed } = content.spaces[space]!;
     if (printed) found.push(page("azeroth.peril-waits", { name: speaker.name(printed.id) }));
     const tokens = seen.tokens[space];
     if (tokens) found.push(page("azeroth.tokens", { count: tokens.count }));

@@ -1,4 +1,12 @@
-import { type ActiveQuest, goalOf, objectiveMessage, questOf, spacesOf } from "@tavolata/games/azeroth/open.js";
+import {
+  type ActiveQuest,
+  azerothContent,
+  goalOf,
+  objectiveMessage,
+  questOf,
+  spacesOf,
+} from "@tavolata/games/azeroth/open.js";
+import { useContent } from "../../figures/content.js";
 import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { useDesk } from "./desk.js";
@@ -20,9 +28,10 @@ export function Quests() {
 }
 
 function QuestCard({ quest, number }: { readonly quest: ActiveQuest; readonly number: number }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { valour, objective, rank } = questOf(quest.id);
+  const { valour, objective, rank } = questOf(content, quest.id);
   const [done, goal] = [quest.done.length + quest.count, goalOf(objective)];
   return (
     <article className={`az-quest ${rank}`}>

@@ -1,5 +1,6 @@
-import { valourOf } from "@tavolata/games/azeroth/open.js";
+import { azerothContent, valourOf } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
+import { useContent } from "../../figures/content.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { ReportTable } from "../../table/report-table.js";
 import type { Shown } from "../face.js";
@@ -18,6 +19,7 @@ interface Row {
 
 /** What happened, in numbers. */
 export function Report({ view, events, seats }: Shown) {
+  const content = useContent(azerothContent);
   const seen = seenIn(view);
   const heard = heardIn(events);
   const { page } = useWords();
@@ -30,7 +32,7 @@ export function Report({ view, events, seats }: Shown) {
       name: seats.find((one) => one.seat === seat)?.name ?? seat,
       character: hero.class,
       figures: {
-        valour: valourOf(hero),
+        valour: valourOf(content, hero),
         quests: hero.log.length,
         trophies: hero.trophies.length,
         beaten: count("encounter-beaten", seat),

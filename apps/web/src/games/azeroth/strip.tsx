@@ -1,12 +1,13 @@
 import {
+  azerothContent,
   type CardId,
   effectMessage,
   eventNameOn,
-  events,
   movementOf,
   standsByEvent,
 } from "@tavolata/games/azeroth/open.js";
 import { say } from "@tavolata/kernel";
+import { useContent } from "../../figures/content.js";
 import { Sentence } from "../../language/linked.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Icon } from "../../ui/icon.js";
@@ -59,10 +60,11 @@ function MovementDie({ spaces, energy, inAll }: MovementDieProps) {
 
 /** AZ-event-4: the event in play, and what it does when it is opened. */
 function EventInPlay({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   const name = eventNameOn(card);
-  const stands = standsByEvent({ event: card });
-  const { lasting = [], now = [] } = events[name]!;
+  const stands = standsByEvent(content, { event: card });
+  const { lasting = [], now = [] } = content.events[name]!;
   const effects = lasting.length > 0 ? lasting : now;
   return (
     <details className="az-event">

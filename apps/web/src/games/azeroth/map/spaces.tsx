@@ -1,5 +1,6 @@
-import { isCity, spaceAt } from "@tavolata/games/azeroth/open.js";
+import { azerothContent, isCity, spaceAt } from "@tavolata/games/azeroth/open.js";
 import { memo } from "react";
+import { useContent } from "../../../figures/content.js";
 import { Icon } from "../../../ui/icon.js";
 import { cityIcons, icons, resourceIcons } from "../icons.js";
 import { letterOf } from "./land.js";
@@ -42,7 +43,7 @@ function City({ id }: { readonly id: string }) {
 }
 
 function Place({ id }: { readonly id: string }) {
-  const { resources, printed } = spaceAt(id);
+  const { resources, printed } = useContent(azerothContent).spaces[id]!;
   const offered = resources.map(({ resource }) => resource);
   return (
     <>
