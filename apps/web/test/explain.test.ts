@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
-import { corrections as azeroth } from "@tavolata/games/azeroth/correctable.js";
+import { azerothContent as azeroth } from "@tavolata/games/azeroth/open.js";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
 import { corrections as rings } from "@tavolata/games/rings/correctable.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
