@@ -141,8 +141,9 @@ export const games: readonly Game[] = [
     folder: "games/azeroth",
     tests: ["games/azeroth/test"],
     async works() {
-      const { account, azeroth, azerothPractice, draw, isOpenReason, judgement, ruleOfThumb, tallies } =
-        await import("@tavolata/games/azeroth/index.js");
+      const { account, azeroth, azerothPractice, draw, isOpenReason, judgement, ruleOfThumb, tallies } = await import(
+        "@tavolata/games/azeroth/index.js"
+      );
       return worksOf({
         account,
         ruleset: azeroth,

@@ -54,7 +54,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with the view
   const route = useMemo(
     () => (isPlanned ? routeTo(content, seen as never, mine!, plan) : undefined),
-    [view, mine, plan, isPlanned],
+    [content, view, mine, plan, isPlanned],
   );
   // What was found is found no longer when its card is closed.
   const look = useCallback((space: SpaceId | undefined) => {

@@ -1,6 +1,6 @@
+import type { AzerothContent } from "@tavolata/games/azeroth/open.js";
 import { type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "@tavolata/games/azeroth/open.js";
 import type { Option, Seat } from "@tavolata/kernel";
-import type { AzerothContent } from "../../../../../games/azeroth/content/content.js";
 import type { Seen } from "./seen.js";
 
 /** One attack of a side: what it takes to hit. */

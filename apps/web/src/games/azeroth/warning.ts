@@ -1,6 +1,6 @@
+import type { AzerothContent } from "@tavolata/games/azeroth/open.js";
 import { abilityOn, destinations, isTime, whyNotAbility } from "@tavolata/games/azeroth/open.js";
 import type { Seat } from "@tavolata/kernel";
-import type { AzerothContent } from "../../../../../games/azeroth/content/content.js";
 import { handOf, type Seen } from "./seen.js";
 
 /** A text of the page with its number. */
