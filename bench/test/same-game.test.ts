@@ -1,5 +1,5 @@
 import { type Asked, chancesOf, type Die, faceOf, Match, shuffleWith, WordStream } from "@tavolata/kernel";
-import { lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import type { ChanceSource, Lantern } from "../src/boardgame-io/chance.js";
 import type { Ending } from "../src/boardgame-io/ending.js";
@@ -59,7 +59,7 @@ function sameChance(seed: string): ChanceSource {
 }
 
 /** All there is to a match: what lies on the table, what is asked and how it ended. */
-function ourTable({ state, asked, outcome }: Match<Quay, QuayEvent>): object {
+function ourTable({ state, asked, outcome }: Match<Quay, QuayEvent, QuayContent>): object {
   return {
     ...state,
     toLand: outcome ? [] : state.toLand,

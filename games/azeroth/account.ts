@@ -1,4 +1,5 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
+import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import type { Azeroth } from "./state.js";
 import { nameOf } from "./tables.js";
@@ -7,7 +8,7 @@ import { nameOf } from "./tables.js";
  * How a match went for one of its players: where and by whom his hero was defeated, and what he drew and found. It ended by the
  * winner's place in the turn order, with `+fight` where heroes fought each other.
  */
-export const account: Accounting<Azeroth, AzerothEvent> = (match, focus): Account => {
+export const account: Accounting<Azeroth, AzerothEvent, AzerothContent> = (match, focus): Account => {
   const { outcome, state } = match;
   const losses: Loss[] = [];
   const drawn = new Set<string>();

@@ -13,7 +13,7 @@ import { isCity } from "./map/board.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no face-down discovery of somebody else.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight = {}, style = usual): Choice | undefined {
+export function ruleOfThumb(view: View, decision: Decision, sight: Sight, style = usual): Choice | undefined {
   return answers[decision.kind]?.(momentOf(view, decision, sight, style));
 }
 

@@ -1,11 +1,11 @@
 import type { View } from "@tavolata/kernel";
 import { fightersIn } from "./combat/fighter.js";
-import { spaces } from "./content/map.js";
+import type { AzerothContent } from "./content/content.js";
 import { isCity, spaceIds } from "./map/board.js";
 import { cardOf } from "./play/card.js";
 import { valourOf } from "./play/valour.js";
 import type { Azeroth, CardId, SpaceId } from "./state.js";
-import { encounterNameOn, eventNameOn, itemNameOn } from "./tables.js";
+import { encounterNameOn, eventNameOn, itemNameOn, printedAt } from "./tables.js";
 
 /** What it takes to say names: whoever draws brings the language. */
 export interface Namer {
@@ -24,13 +24,13 @@ const rows: readonly (readonly SpaceId[])[] = [
 ];
 
 /** The table as text, for people at a terminal: the map, markers, and each hero with values, items, quests and hand. */
-export function draw(view: View, speaker: Namer): string {
+export function draw(view: View, speaker: Namer, content: AzerothContent): string {
   const s = view.state as unknown as Azeroth;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [
     line("round", { round: s.round, seat: s.active, phase: s.phase }),
     "",
-    ...rows.map((row) => row.map((space) => spaceText(s, space)).join("  ")),
+    ...rows.map((row) => row.map((space) => spaceText(content, s, space)).join("  ")),
     speaker.say({ key: "draw.legend" }),
     ...(s.event === "" ? [] : [line("event", { event: eventNameOn(s.event) })]),
   ];
@@ -38,14 +38,14 @@ export function draw(view: View, speaker: Namer): string {
     if (!unbeaten) continue;
     lines.push(line("marker", { slot: slot + 1, encounter: encounterNameOn(unbeaten.card), space: unbeaten.space }));
   }
-  for (const seat of s.order) if (s.heroes[seat]!.class !== "") lines.push("", ...heroLines(s, seat, speaker));
+  for (const seat of s.order) if (s.heroes[seat]!.class !== "") lines.push("", ...heroLines(content, s, seat, speaker));
   return lines.join("\n");
 }
 
 /** `n4!?12`: a space with a red marker, a discovery and two heroes. */
-function spaceText(s: Azeroth, space: SpaceId): string {
+function spaceText(content: AzerothContent, s: Azeroth, space: SpaceId): string {
   const name = isCity(space) ? `[${space}]` : space;
-  const printed = spaces[space]!.printed ? "*" : "";
+  const printed = printedAt(content, space) ? "*" : "";
   const slots = s.track.filter((slot) => slot?.space === space);
   const marker = slots.some((slot) => slot!.side === "red") ? "!" : slots.length > 0 ? "." : "";
   const token = s.tokens[space] ? "?" : "";
@@ -53,18 +53,18 @@ function spaceText(s: Azeroth, space: SpaceId): string {
   return `${name}${printed}${marker}${token}${heroes.length > 0 ? `(${heroes.join("")})` : ""}`;
 }
 
-function heroLines(s: Azeroth, seat: string, speaker: Namer): string[] {
+function heroLines(content: AzerothContent, s: Azeroth, seat: string, speaker: Namer): string[] {
   const hero = s.heroes[seat]!;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const names = (cards: readonly string[]) => cards.map((card) => speaker.name(card)).join(", ");
   const { level, space, energy } = hero;
-  const { health } = cardOf(hero);
+  const { health } = cardOf(content, hero);
   const foe = { kind: "hero", seat, card: "", encounter: "", slot: -1 } as const;
-  const { melee, ranged, defence, damage } = fightersIn(s, { hero: seat, foe, space, plays: [] }).red;
+  const { melee, ranged, defence, damage } = fightersIn(content, s, { hero: seat, foe, space, plays: [] }).red;
   const items = [hero.weapon, hero.armour, ...hero.bag].filter((card) => card !== "").map(itemNameOn);
   const hand = s.hands[seat] as unknown as CardId[] | { count: number };
   return [
-    line("hero", { seat, character: hero.class, level, valour: valourOf(hero), space }),
+    line("hero", { seat, character: hero.class, level, valour: valourOf(content, hero), space }),
     `  ${line("values", {
       health: `${health - hero.damage}/${health}`,
       energy,

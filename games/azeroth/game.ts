@@ -23,7 +23,7 @@ export const azeroth = defineGame<ListedGame>({
   seats,
   screen: { words: ["azeroth"], load: async () => (await import("./screen/looks.js")).looks },
   tutorial: async () => (await import("./screen/tutorial.js")).tutorial,
-  figures: async () => (await import("./correctable.js")).corrections,
+  figures: async () => (await import("./content/content.js")).azerothContent,
   onPaper: { game: ["rules", "heroes", "cards", "map"] },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).azerothPrinter,

@@ -1,11 +1,12 @@
 import { bar, type Interjections, type Outcome, type Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import { passDie } from "./phases/end.js";
 import { ranking } from "./play/valour.js";
 import type { Azeroth, AzerothFlow, Table } from "./state.js";
 
 /** AZ-end-6: a player may leave; the hero goes as soon as the table is at rest. */
-export const leaving: Interjections<Azeroth, AzerothEvent> = {
+export const leaving: Interjections<Azeroth, AzerothEvent, AzerothContent> = {
   leave: {
     rules: ["AZ-end-6"],
     whyNot({ state: s, options }, seat) {
@@ -37,7 +38,7 @@ function removeLeavers(t: Table): string | Outcome | undefined {
     s.order = s.order.filter((one) => one !== seat);
     t.emit({ type: "left", seat }, { rules: ["AZ-end-6"] });
   }
-  if (s.order.length === 1) return ranking(s, "left", ["AZ-end-6"]);
+  if (s.order.length === 1) return ranking(t.content, s, "left", ["AZ-end-6"]);
   if (s.order.includes(s.active)) return undefined;
   const after = before.slice(before.indexOf(s.active) + 1).find((one) => s.order.includes(one));
   return passDie(t, after ?? s.order[0]!, after === undefined);

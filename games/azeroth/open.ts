@@ -10,6 +10,7 @@ export type { Odds } from "./combat/odds.js";
 export { damageOf } from "./combat/strikes.js";
 export { characters, faceOf } from "./content/characters.js";
 export { classNames, colours, rankOf } from "./content/colours.js";
+export { type AzerothContent, azerothContent } from "./content/content.js";
 export { effectMessage, objectiveMessage, resourceMessage } from "./content/describe.js";
 export { encounters } from "./content/encounters/index.js";
 export { encounterPowers } from "./content/encounters/powers.js";
@@ -41,5 +42,6 @@ export {
   itemOn,
   nameOf,
   powerOf,
+  printedAt,
   questOf,
 } from "./tables.js";

@@ -1,6 +1,6 @@
 import type { Options, Ruleset, Seat } from "@tavolata/kernel";
 import { colours } from "./content/colours.js";
-import { encounters } from "./content/encounters/index.js";
+import type { AzerothContent } from "./content/content.js";
 import type { Colour } from "./content/types.js";
 import type { AzerothEvent } from "./events.js";
 import { azeroth } from "./ruleset.js";
@@ -9,11 +9,11 @@ import type { Azeroth, CardId, Hero, SpaceId } from "./state.js";
 import { encounterNameOn } from "./tables.js";
 
 /** The same rules on a table where everything rare is at hand: for those who want to see every rule at work. */
-export const practice: Ruleset<Azeroth, AzerothEvent> = { ...azeroth, setup: practiceTable };
+export const practice: Ruleset<Azeroth, AzerothEvent, AzerothContent> = { ...azeroth, setup: practiceTable };
 
 /** Heroes who have come far, small decks, a nearly full track, and red markers around the cities. */
-function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
-  const s = setUp(options, seats);
+function practiceTable(options: Options, seats: readonly Seat[], content: AzerothContent): Azeroth {
+  const s = setUp(options, seats, content);
   for (const colour of colours) {
     const { draw } = s.challenge[colour];
     const encountered = draw.filter((card) => encounterNameOn(card) !== "");
@@ -22,6 +22,7 @@ function practiceTable(options: Options, seats: readonly Seat[]): Azeroth {
     s.challenge[colour] = { draw: left.slice(0, 3), discard: left.slice(3) };
     if (colour === "grey")
       layTrack(
+        content,
         s,
         encountered.filter((_, i) => i % 3 === 1),
       );
@@ -60,9 +61,9 @@ const handy: readonly CardId[] = [
 const besideCities: readonly SpaceId[] = ["n1", "n2", "n3", "m1", "m2", "m3", "s1", "s2", "s3"];
 
 /** Nine of ten slots are taken. */
-function layTrack(s: Azeroth, cards: readonly CardId[]): void {
+function layTrack(content: AzerothContent, s: Azeroth, cards: readonly CardId[]): void {
   for (const [slot, card] of cards.slice(0, besideCities.length).entries()) {
-    const side = encounters[encounterNameOn(card)]!.aggro ? "red" : "plain";
+    const side = content.encounters[encounterNameOn(card)]!.aggro ? "red" : "plain";
     s.track[slot] = { card, space: besideCities[slot]!, side, since: slot + 1 };
   }
 }

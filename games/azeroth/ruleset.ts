@@ -1,7 +1,7 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { forgetOthers } from "@tavolata/kit";
 import { orders } from "./combat/orders.js";
-import { corrections } from "./correctable.js";
+import { type AzerothContent, azerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import { leaving } from "./leaving.js";
 import { options } from "./options.js";
@@ -13,7 +13,7 @@ import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
 /** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
-export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
+export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent> = {
   id: "azeroth",
   version: "0.1.0",
   options,
@@ -23,7 +23,7 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent> = {
   steps,
   visibility,
   streams,
-  corrections,
+  content: azerothContent,
   redeal: ({ known }, seat) => forgetOthers(known, seat),
   interjections: { ...orders, ...leaving },
 };

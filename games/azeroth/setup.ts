@@ -1,12 +1,10 @@
 import { type Bar, bar, each, type Options, type Seat } from "@tavolata/kernel";
 import { clockwiseFrom, newDeck } from "@tavolata/kit";
-import { abilities } from "./content/abilities/index.js";
 import { classNames, colours } from "./content/colours.js";
+import type { AzerothContent } from "./content/content.js";
 import { abilityDeck, copiesOf } from "./content/decks.js";
-import { discoveries } from "./content/discoveries.js";
 import { eliteQuests } from "./content/quests/elite.js";
 import { startingQuests } from "./content/quests/starting.js";
-import { trophies } from "./content/trophies.js";
 import type { ClassName, Colour } from "./content/types.js";
 import { redDie } from "./dice.js";
 import { cities } from "./map/board.js";
@@ -20,7 +18,7 @@ import { challengeCards, numbered } from "./tables.js";
 const trackSlots = 10;
 
 /** An empty table for these seats, nothing shuffled yet. */
-export function setUp(_options: Options, seats: readonly Seat[]): Azeroth {
+export function setUp(_options: Options, seats: readonly Seat[], content: AzerothContent): Azeroth {
   const forEach = <T>(make: () => T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, make()]));
   const deckOf = (colour: Colour) => newDeck(challengeCards[colour].map(({ id }) => id));
   return {
@@ -37,9 +35,9 @@ export function setUp(_options: Options, seats: readonly Seat[]): Azeroth {
     resolving: "",
     challenge: { grey: deckOf("grey"), green: deckOf("green"), yellow: deckOf("yellow"), red: deckOf("red") },
     elite: Object.keys(eliteQuests),
-    trophies: numbered(copiesOf(trophies)),
+    trophies: numbered(copiesOf(content.trophies)),
     removed: [],
-    discoveries: newDeck(numbered(copiesOf(discoveries))),
+    discoveries: newDeck(numbered(copiesOf(content.discoveries))),
     found: [],
     tokens: {},
     track: Array.from({ length: trackSlots }, () => null),
@@ -152,7 +150,7 @@ export function* dealCharacters(t: Table): AzerothFlow<string> {
 function takeCharacter(t: Table, seat: Seat, character: ClassName): void {
   const { state: s } = t;
   s.heroes[seat]!.class = character;
-  s.decks[seat]!.push(...numbered(abilityDeck(abilities, character)));
+  s.decks[seat]!.push(...numbered(abilityDeck(t.content.abilities, character)));
   t.emit({ type: "character-chosen", seat, character }, { rules: ["AZ-setup-8", "AZ-setup-9"] });
 }
 
@@ -165,7 +163,10 @@ export function* dealQuests(t: Table): AzerothFlow<string> {
     const quests = yield* t.draw(s.removed, 2, "starting", seat);
     const dealt = quests.map(newQuest);
     s.heroes[seat]!.quests = dealt;
-    t.emit({ type: "quests-dealt", seat, quests }, { rules: ["AZ-setup-10", ...tokenRule(dealt)], reveals: true });
+    t.emit(
+      { type: "quests-dealt", seat, quests },
+      { rules: ["AZ-setup-10", ...tokenRule(t.content, dealt)], reveals: true },
+    );
   }
   t.emit({ type: "quests-removed", count: s.removed.length }, { rules: ["AZ-setup-10"] });
   s.waiting = [...s.order];

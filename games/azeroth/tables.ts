@@ -2,11 +2,11 @@ import type { RuleId } from "@tavolata/kernel";
 import { abilities } from "./content/abilities/index.js";
 import { challengeDecks } from "./content/challenge-decks.js";
 import { characters } from "./content/characters.js";
+import type { AzerothContent } from "./content/content.js";
 import { discoveries } from "./content/discoveries.js";
 import { encounters } from "./content/encounters/index.js";
 import { events } from "./content/events.js";
 import { items } from "./content/items/index.js";
-import { eliteQuests } from "./content/quests/elite.js";
 import { startingQuests } from "./content/quests/starting.js";
 import type {
   Ability,
@@ -17,9 +17,10 @@ import type {
   Discovery,
   Effect,
   Item,
+  PrintedEncounter,
   Quest,
 } from "./content/types.js";
-import type { CardId } from "./state.js";
+import type { CardId, SpaceId } from "./state.js";
 
 /** AZ-setup-3: the four challenge decks, not shuffled yet. */
 export const challengeCards: Readonly<Record<Colour, readonly ChallengeCard[]>> = challengeDecks(
@@ -29,14 +30,6 @@ export const challengeCards: Readonly<Record<Colour, readonly ChallengeCard[]>> 
 );
 
 const byId = new Map(Object.values(challengeCards).flatMap((deck) => deck.map((card) => [card.id, card] as const)));
-
-const abilityByCard = new Map<CardId, Ability>(
-  Object.entries(abilities).flatMap(([name, ability]) =>
-    Array.from({ length: ability.copies }, (_, i) => [`${name}-${i + 1}`, ability] as const),
-  ),
-);
-
-const powers = () => new Map(Object.values(characters).map(({ power }) => [power.id, power] as const));
 
 /** `heavy-blow` of `heavy-blow-2`. */
 export function nameOf(card: CardId): string {
@@ -61,7 +54,7 @@ export function itemNameOn(card: CardId): string {
   return "item" in found ? found.item : "";
 }
 
-export function itemOn(card: CardId): Item {
+export function itemOn({ items }: AzerothContent, card: CardId): Item {
   return items[itemNameOn(card)]!;
 }
 
@@ -71,19 +64,19 @@ export function eventNameOn(card: CardId): string {
   return "event" in found ? found.event : "";
 }
 
-export function abilityOn(card: CardId): Ability {
+export function abilityOn({ abilityByCard, abilities }: AzerothContent, card: CardId): Ability {
   return abilityByCard.get(card) ?? abilities[nameOf(card)]!;
 }
 
-export function discoveryOn(token: CardId): Discovery {
+export function discoveryOn({ discoveries }: AzerothContent, token: CardId): Discovery {
   return discoveries[nameOf(token)]!;
 }
 
-export function powerOf(className: ClassName | ""): CharacterPower {
+export function powerOf({ characters }: AzerothContent, className: ClassName | ""): CharacterPower {
   return characters[className as ClassName].power;
 }
 
-export function questOf(quest: CardId): Quest {
+export function questOf({ startingQuests, eliteQuests }: AzerothContent, quest: CardId): Quest {
   return (startingQuests[quest] ?? eliteQuests[quest])!;
 }
 
@@ -91,33 +84,29 @@ export function isStartingQuest(quest: CardId): boolean {
   return Object.hasOwn(startingQuests, quest);
 }
 
+/** AZ-map-3: the encounter that is printed on a space. */
+export function printedAt({ spaces }: AzerothContent, space: SpaceId): PrintedEncounter | undefined {
+  return spaces[space]!.printed;
+}
+
 /** What an ability, an item, a discovery or a power does, by its name. */
-export function effectsOf(name: string): readonly Effect[] {
+export function effectsOf({ effectsByName }: AzerothContent, name: string): readonly Effect[] {
   const effects = effectsByName.get(name);
   if (!effects) throw new Error(`Nothing is called "${name}".`);
   return effects;
 }
-
-/** An ability counts before an item of the same name, and so on. */
-const effectsByName = new Map<string, readonly Effect[]>();
-
-/** Looks the effects up anew: a card was corrected. */
-export function renewEffects(): void {
-  for (const [name, { effects }] of powers()) effectsByName.set(name, effects);
-  for (const table of [discoveries, items, abilities])
-    for (const [name, { effects }] of Object.entries(table)) effectsByName.set(name, effects);
-}
-renewEffects();
 
 /** AZ-abil-2, AZ-item-8, AZ-disc-3, AZ-char-3: by which rule something counts that was used in a combat. */
 export function ruleOfUse(name: string): RuleId {
   return rulesByName.get(name)!;
 }
 
+const powers = Object.fromEntries(Object.values(characters).map(({ power }) => [power.id, power] as const));
+
 const rulesByName = new Map<string, RuleId>(
   (
     [
-      [Object.fromEntries(powers()), "AZ-char-3"],
+      [powers, "AZ-char-3"],
       [discoveries, "AZ-disc-3"],
       [items, "AZ-item-8"],
       [abilities, "AZ-abil-2"],

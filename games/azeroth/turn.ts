@@ -1,6 +1,7 @@
 import type { Steps } from "@tavolata/kernel";
 import { combatPowers, defence } from "./combat/powers.js";
 import { strikes } from "./combat/resolve.js";
+import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import { letGo } from "./leaving.js";
 import { beginTurn } from "./phases/begin.js";
@@ -35,4 +36,4 @@ export const steps = {
   maintenance: untilOver(maintenance), //  AZ-quest-1
   equip: letGo(equip), //                  AZ-item-1: one change, then back here
   "end-turn": endTurn, //                  AZ-turn-2: the die is passed on
-} satisfies Steps<Azeroth, AzerothEvent>;
+} satisfies Steps<Azeroth, AzerothEvent, AzerothContent>;

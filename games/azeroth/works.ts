@@ -1,15 +1,5 @@
 import { worksOf } from "@tavolata/game";
-import {
-  account,
-  azeroth,
-  azerothPractice,
-  correctable,
-  draw,
-  isOpenReason,
-  judgement,
-  ruleOfThumb,
-  tallies,
-} from "./index.js";
+import { account, azeroth, azerothPractice, draw, isOpenReason, judgement, ruleOfThumb, tallies } from "./index.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
 export const works = worksOf({
@@ -17,7 +7,6 @@ export const works = worksOf({
   practice: azerothPractice,
   thumb: ruleOfThumb,
   account,
-  correctable,
   draw,
   judgement,
   openReason: isOpenReason,

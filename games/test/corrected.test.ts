@@ -1,19 +1,23 @@
 import { BotTable, playOut } from "@tavolata/bots";
 import type { Works } from "@tavolata/game";
 import { games } from "@tavolata/games";
-import { correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
+import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 
 const correctable = games.filter(({ id }) => id !== "lantern-quay");
 
-/** The tables are the process's: whatever is tested next finds them as they were. */
+/** The tables of a game without content are the process's: whatever is tested next finds them as they were. */
 afterEach(async () => {
-  for (const { works } of correctable) (await works()).ruleset.corrections!.use("");
+  for (const { works } of correctable) (await works()).ruleset.corrections?.use("");
 });
 
+function correctionsOf({ ruleset }: Works): CorrectionCheck {
+  return (ruleset.content ?? ruleset.corrections)!;
+}
+
 /** Other values for so many figures, drawn by a word, with which the game's own check is content. */
-function anyCorrections({ ruleset }: Works, seed: string, wanted: number): string {
-  const corrections = ruleset.corrections!;
+function anyCorrections(game: Works, seed: string, wanted: number): string {
+  const corrections = correctionsOf(game);
   const chance = new WordStream(seed, "corrections", 0);
   const below = (most: number) => chance.below(most);
   const figures = [...corrections.figures.values()];
@@ -59,10 +63,10 @@ test.each([
 
 describe.each(correctable)("$id with figures of a box", ({ works }) => {
   test("says what is wrong with any figure at the ends of what it takes in words that are translated", async () => {
-    const { corrections } = (await works()).ruleset;
+    const corrections = correctionsOf(await works());
     // One figure for each place on the cards of a table.
     const places = new Map(
-      [...corrections!.figures.values()].map((one) => [
+      [...corrections.figures.values()].map((one) => [
         `${one.table} ${one.field.join(".").replaceAll(/\d+/g, "#")}`,
         one,
       ]),
@@ -78,7 +82,7 @@ describe.each(correctable)("$id with figures of a box", ({ works }) => {
       return others.map((other) => correctionsText({ [path]: other }));
     });
     const untold = ends
-      .flatMap((text) => corrections!.problems(text))
+      .flatMap((text) => corrections.problems(text))
       .filter(({ said }) => said.key === "corrections.together");
     expect(untold).toEqual([]);
   });

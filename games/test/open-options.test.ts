@@ -31,7 +31,7 @@ describe("options that may be named on one's own side don't depend on what is hi
         const there = world.asked.find((one) => one.seat === seat && one.kind === kind);
         for (const option of match.decisions(seat).find((one) => one.number === number)!.options) {
           const verb = option.id.split(":", 1)[0]!;
-          const isOpen = openOption!(kind, option, view);
+          const isOpen = openOption!(kind, option, view, match.content);
           (isOpen ? named : kept).add(verb);
           if (isOpen && there) expect(there.ids).toContain(option.id);
         }

@@ -1,21 +1,21 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
 import { type Works, worksOf } from "@tavolata/game";
-import { type Ask, Corrections, correctionsOption, each, type Flow, type Options, one } from "@tavolata/kernel";
-import { correctable, lanternQuay, type Quay, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import { type Ask, correctionsOption, defineContent, each, type Flow, type Options, one } from "@tavolata/kernel";
+import { lanternQuay, type QuayContent } from "@tavolata/kernel/examples/lantern-quay";
 import { afterAll } from "vitest";
 import { Games } from "../src/games.js";
 import { startServer } from "../src/index.js";
 import { newDataFolder } from "./empty-database.js";
 
 /** The game as everybody knows it. */
-export const usual = worksOf<Quay, QuayEvent>({ ruleset: lanternQuay });
+export const usual = worksOf({ ruleset: lanternQuay });
 
 type Step = (typeof lanternQuay.steps)[string];
 
 /** The game with another step "landing": its version wasn't raised. */
 function mended(landing: Step): Works {
-  return worksOf<Quay, QuayEvent>({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
+  return worksOf({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
 }
 
 /** Who lands something calls it by another word: earlier answers don't fit. */
@@ -58,10 +58,15 @@ function withoutLyingLow(asked: Ask<unknown>): Ask<unknown> {
 
 /** The game with figures to correct: of all goods, or of those alone that are still called so. */
 export function withFigures(isStillThere: (kind: string) => boolean = () => true): Works {
-  const kinds = Object.entries(correctable.tables["kinds"]!).filter(([kind]) => isStillThere(kind));
-  const corrections = new Corrections({ ...correctable, tables: { kinds: Object.fromEntries(kinds) } });
+  const { plain } = lanternQuay.content!;
+  const kinds = Object.fromEntries(Object.entries(plain.kinds).filter(([kind]) => isStillThere(kind)));
+  const build = (tables: { readonly kinds: Partial<QuayContent["kinds"]> }): QuayContent => ({
+    ...plain,
+    kinds: { ...plain.kinds, ...tables.kinds },
+  });
+  const content = defineContent({ tables: { kinds }, fixed: ["copies"], build });
   const options = [...lanternQuay.options, correctionsOption("LQ-1.1")];
-  return worksOf<Quay, QuayEvent>({ ruleset: { ...lanternQuay, options, corrections } });
+  return worksOf({ ruleset: { ...lanternQuay, options, content } });
 }
 
 /** A way to new data folders, which are gone at the end of the file. */
@@ -98,7 +103,6 @@ export async function withRules<T>(
     return await work(`http://127.0.0.1:${server.port}`);
   } finally {
     await server.close();
-    works.ruleset.corrections?.use(""); // its tables are those of every other test
   }
 }
 

@@ -114,7 +114,7 @@ test("dice are counted by seat and kind; of dice whose chances nobody knows, not
     thrown("lantern", ["dim"], "warden-2"),
     thrown("lot", ["tip-1"]),
   ];
-  const { dice } = tallied(events, tallies as never, {});
+  const { dice } = tallied(events, tallies as never, { options: {}, content: undefined });
   expect(dice.map(({ die, by, dice: count }) => [die, by, count])).toEqual([
     ["lantern", "warden-1", 3],
     ["lantern", "warden-2", 1],

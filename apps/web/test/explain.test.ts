@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
-import { corrections as azeroth } from "@tavolata/games/azeroth/correctable.js";
+import { azerothContent as azeroth } from "@tavolata/games/azeroth/open.js";
 import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/explains.js";
 import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
@@ -10,16 +10,17 @@ import { corrections as rings } from "@tavolata/games/rings/correctable.js";
 import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
 import { explains as explainsSouls } from "@tavolata/games/souls/screen/explains.js";
-import type { Corrections, Seat } from "@tavolata/kernel";
-import { Match } from "@tavolata/kernel";
+import type { Seat } from "@tavolata/kernel";
+import { type CorrectionCheck, Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
 import { type Explains, type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen, wordsIn } from "@tavolata/ui/explain/things-seen.js";
+import { readPlain } from "@tavolata/ui/game/read-content.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-const games: readonly [string, Explains, Corrections][] = [
+const games: readonly [string, Explains, CorrectionCheck][] = [
   ["azeroth", explainsAzeroth, azeroth],
   ["heroquest", explainsHeroQuest, heroQuest],
   ["rings", explainsRings, rings],
@@ -62,7 +63,7 @@ describe.each(games)("%s", (game, explains, corrections) => {
     const { seat } = match.asked[0]!;
     const view = match.view(seat);
     const act = actOf(match, seat);
-    const things = thingsSeen(explains, corrections.correctable, view, act);
+    const things = thingsSeen(explains, corrections.correctable, view, act, readPlain);
     expect(things.length).toBeGreaterThan(5);
     const seen = wordsIn(view.state);
     const pointedAt = new Set([...act.choices, ...act.barred].flatMap(({ option }) => option.at ?? []));
@@ -80,14 +81,14 @@ describe.each(games)("%s", (game, explains, corrections) => {
     const explained = things.map((thing) => explanationOf(thing, told));
     expect(explained.some(({ figures }) => figures.length > 0)).toBe(true);
     expect(explained.some(({ rules }) => rules.length > 0)).toBe(true);
-    for (const thing of things) if (thing.printed) explains.says?.(thing.printed);
+    for (const thing of things) if (thing.printed) explains.says?.(thing.printed, readPlain);
   });
 
   test("calls what it explains by names that begin with a capital letter, in every language", async () => {
     const { messages } = await openGame(game);
     const match = await middleOf(game);
     const { seat } = match.asked[0]!;
-    const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat));
+    const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat), readPlain);
     for (const language of languages) {
       const speaker = new Speaker(language, messages);
       const small = things.map((thing) => titleOf(thing, speaker)).filter((title) => /^\p{Ll}/u.test(title));
@@ -100,7 +101,7 @@ describe.each(games)("%s", (game, explains, corrections) => {
     const [one] = match.seats;
     const truth = wordsIn(match.view("everything").state);
     const hidden = [...truth].filter((word) => !wordsIn(match.view(one!).state).has(word));
-    const things = thingsSeen(explains, corrections.correctable, match.view(one!), actOf(match, one!));
+    const things = thingsSeen(explains, corrections.correctable, match.view(one!), actOf(match, one!), readPlain);
     const pointed = new Set(actOf(match, one!).choices.flatMap(({ option }) => option.at ?? []));
     expect(things.filter(({ at }) => hidden.some((word) => at === `card:${word}`) && !pointed.has(at))).toEqual([]);
   });
@@ -110,7 +111,7 @@ test("what is on offer is explained before anybody has it: the heroes of the fir
   const { ruleset } = await gameOf("souls").works();
   const match = Match.start(ruleset, { seed: "explain" });
   const { seat } = match.asked[0]!;
-  const things = thingsSeen(explainsSouls, souls.correctable, match.view(seat), actOf(match, seat));
+  const things = thingsSeen(explainsSouls, souls.correctable, match.view(seat), actOf(match, seat), readPlain);
   expect(things.filter(({ kind }) => kind === "heroes").length).toBeGreaterThan(1);
 });
 

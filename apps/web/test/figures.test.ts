@@ -1,10 +1,16 @@
-import { type Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
+import { Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
 import { correctionsOf, putInForce, withSoundFigures } from "../src/figures/game-figures.js";
 import { insteadOf, mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
 
-afterEach(async () => (await correctionsOf("heroquest")).use(""));
+afterEach(async () => (await heroQuest()).use(""));
+
+async function heroQuest(): Promise<Corrections> {
+  const corrections = await correctionsOf("heroquest");
+  if (!(corrections instanceof Corrections)) throw new Error("HeroQuest's matches carry their content.");
+  return corrections;
+}
 
 const figures = { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "cards.gandalf.unique": true };
 
@@ -43,7 +49,7 @@ describe("the figures of a table", () => {
   const second = { corrections: correctionsText({ "items.dagger.gold": 2 }) };
 
   test("are in force while it is shown, in whatever order tables come and go", async () => {
-    const corrections = await correctionsOf("heroquest");
+    const corrections = await heroQuest();
     const leaveFirst = await putInForce("heroquest", first);
     const leaveSecond = await putInForce("heroquest", second);
     expect(corrections.inForce).toBe(second.corrections);
@@ -58,7 +64,7 @@ describe("the figures of a table", () => {
   });
 
   test("are shown without those that this page doesn't know", async () => {
-    const corrections = await correctionsOf("heroquest");
+    const corrections = await heroQuest();
     const newer = { corrections: correctionsText({ "items.dagger.gold": 1, "items.rapier.gold": 90 }) };
     const leave = await putInForce("heroquest", newer);
     expect(corrections.inForce).toBe(first.corrections);

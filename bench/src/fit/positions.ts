@@ -66,7 +66,7 @@ function momentsOf(match: Match<object, GameEvent>, bot: Bot, judgement: Judgeme
     const now = judgement.turns(match.state);
     if (now === turn || match.outcome) continue;
     turn = now;
-    if (!isOdd()) moments.push(judgement.features!(match.state, match.seats));
+    if (!isOdd()) moments.push(judgement.features!(match.state, match.seats, match.content));
   }
   return moments;
 }

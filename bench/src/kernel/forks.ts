@@ -1,6 +1,6 @@
 import { deepStrictEqual } from "node:assert";
 import type { Asked, Match } from "@tavolata/kernel";
-import type { Quay, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import type { Quay, QuayContent, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { type Figure, moreIsBetter } from "../figure.js";
 import { ratesOf } from "../measuring/rates.js";
 import { matchesInSearch } from "./nested-decision.js";
@@ -35,7 +35,7 @@ export function measure(): readonly Figure[] {
 }
 
 /** A fork is worth its figure only if it is identical: the same state, byte for byte, and the same question. */
-function checkTwin(match: Match<Quay, QuayEvent>, twin: Match<Quay, QuayEvent>): void {
+function checkTwin(match: Match<Quay, QuayEvent, QuayContent>, twin: Match<Quay, QuayEvent, QuayContent>): void {
   deepStrictEqual(JSON.stringify(twin.state), JSON.stringify(match.state));
   deepStrictEqual(twin.asked.map(plain), match.asked.map(plain));
 }

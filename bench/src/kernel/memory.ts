@@ -1,5 +1,5 @@
 import { Match } from "@tavolata/kernel";
-import type { Quay, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import type { Quay, QuayContent, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { PeerGame } from "../boardgame-io/peer-game.js";
 import type { PeerMatch } from "../boardgame-io/peer-match.js";
 import { playPeer } from "../boardgame-io/play.js";
@@ -14,7 +14,7 @@ const live = 500;
 /** So many answers were given to every match: with two pairs of seats, the middle of the game. */
 const answers = 20;
 
-type LadenMatch = Match<Quay, QuayEvent>;
+type LadenMatch = Match<Quay, QuayEvent, QuayContent>;
 
 /**
  * What a live match of the 20 KB table takes: one that was played here, and one that was loaded and saved again, as on a

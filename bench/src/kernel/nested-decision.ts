@@ -1,5 +1,5 @@
 import { Match } from "@tavolata/kernel";
-import type { Quay, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
+import type { Quay, QuayContent, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import type { PeerGame } from "../boardgame-io/peer-game.js";
 import type { PeerMatch } from "../boardgame-io/peer-match.js";
 import { randomChoices } from "../measuring/choices.js";
@@ -11,7 +11,7 @@ const nested = "whistle";
 /** From this answer on a match is in the middle of the game; two pairs of seats need about 42 in all. */
 const middle = 18;
 
-type LadenMatch = Match<Quay, QuayEvent>;
+type LadenMatch = Match<Quay, QuayEvent, QuayContent>;
 
 /** Matches of the 20 KB table that stopped in the middle of the game, at the innermost decision of a search. */
 export function matchesInSearch(count: number): LadenMatch[] {

@@ -7,9 +7,9 @@ import { randomChoices } from "../measuring/choices.js";
 import { ratesOf, type Work } from "../measuring/rates.js";
 
 /** Decisions per second in whole random matches, from the deal to the end, by turns with one pair of seats and with two. */
-export function decisionsPerSecond<S extends object, E extends GameEvent>(
+export function decisionsPerSecond<S extends object, E extends GameEvent, C = unknown>(
   name: string,
-  ruleset: Ruleset<S, E>,
+  ruleset: Ruleset<S, E, C>,
   peer: PeerGame,
   target: Target,
 ): Figure {
@@ -18,7 +18,7 @@ export function decisionsPerSecond<S extends object, E extends GameEvent>(
 }
 
 /** Random matches of a game for pairs of seats on the kernel. */
-export function kernelMatches<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>): Work {
+export function kernelMatches<S extends object, E extends GameEvent, C = unknown>(ruleset: Ruleset<S, E, C>): Work {
   return matchByMatch((number, pairs) => {
     const match = Match.start(ruleset, { seed: `match-${number}`, options: { pairs } });
     return play(match, randomChoices(number));

@@ -1,9 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import { oddsAgainst } from "../combat/odds.js";
-import { encounters } from "../content/encounters/index.js";
+import type { AzerothContent } from "../content/content.js";
+import { spaces } from "../content/map.js";
 import type { Colour, CreatureType } from "../content/types.js";
-import { spaceAt, spaceIds } from "../map/board.js";
+import { spaceIds } from "../map/board.js";
 import type { Azeroth, Foe, SpaceId } from "../state.js";
+import { printedAt } from "../tables.js";
 import { chanceToWin } from "./fights.js";
 import { toolsAtHand } from "./plays.js";
 import { heroKey, remembered, toolsKey } from "./remembered-fights.js";
@@ -20,6 +22,7 @@ export class Chances {
   readonly #toolsKey: string;
 
   constructor(
+    readonly content: AzerothContent,
     s: Readonly<Azeroth>,
     readonly seat: Seat,
     level: Colour,
@@ -27,15 +30,16 @@ export class Chances {
     const hero = s.heroes[seat]!;
     this.#s = level === hero.level ? s : { ...s, heroes: { ...s.heroes, [seat]: { ...hero, level, damage: 0 } } };
     this.#key = heroKey(this.#s, this.#s.heroes[seat]!);
-    this.#tools = toolsAtHand(s, seat, usualWeights);
+    this.#tools = toolsAtHand(content, s, seat, usualWeights);
     this.#toolsKey = toolsKey(this.#tools);
   }
 
   /** Against what is printed on a space, with the best cards of the hand. */
   toWin(space: SpaceId): number {
-    const foe = printedOn(space);
-    return remembered(`wins|${this.#key}|${space}|${this.#toolsKey}`, () =>
+    const foe = printedOn(this.content, space);
+    return remembered(this.content, `wins|${this.#key}|${space}|${this.#toolsKey}`, () =>
       chanceToWin(
+        this.content,
         { s: this.#s, hero: this.seat, foe, space, plays: [], side: "red", stake: nothing, weights: usualWeights },
         this.#tools,
         usualEnergy,
@@ -46,27 +50,35 @@ export class Chances {
   /** The same if no card is played. */
   toWinPlainly(space: SpaceId): number {
     return remembered(
+      this.content,
       `plain|${this.#key}|${space}`,
-      () => oddsAgainst(this.#s, this.seat, printedOn(space), space).win,
+      () => oddsAgainst(this.content, this.#s, this.seat, printedOn(this.content, space), space).win,
     );
   }
 
   toFall(space: SpaceId): number {
     return remembered(
+      this.content,
       `falls|${this.#key}|${space}`,
-      () => oddsAgainst(this.#s, this.seat, printedOn(space), space).lose,
+      () => oddsAgainst(this.content, this.#s, this.seat, printedOn(this.content, space), space).lose,
     );
   }
 
   /** How likely a card of this colour is beaten without any help, and, where types are named, is one of these. */
   toBeatDrawn(colour: Colour, types?: readonly CreatureType[]): number {
-    return remembered(`drawn|${this.#key}|${colour}|${types?.join() ?? ""}`, () => {
+    return remembered(this.content, `drawn|${this.#key}|${colour}|${types?.join() ?? ""}`, () => {
       const space = grounds.get(colour)!;
-      const all = Object.entries(encounters).filter(([, one]) => one.colour === colour);
+      const all = Object.entries(this.content.encounters).filter(([, one]) => one.colour === colour);
       let sum = 0;
       for (const [encounter, { type }] of all) {
         if (types && !types.includes(type)) continue;
-        sum += oddsAgainst(this.#s, this.seat, { kind: "card", seat: "", card: "", encounter, slot: -1 }, space).win;
+        sum += oddsAgainst(
+          this.content,
+          this.#s,
+          this.seat,
+          { kind: "card", seat: "", card: "", encounter, slot: -1 },
+          space,
+        ).win;
       }
       return sum / all.length;
     });
@@ -75,13 +87,13 @@ export class Chances {
 
 const nothing = { win: 0, lose: 0, neither: 0 };
 
-function printedOn(space: SpaceId): Foe {
-  return { kind: "printed", seat: "", card: "", encounter: spaceAt(space).printed!.id, slot: -1 };
+function printedOn(content: AzerothContent, space: SpaceId): Foe {
+  return { kind: "printed", seat: "", card: "", encounter: printedAt(content, space)!.id, slot: -1 };
 }
 
 /** For each colour a space where cards of it are drawn. */
 const grounds = new Map<Colour, SpaceId>();
 for (const space of spaceIds) {
-  const { colour, city, printed } = spaceAt(space);
+  const { colour, city, printed } = spaces[space]!;
   if (!city && !printed && !grounds.has(colour)) grounds.set(colour, space);
 }

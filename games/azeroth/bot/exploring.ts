@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { handLimit } from "../play/hand.js";
 import { tokenSpaces } from "../play/quests.js";
@@ -21,7 +22,7 @@ export function explore(moment: Moment): Choice {
   if (first) return first;
   if (ids.includes("reveal")) return pick("reveal", "reveal");
   if (ids.includes("done")) return pick("done", "nothing-to-take");
-  const outlook = new Outlook(s, seat, hero.energy, style);
+  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
   const resources = objectsOf(ids, "resource");
   const best = bestOf(resources, (resource) => {
     const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
@@ -40,18 +41,20 @@ function healsOneMore({ s, hero }: Moment): boolean {
 }
 
 /** Insight and the like: for this phase alone. The last energy is kept for the fight. */
-export function studyNow({ ids, s, seat, hero, style }: Moment): Choice | undefined {
-  const card = objectsOf(ids, "play").find((one) => abilityOn(one).time === "exploration" && drawsCards(one));
+export function studyNow({ content, ids, s, seat, hero, style }: Moment): Choice | undefined {
+  const card = objectsOf(ids, "play").find(
+    (one) => abilityOn(content, one).time === "exploration" && drawsCards(content, one),
+  );
   if (card === undefined || s.hands[seat]!.length > handLimit - 3) return undefined;
   if (!isCity(hero.space)) {
-    const { why } = new Outlook(s, seat, hero.energy, style).challengeWorth(hero.space);
-    if (why !== "beat-encounter" || hero.energy <= abilityOn(card).cost) return undefined;
+    const { why } = new Outlook(content, s, seat, hero.energy, style).challengeWorth(hero.space);
+    if (why !== "beat-encounter" || hero.energy <= abilityOn(content, card).cost) return undefined;
   }
   return pick(`play:${card}`, "draw-with-rest");
 }
 
-function drawsCards(card: CardId): boolean {
-  return abilityOn(card).effects.some(({ effect }) => effect === "draw");
+function drawsCards(content: AzerothContent, card: CardId): boolean {
+  return abilityOn(content, card).effects.some(({ effect }) => effect === "draw");
 }
 
 /** AZ-explore-6: what helps goes where this hero will be, what harms where a rival will be, the leader first. */
@@ -59,26 +62,26 @@ export function placeDiscovery(moment: Moment): Choice {
   const { s, seat, hero, ids, style } = moment;
   const spaces = new Set(objectsOf(ids, "place"));
   const token = moment.about;
-  const isGreen = token !== "" && discoveryOn(token).colour === "green";
+  const isGreen = token !== "" && discoveryOn(moment.content, token).colour === "green";
   if (isGreen) {
-    const outlook = new Outlook(s, seat, hero.energy, style);
+    const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
     const mine = outlook.goals().filter(({ space }) => spaces.has(space));
     const goal = bestOf(mine, ({ space, worth }) => worth * 0.7 ** (turnsTo(hero, hero.space, space) ?? 9));
     if (goal) return pick(`place:${goal.space}`, "find-it-myself", { space: goal.space });
   }
-  const space = bestOf([...spaces], (one) => rivalsInterest(s, seat, one))!;
+  const space = bestOf([...spaces], (one) => rivalsInterest(moment.content, s, seat, one))!;
   return pick(`place:${space}`, isGreen ? "any-place" : "in-rivals-way", { space });
 }
 
 /** How much rivals want to be there: their quests name it, and they are near; and this hero doesn't. */
-function rivalsInterest(s: Azeroth, seat: Seat, space: SpaceId): number {
-  const own = tokenSpaces(s.heroes[seat]!).includes(space) ? 4 : 0;
+function rivalsInterest(content: AzerothContent, s: Azeroth, seat: Seat, space: SpaceId): number {
+  const own = tokenSpaces(content, s.heroes[seat]!).includes(space) ? 4 : 0;
   let interest = -own;
   for (const other of s.order) {
     if (other === seat) continue;
     const rival = s.heroes[other]!;
-    if (!tokenSpaces(rival).includes(space)) continue;
-    interest += (1 + valourOf(rival)) / (1 + (turnsTo(rival, rival.space, space) ?? 6));
+    if (!tokenSpaces(content, rival).includes(space)) continue;
+    interest += (1 + valourOf(content, rival)) / (1 + (turnsTo(rival, rival.space, space) ?? 6));
   }
   return interest;
 }
@@ -89,21 +92,21 @@ export function keepDiscovery({ about }: Moment): Choice {
 }
 
 /** AZ-quest-5: the one that promises least. */
-export function giveUpQuest({ s, seat, hero, ids, style }: Moment): Choice {
-  const prospects = style.choosesQuests ? new QuestProspects(s, seat, style.weights) : undefined;
+export function giveUpQuest({ content, s, seat, hero, ids, style }: Moment): Choice {
+  const prospects = style.choosesQuests ? new QuestProspects(content, s, seat, style.weights) : undefined;
   const given = bestOf(
     hero.quests.filter(({ id }) => ids.includes(`quest:${id}`)),
-    (quest) => -(prospects?.worthOf(quest) ?? questWorth(hero, quest, style.weights)),
+    (quest) => -(prospects?.worthOf(quest) ?? questWorth(content, hero, quest, style.weights)),
   )!;
   return pick(`quest:${given.id}`, "promises-least", { quest: given.id });
 }
 
 /** AZ-quest-1: the one with the most valour first. */
-export function questOrder({ hero, ids, style }: Moment): Choice {
+export function questOrder({ content, hero, ids, style }: Moment): Choice {
   const [first] = ids;
   const best = bestOf(objectsOf(ids, "quest"), (id) => {
     const quest = hero.quests.find((one) => one.id === id);
-    return quest ? questWorth(hero, quest, style.weights) : 0;
+    return quest ? questWorth(content, hero, quest, style.weights) : 0;
   });
   return best === undefined ? pick(first!, "any-order") : pick(`quest:${best}`, "most-valour", { quest: best });
 }

@@ -1,3 +1,4 @@
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, Hero } from "../state.js";
 import { abilityOn, powerOf } from "../tables.js";
 import { abilityWorth } from "./items.js";
@@ -17,13 +18,13 @@ interface Way {
 export function turnFirst(moment: Moment): Choice | undefined {
   const { s, seat, hero, ids, style } = moment;
   const way = bestOf(
-    ids.flatMap((id) => wayOf(id, hero, style.weights) ?? []),
+    ids.flatMap((id) => wayOf(moment.content, id, hero, style.weights) ?? []),
     ({ price }) => -price,
   );
   if (!way) return undefined;
-  const present = new Outlook(s, seat, hero.energy, style).challengeWorth(hero.space).worth;
+  const present = new Outlook(moment.content, s, seat, hero.energy, style).challengeWorth(hero.space).worth;
   const energy = hero.energy - way.cost;
-  const turned = new Outlook(withCardTurned(s, hero, energy, seat), seat, energy, style).challengeWorth(
+  const turned = new Outlook(moment.content, withCardTurned(s, hero, energy, seat), seat, energy, style).challengeWorth(
     hero.space,
   ).worth;
   return turned - present - way.price > clearly[hero.side] ? pick(way.id, "other-face") : undefined;
@@ -32,18 +33,18 @@ export function turnFirst(moment: Moment): Choice | undefined {
 /** How much better it must fight. Who turns away from the start face may have to pay for the way back. */
 const clearly = { start: 1, alternate: 0.2 } as const;
 
-function wayOf(id: string, hero: Hero, weights: Weights): Way | undefined {
+function wayOf(content: AzerothContent, id: string, hero: Hero, weights: Weights): Way | undefined {
   if (id === "flip") return { id, cost: 1, price: weights.energy };
   if (id === "power") {
-    const { cost, effects } = powerOf(hero.class);
+    const { cost, effects } = powerOf(content, hero.class);
     return effects.some(({ effect }) => effect === "flip") ? { id, cost, price: weights.energy * cost } : undefined;
   }
   if (!id.startsWith("play:")) return undefined;
-  const { cost, effects } = abilityOn(objectOf(id));
+  const { cost, effects } = abilityOn(content, objectOf(id));
   if (!effects.some(({ effect }) => effect === "flip")) return undefined;
   let drawn = 0;
   for (const effect of effects) if (effect.effect === "draw") drawn += effect.cards;
-  const price = abilityWorth(objectOf(id), hero) - weights.card * drawn + weights.energy * cost;
+  const price = abilityWorth(content, objectOf(id), hero) - weights.card * drawn + weights.energy * cost;
   return { id, cost, price };
 }
 

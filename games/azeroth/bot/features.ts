@@ -1,6 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
 import { colours, rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
+import { spaces } from "../content/map.js";
 import { cities, isCity, spaceAt, spaceIds } from "../map/board.js";
 import { isHeld } from "../map/markers.js";
 import { cardOf } from "../play/card.js";
@@ -13,25 +15,25 @@ import { abilityWorth, cardItemWorth, wornWorth } from "./items.js";
 import { overlord, Race, type Way } from "./race.js";
 
 /** What counts for a hero's victory. */
-export function features(s: Readonly<Azeroth>, seat: Seat): Features {
+export function features(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
   const hero = s.heroes[seat]!;
-  const race = new Race(s, seat);
+  const race = new Race(content, s, seat);
   return {
-    ...standing(s, seat),
+    ...standing(content, s, seat),
     ...raceFeatures(race),
     ...fightingFeatures(race),
-    ...handFeatures(s, seat),
-    ...itemFeatures(hero),
-    ...placeFeatures(s, hero),
+    ...handFeatures(content, s, seat),
+    ...itemFeatures(content, hero),
+    ...placeFeatures(content, s, hero),
   };
 }
 
 /** Valour, level and time, and how that compares with the others'. */
-function standing(s: Readonly<Azeroth>, seat: Seat): Features {
+function standing(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
   const hero = s.heroes[seat]!;
-  const valour = valourOf(hero);
+  const valour = valourOf(content, hero);
   const others = s.order.filter((one) => one !== seat).map((one) => s.heroes[one]!);
-  const most = Math.max(0, ...others.map(valourOf));
+  const most = Math.max(0, ...others.map((one) => valourOf(content, one)));
   const place = s.order.indexOf(seat);
   const active = s.order.indexOf(s.active);
   return {
@@ -59,7 +61,7 @@ function raceFeatures(race: Race): Features {
   const { quests, trophies } = race;
   const [quest = none, other = none] = quests;
   const [trophy = none, next = none] = trophies;
-  const missing = valourToWin - valourOf(race.hero);
+  const missing = valourToWin - valourOf(race.content, race.hero);
   const turnsToVictory = race.turnsToVictory(quests, trophies);
   const found: Record<string, number> = {
     "turns-to-victory": turnsToVictory,
@@ -89,7 +91,7 @@ function raceFeatures(race: Race): Features {
 /** How its next fights will go. */
 function fightingFeatures(race: Race): Features {
   const { hero } = race;
-  const card = cardOf(hero);
+  const card = cardOf(race.content, hero);
   const proving = provings.get(hero.level);
   const now = race.chancesAt(hero.level);
   const yellow = race.chancesAt("yellow");
@@ -113,26 +115,26 @@ function fightingFeatures(race: Race): Features {
     alternate: hero.side === "alternate" ? 1 : 0,
     defence: card.defence,
     damage: -hero.damage,
-    "one-left": healthLeft(hero) <= 1 ? 1 : 0,
-    "two-left": healthLeft(hero) === 2 ? 1 : 0,
-    health: healthLeft(hero),
+    "one-left": healthLeft(race.content, hero) <= 1 ? 1 : 0,
+    "two-left": healthLeft(race.content, hero) === 2 ? 1 : 0,
+    health: healthLeft(race.content, hero),
   };
 }
 
 const provings = new Map(
   colours.flatMap((colour) => {
-    const space = spaceIds.find((id) => spaceAt(id).printed?.reward === "level" && spaceAt(id).colour === colour);
+    const space = spaceIds.find((id) => spaces[id]!.printed?.reward === "level" && spaceAt(id).colour === colour);
     return space === undefined ? [] : [[colour, space] as const];
   }),
 );
 
-function handFeatures(s: Readonly<Azeroth>, seat: Seat): Features {
+function handFeatures(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
   const hero = s.heroes[seat]!;
   const hand = s.hands[seat]!;
   let [worth, fights, attachable, moves] = [0, 0, 0, 0];
   for (const card of hand) {
-    const { time, attach } = abilityOn(card);
-    worth += abilityWorth(card, hero);
+    const { time, attach } = abilityOn(content, card);
+    worth += abilityWorth(content, card, hero);
     if (attach) attachable += 1;
     else if (time === "combat") fights += 1;
     else if (time === "movement") moves += 1;
@@ -140,24 +142,24 @@ function handFeatures(s: Readonly<Azeroth>, seat: Seat): Features {
   return { cards: hand.length, "hand-worth": worth, fights, attachable, moves, energy: hero.energy };
 }
 
-function itemFeatures(hero: Hero): Features {
+function itemFeatures(content: AzerothContent, hero: Hero): Features {
   return {
     attached: hero.attached.length,
-    weapon: wornWorth(hero.weapon, hero),
-    armour: wornWorth(hero.armour, hero),
-    bag: hero.bag.reduce((sum, card) => sum + cardItemWorth(card, hero), 0),
+    weapon: wornWorth(content, hero.weapon, hero),
+    armour: wornWorth(content, hero.armour, hero),
+    bag: hero.bag.reduce((sum, card) => sum + cardItemWorth(content, card, hero), 0),
     "in-bag": hero.bag.length,
     kept: hero.kept.length,
   };
 }
 
-function placeFeatures(s: Azeroth, hero: Hero): Features {
+function placeFeatures(content: AzerothContent, s: Azeroth, hero: Hero): Features {
   const { colour } = spaceAt(hero.space);
   return {
     "in-city": isCity(hero.space) ? 1 : 0,
     "to-city": Math.min(...cities.map((city) => journeyTo(3, hero.space, city))),
     [`on-${colour}`]: 1,
-    held: isHeld(s, hero) ? 1 : 0,
+    held: isHeld(content, s, hero) ? 1 : 0,
     company: s.order.filter((one) => s.heroes[one]!.space === hero.space).length - 1,
   };
 }

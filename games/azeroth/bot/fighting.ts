@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { existing } from "../phases/challenge.js";
 import type { Azeroth, Foe } from "../state.js";
 import { turnFirst } from "./faces.js";
@@ -15,8 +16,8 @@ export function challenge(moment: Moment): Choice {
   const { s, seat, hero, ids, style } = moment;
   const first = freeDeed(moment) ?? turnFirst(moment);
   if (first) return first;
-  const outlook = new Outlook(s, seat, hero.energy, style);
-  const foes = existing(s, hero);
+  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
+  const foes = existing(moment.content, s, hero);
   const worth = (id: string): number => {
     if (id === "draw") return outlook.drawWorth(hero.space);
     if (id.startsWith("attack:")) return outlook.attackWorth(objectOf(id), hero.space);
@@ -50,18 +51,28 @@ export function defence(moment: Moment): Choice {
   return fightOn(moment, "black", "pass");
 }
 
-function fightOn({ s, seat, hero, ids, style }: Moment, side: "red" | "black", rest: "strike" | "pass"): Choice {
+function fightOn(
+  { content, s, seat, hero, ids, style }: Moment,
+  side: "red" | "black",
+  rest: "strike" | "pass",
+): Choice {
   const { weights } = style;
   const { hero: attacker, foe, space, red, black, plays } = s.combat!;
-  const stake = stakeOf(s, seat, attacker, foe, weights);
+  const stake = stakeOf(content, s, seat, attacker, foe, weights);
   const ahead: FightAhead = { s, hero: attacker, foe, space, plays, side, stake, weights };
-  const { set, worth, without } = bestTools(ahead, { red, black }, toolsOffered(ids, s, seat, weights), hero.energy);
+  const { set, worth, without } = bestTools(
+    content,
+    ahead,
+    { red, black },
+    toolsOffered(content, ids, s, seat, weights),
+    hero.energy,
+  );
   const [first] = set;
   if (!first) return pick(rest, without >= 0 ? "good-enough" : "nothing-helps");
   return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");
 }
 
-function stakeOf(s: Azeroth, seat: Seat, attacker: Seat, foe: Foe, weights: Weights) {
-  if (foe.kind === "hero") return heroStake(s, seat, seat === attacker ? foe.seat : attacker, weights);
-  return encounterStake(s.heroes[seat]!, foe, s.combat!.space, weights);
+function stakeOf(content: AzerothContent, s: Azeroth, seat: Seat, attacker: Seat, foe: Foe, weights: Weights) {
+  if (foe.kind === "hero") return heroStake(content, s, seat, seat === attacker ? foe.seat : attacker, weights);
+  return encounterStake(content, s.heroes[seat]!, foe, s.combat!.space, weights);
 }

@@ -2,6 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { dieNow } from "../combat/dice.js";
 import { type Fighters, fightersIn } from "../combat/fighter.js";
 import { type Fought, fight } from "../combat/strikes.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
 import { effectsOf } from "../tables.js";
 import { fullSetsOf, setsOf, type Tool } from "./plays.js";
@@ -37,29 +38,29 @@ interface Prepared {
   readonly rerolls: boolean;
 }
 
-function prepare(ahead: FightAhead, set: readonly Tool[]): Prepared {
+function prepare(content: AzerothContent, ahead: FightAhead, set: readonly Tool[]): Prepared {
   const { s, hero, foe, space, side, weights } = ahead;
   const plays: Play[] = [...ahead.plays, ...set.map(({ name }) => ({ by: side, name, face: 0 }))];
-  const table = set.some(({ name }) => changesHero(name)) ? withChanges(ahead, set) : s;
+  const table = set.some(({ name }) => changesHero(content, name)) ? withChanges(content, ahead, set) : s;
   return {
     set,
     plays,
-    fighters: fightersIn(table, { hero, foe, space, plays }),
+    fighters: fightersIn(content, table, { hero, foe, space, plays }),
     price: set.reduce((sum, { price, cost }) => sum + price + weights.energy * cost, 0),
-    rerolls: set.some(({ name }) => effectsOf(name).some(({ effect }) => effect === "reroll-die")),
+    rerolls: set.some(({ name }) => effectsOf(content, name).some(({ effect }) => effect === "reroll-die")),
   };
 }
 
-function changesHero(name: string): boolean {
-  return effectsOf(name).some(({ effect }) => effect === "heal" || effect === "flip");
+function changesHero(content: AzerothContent, name: string): boolean {
+  return effectsOf(content, name).some(({ effect }) => effect === "heal" || effect === "flip");
 }
 
 /** The table when what tools do at once to their owner is done. */
-function withChanges({ s, hero, foe, side }: FightAhead, set: readonly Tool[]): Azeroth {
+function withChanges(content: AzerothContent, { s, hero, foe, side }: FightAhead, set: readonly Tool[]): Azeroth {
   const seat = side === "red" ? hero : foe.seat;
   let changed: Hero = s.heroes[seat]!;
   for (const { name } of set) {
-    for (const effect of effectsOf(name)) {
+    for (const effect of effectsOf(content, name)) {
       if (effect.effect === "heal") changed = { ...changed, damage: Math.max(0, changed.damage - effect.amount) };
       if (effect.effect === "flip") changed = { ...changed, side: changed.side === "start" ? "alternate" : "start" };
     }
@@ -68,22 +69,23 @@ function withChanges({ s, hero, foe, side }: FightAhead, set: readonly Tool[]): 
 }
 
 /** What a fight with these dice is worth, tools paid. */
-function valueWith(ahead: FightAhead, prepared: Prepared, red: number, black: number): number {
+function valueWith(content: AzerothContent, ahead: FightAhead, prepared: Prepared, red: number, black: number): number {
   const { plays, price, rerolls, fighters } = prepared;
-  if (!rerolls) return endWorth(ahead, fighters, diced(ahead, plays, red, black, fighters)) - price;
+  if (!rerolls) return endWorth(ahead, fighters, diced(content, ahead, plays, red, black, fighters)) - price;
   let sum = 0;
   for (let face = 1; face <= 6; face++) {
-    const thrown = plays.map((play) => (play.face === 0 && isReroll(play) ? { ...play, face } : play));
-    sum += endWorth(ahead, fighters, diced(ahead, thrown, red, black, fighters));
+    const thrown = plays.map((play) => (play.face === 0 && isReroll(content, play) ? { ...play, face } : play));
+    sum += endWorth(ahead, fighters, diced(content, ahead, thrown, red, black, fighters));
   }
   return sum / 6 - price;
 }
 
-function isReroll({ name }: Pick<Play, "name">): boolean {
-  return effectsOf(name).some(({ effect }) => effect === "reroll-die");
+function isReroll(content: AzerothContent, { name }: Pick<Play, "name">): boolean {
+  return effectsOf(content, name).some(({ effect }) => effect === "reroll-die");
 }
 
 function diced(
+  content: AzerothContent,
   { hero, foe, space }: FightAhead,
   plays: Play[],
   red: number,
@@ -92,8 +94,8 @@ function diced(
 ): Fought {
   const combat: Combat = { space, hero, foe, red, black, plays };
   return fight(fighters, {
-    red: dieNow(combat, "red", fighters),
-    black: dieNow(combat, "black", fighters),
+    red: dieNow(content, combat, "red", fighters),
+    black: dieNow(content, combat, "black", fighters),
     blackRolled: black,
   });
 }
@@ -114,6 +116,7 @@ function endWorth({ side, stake, foe, weights }: FightAhead, fighters: Fighters,
 
 /** With the dice on the table: the best set of tools, and what the fight is worth with it and without any. */
 export function bestTools(
+  content: AzerothContent,
   ahead: FightAhead,
   dice: { readonly red: number; readonly black: number },
   tools: readonly Tool[],
@@ -123,7 +126,7 @@ export function bestTools(
   let worth = Number.NEGATIVE_INFINITY;
   let without = 0;
   for (const set of setsOf(tools, energy)) {
-    const value = valueWith(ahead, prepare(ahead, set), dice.red, dice.black);
+    const value = valueWith(content, ahead, prepare(content, ahead, set), dice.red, dice.black);
     if (set.length === 0) without = value;
     if (value <= worth + 1e-9) continue;
     worth = value;
@@ -133,20 +136,30 @@ export function bestTools(
 }
 
 /** Before the dice: what the fight is worth on average if the best tools are used each time. */
-export function expectedWorth(ahead: FightAhead, tools: readonly Tool[], energy: number): number {
+export function expectedWorth(
+  content: AzerothContent,
+  ahead: FightAhead,
+  tools: readonly Tool[],
+  energy: number,
+): number {
   const prepared = setsOf(tools, energy)
-    .map((set) => prepare(ahead, set))
+    .map((set) => prepare(content, ahead, set))
     .filter(({ rerolls }) => !rerolls);
   const best: number[] = [];
-  for (const one of prepared) noteBest(ahead, one, best);
+  for (const one of prepared) noteBest(content, ahead, one, best);
   return best.reduce((sum, each) => sum + each, 0) / best.length;
 }
 
 /** What a set of tools makes of each of the 36 throws, where it is better than what was noted. What a die counts for is worked out once. */
-function noteBest(ahead: FightAhead, { plays, fighters, price }: Prepared, best: number[]): void {
+function noteBest(
+  content: AzerothContent,
+  ahead: FightAhead,
+  { plays, fighters, price }: Prepared,
+  best: number[],
+): void {
   const { hero, foe, space } = ahead;
   const faces = (die: DieColour) =>
-    sixFaces.map((face) => dieNow({ space, hero, foe, red: face, black: face, plays }, die, fighters));
+    sixFaces.map((face) => dieNow(content, { space, hero, foe, red: face, black: face, plays }, die, fighters));
   const blacks = faces("black");
   let at = 0;
   for (const red of faces("red")) {
@@ -159,23 +172,35 @@ function noteBest(ahead: FightAhead, { plays, fighters, price }: Prepared, best:
 }
 
 /** Before the dice: how often the fight can be won, whatever that costs: a throw counts when some set of tools wins it. */
-export function chanceToWin(ahead: FightAhead, tools: readonly Tool[], energy: number): number {
+export function chanceToWin(
+  content: AzerothContent,
+  ahead: FightAhead,
+  tools: readonly Tool[],
+  energy: number,
+): number {
   const other = ahead.side === "red" ? "black" : "red";
   const won = new Set<number>();
   for (const set of fullSetsOf(
-    tools.filter(({ name }) => !isReroll({ name })),
+    tools.filter(({ name }) => !isReroll(content, { name })),
     energy,
   )) {
-    const { plays, fighters } = prepare(ahead, set);
-    noteWon(ahead, plays, fighters, other, won);
+    const { plays, fighters } = prepare(content, ahead, set);
+    noteWon(content, ahead, plays, fighters, other, won);
   }
   return won.size / 36;
 }
 
-function noteWon(ahead: FightAhead, plays: Play[], fighters: Fighters, other: DieColour, won: Set<number>): void {
+function noteWon(
+  content: AzerothContent,
+  ahead: FightAhead,
+  plays: Play[],
+  fighters: Fighters,
+  other: DieColour,
+  won: Set<number>,
+): void {
   const { hero, foe, space } = ahead;
   const faces = (die: DieColour) =>
-    sixFaces.map((face) => dieNow({ space, hero, foe, red: face, black: face, plays }, die, fighters));
+    sixFaces.map((face) => dieNow(content, { space, hero, foe, red: face, black: face, plays }, die, fighters));
   const blacks = faces("black");
   for (const [i, red] of faces("red").entries()) {
     for (const [j, black] of blacks.entries()) {

@@ -12,7 +12,7 @@ export function freeDeed(moment: Moment): Choice | undefined {
   const room = handLimit - s.hands[seat]!.length;
   for (const id of ids) {
     if (id.startsWith("play:")) {
-      const { cost, attach, effects } = abilityOn(objectOf(id));
+      const { cost, attach, effects } = abilityOn(moment.content, objectOf(id));
       if (cost > 0 || attach) continue;
       if (effects.some(({ effect }) => effect === "wound" || effect === "flip")) continue;
       if (effects.some(brings)) return pick(id, "costs-nothing");
@@ -41,10 +41,10 @@ function drawnBy(effects: readonly Effect[]): number {
 }
 
 /** Before a fight: cards that stay help in it and afterwards, when nothing else needs the energy. */
-export function attachNow({ ids, hero }: Moment, keep: number): Choice | undefined {
+export function attachNow({ content, ids, hero }: Moment, keep: number): Choice | undefined {
   for (const id of ids) {
     if (!id.startsWith("play:")) continue;
-    const { cost, attach } = abilityOn(objectOf(id));
+    const { cost, attach } = abilityOn(content, objectOf(id));
     if (attach && hero.energy - cost >= keep) return pick(id, "attach");
   }
   return undefined;
@@ -61,7 +61,7 @@ export function bleedForCards(moment: Moment, isHealedHere: boolean): Choice | u
     const wound = effects.find(({ effect }) => effect === "wound");
     const drawn = Math.min(drawnBy(effects), room);
     if (wound?.effect !== "wound" || drawn === 0) continue;
-    const left = healthLeft(hero) - wound.amount;
+    const left = healthLeft(moment.content, hero) - wound.amount;
     const pain = isHealedHere && left >= 1 ? 0.2 : wound.amount * weights.wound + (left <= 2 ? weights.nearlyDead : 0);
     // What energy is left is lost anyway.
     if (weights.card * drawn + (id === "power" ? weights.energy : 0) > pain) return pick(id, "blood-for-cards");
@@ -80,12 +80,12 @@ export function useLeftovers(moment: Moment): Choice | undefined {
     if (amount === 0 || hero.damage < amount) continue;
     // Draughts and herbs keep; energy doesn't.
     if (!isKept(id)) return pick(id, "heal-now");
-    if (healthLeft(hero) <= 3 || kept > 1) return pick(id, "heal-while-safe");
+    if (healthLeft(moment.content, hero) <= 3 || kept > 1) return pick(id, "heal-while-safe");
   }
   const attached = attachNow(moment, 0) ?? sparkForAttachment(moment);
   if (attached) return attached;
   if (ids.includes("power") && s.hands[seat]!.length < handLimit) {
-    const { effects } = powerOf(hero.class);
+    const { effects } = powerOf(moment.content, hero.class);
     const bleeds = effects.some(({ effect }) => effect === "wound");
     if (!bleeds && effects.some(({ effect }) => effect === "draw")) return pick("power", "draw-with-rest");
   }
@@ -106,7 +106,8 @@ function sparkForAttachment(moment: Moment): Choice | undefined {
   if (spark === undefined) return undefined;
   const richer = withEnergy(s, seat, hero, hero.energy + 1);
   const isEnough = s.hands[seat]!.some(
-    (card) => abilityOn(card).attach && !whyNotAbility(richer, seat, card, "maintenance"),
+    (card) =>
+      abilityOn(moment.content, card).attach && !whyNotAbility(moment.content, richer, seat, card, "maintenance"),
   );
   return isEnough ? pick(spark, "spark-to-attach") : undefined;
 }
@@ -116,10 +117,10 @@ function withEnergy(s: Azeroth, seat: string, hero: Hero, energy: number): Azero
 }
 
 /** What an option that isn't about the phase does. */
-function effectsIn({ hero }: Moment, id: string): readonly Effect[] {
+function effectsIn({ content, hero }: Moment, id: string): readonly Effect[] {
   const card = objectOf(id);
-  if (id === "power") return powerOf(hero.class).effects;
-  if (id.startsWith("play:")) return abilityOn(card).attach ? [] : abilityOn(card).effects;
-  if (id.startsWith("use:")) return effectsOf(itemNameOn(card));
-  return id.startsWith("spend:") ? discoveryOn(card).effects : [];
+  if (id === "power") return powerOf(content, hero.class).effects;
+  if (id.startsWith("play:")) return abilityOn(content, card).attach ? [] : abilityOn(content, card).effects;
+  if (id.startsWith("use:")) return effectsOf(content, itemNameOn(card));
+  return id.startsWith("spend:") ? discoveryOn(content, card).effects : [];
 }

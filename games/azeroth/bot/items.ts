@@ -1,4 +1,5 @@
 import { rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Effect, Item } from "../content/types.js";
 import type { CardId, Hero } from "../state.js";
 import { abilityOn, itemOn } from "../tables.js";
@@ -34,8 +35,10 @@ function bagWorth(effects: readonly Effect[]): number {
 }
 
 /** What it fights with while it is worn. */
-export function wornWorth(card: CardId, hero: Hero): number {
-  return card === "" ? 0 : fightingWorth(itemOn(card).effects, hero) + (hero.borne[card] === undefined ? 0 : 2);
+export function wornWorth(content: AzerothContent, card: CardId, hero: Hero): number {
+  return card === ""
+    ? 0
+    : fightingWorth(itemOn(content, card).effects, hero) + (hero.borne[card] === undefined ? 0 : 2);
 }
 
 function isFor({ classes }: Item, hero: Hero): boolean {
@@ -43,25 +46,25 @@ function isFor({ classes }: Item, hero: Hero): boolean {
 }
 
 /** What an item more is worth to this hero: what it is better than the one that is worn (AZ-item-5, AZ-item-6). */
-function itemWorth(item: Item, hero: Hero): number {
+function itemWorth(content: AzerothContent, item: Item, hero: Hero): number {
   if (!isFor(item, hero)) return 0.2;
   const tooHigh = rankOf(item.colour) - rankOf(hero.level);
   if (item.kind === "bag") return tooHigh > 0 ? 0.5 : bagWorth(item.effects);
   const present = item.kind === "weapon" ? hero.weapon : hero.armour;
-  const more = fightingWorth(item.effects, hero) - wornWorth(present, hero);
+  const more = fightingWorth(item.effects, hero) - wornWorth(content, present, hero);
   if (more <= 0) return 0.1;
   return tooHigh > 0 ? 0.5 * more : more;
 }
 
-export function cardItemWorth(card: CardId, hero: Hero): number {
-  return itemWorth(itemOn(card), hero);
+export function cardItemWorth(content: AzerothContent, card: CardId, hero: Hero): number {
+  return itemWorth(content, itemOn(content, card), hero);
 }
 
 /** What a card of the hand is worth there. */
-export function abilityWorth(card: CardId, hero: Hero): number {
-  const { attach, effects, time } = abilityOn(card);
+export function abilityWorth(content: AzerothContent, card: CardId, hero: Hero): number {
+  const { attach, effects, time } = abilityOn(content, card);
   if (attach) {
-    const isThere = hero.attached.some((one) => abilityOn(one) === abilityOn(card));
+    const isThere = hero.attached.some((one) => abilityOn(content, one) === abilityOn(content, card));
     // AZ-abil-4: without a weapon, or on one that bears a card already, it can't be played.
     const hasNoPlace = attach === "weapon" && (hero.weapon === "" || hero.borne[hero.weapon] !== undefined);
     return isThere || hasNoPlace ? 0.4 : 1.5;

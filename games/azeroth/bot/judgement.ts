@@ -1,5 +1,6 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import { ruleOfThumb } from "../bot.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
@@ -10,8 +11,10 @@ import { seasoned } from "./style.js";
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Azeroth>, seats: readonly Seat[]) =>
-    Object.fromEntries(seats.filter((seat) => s.order.includes(seat)).map((seat) => [seat, features(s, seat)])),
+  features: (s: Readonly<Azeroth>, seats: readonly Seat[], content: AzerothContent) =>
+    Object.fromEntries(
+      seats.filter((seat) => s.order.includes(seat)).map((seat) => [seat, features(content, s, seat)]),
+    ),
   turns: ({ turn }: Readonly<Azeroth>) => turn.number,
   /** Everybody plays for oneself. */
   sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),

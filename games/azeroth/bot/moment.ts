@@ -8,6 +8,7 @@ import {
   say,
   type View,
 } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, CardId, Hero } from "../state.js";
 import { type Style, usual } from "./style.js";
 
@@ -19,12 +20,15 @@ export interface Choice {
 
 /** What rules of thumb may look at besides the view. */
 export interface Sight {
+  /** The game's tables, as the match is played with them. */
+  readonly content: AzerothContent;
   readonly asked?: Pick<Asked, "ids" | "min" | "max">;
   readonly chance?: Chance;
 }
 
 /** A question, and what its reader sees: everything that is open, and the own hand. */
 export interface Moment {
+  readonly content: AzerothContent;
   readonly s: Azeroth;
   readonly seat: Seat;
   readonly hero: Hero;
@@ -39,10 +43,11 @@ export interface Moment {
   readonly about: CardId;
 }
 
-export function momentOf(view: View, decision: Decision, { asked, chance }: Sight, style = usual): Moment {
+export function momentOf(view: View, decision: Decision, { content, asked, chance }: Sight, style = usual): Moment {
   const s = view.state as unknown as Azeroth;
   const { seat, kind } = decision;
   return {
+    content,
     s,
     seat,
     hero: s.heroes[seat]!,

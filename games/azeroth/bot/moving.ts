@@ -1,3 +1,4 @@
+import type { AzerothContent } from "../content/content.js";
 import { cities } from "../map/board.js";
 import { destinations } from "../map/reach.js";
 import type { Azeroth, SpaceId } from "../state.js";
@@ -12,7 +13,7 @@ export function move(moment: Moment): Choice {
   const free = freeDeed(moment);
   if (free) return free;
   const { s, seat, hero, ids, style } = moment;
-  const outlook = new Outlook(s, seat, hero.energy, style);
+  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
   const memory = new Map<SpaceId, PlaceWorth>();
   const worth = (space: SpaceId): PlaceWorth => {
     let known = memory.get(space);
@@ -49,8 +50,8 @@ function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWo
 }
 
 /** The ends of a move, the best first. */
-export function bestMoves({ s, seat, hero, ids, style }: Moment): string[] {
-  const outlook = new Outlook(s, seat, hero.energy, style);
+export function bestMoves({ content, s, seat, hero, ids, style }: Moment): string[] {
+  const outlook = new Outlook(content, s, seat, hero.energy, style);
   const places = [hero.space, ...objectsOf(ids, "move")];
   return places
     .map((space) => ({ id: space === hero.space ? "stay" : `move:${space}`, worth: outlook.placeWorth(space).worth }))
@@ -60,15 +61,15 @@ export function bestMoves({ s, seat, hero, ids, style }: Moment): string[] {
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
-  { s, hero, ids, style }: Moment,
+  { content, s, hero, ids, style }: Moment,
   worth: (space: SpaceId) => PlaceWorth,
   present: number,
 ): Choice | undefined {
   let best: { id: string; gain: number; to: SpaceId } | undefined;
   for (const id of ids) {
-    const help = helpOf(id, hero.class, style.weights);
+    const help = helpOf(content, id, hero.class, style.weights);
     if (!help) continue;
-    const there = help.toCity ? cities : destinations(withHelp(s, help), hero);
+    const there = help.toCity ? cities : destinations(content, withHelp(s, help), hero);
     const to = bestOf(there, (space) => worth(space).worth);
     if (to === undefined) continue;
     const gain = worth(to).worth - present - help.price;
@@ -84,16 +85,16 @@ interface Help {
   readonly price: number;
 }
 
-function helpOf(id: string, character: string, weights: Weights): Help | undefined {
+function helpOf(content: AzerothContent, id: string, character: string, weights: Weights): Help | undefined {
   const card = objectOf(id);
   const [effects, price] = id.startsWith("play:")
-    ? [abilityOn(card).effects, weights.card + weights.energy * 2 * abilityOn(card).cost]
+    ? [abilityOn(content, card).effects, weights.card + weights.energy * 2 * abilityOn(content, card).cost]
     : id.startsWith("use:")
-      ? [itemOn(card).effects, weights.card]
+      ? [itemOn(content, card).effects, weights.card]
       : id.startsWith("spend:")
-        ? [discoveryOn(card).effects, weights.card]
+        ? [discoveryOn(content, card).effects, weights.card]
         : id === "power"
-          ? [powerOf(character as never).effects, 2 * weights.energy]
+          ? [powerOf(content, character as never).effects, 2 * weights.energy]
           : [[], 0];
   let [spaces, ignoresAggro, toCity] = [0, false, false];
   for (const effect of effects) {
@@ -115,8 +116,8 @@ function withHelp(s: Azeroth, { spaces, ignoresAggro }: Help): Azeroth {
 
 /** AZ-explore-8, AZ-setup-11, AZ-defeat-2, Doorway: of these spaces the one that lies best. */
 export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
-  return ({ s, seat, ids, hero, style }) => {
-    const outlook = new Outlook(s, seat, hero.energy, style);
+  return ({ content, s, seat, ids, hero, style }) => {
+    const outlook = new Outlook(content, s, seat, hero.energy, style);
     const isStart = hero.space === "";
     // AZ-explore-8: nothing is explored where a travel ends.
     const value = (space: SpaceId) =>

@@ -1,11 +1,13 @@
 import type { Seat } from "@tavolata/kernel";
 import { rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
+import { spaces } from "../content/map.js";
 import type { Colour } from "../content/types.js";
 import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { existing, heroFoe, isForHero } from "../phases/challenge.js";
 import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
-import { encounterNameOn, questOf } from "../tables.js";
+import { encounterNameOn, printedAt, questOf } from "../tables.js";
 import { journeyTo, turnsTo } from "./distances.js";
 import { expectedWorth } from "./fights.js";
 import { type Tool, toolsAtHand } from "./plays.js";
@@ -50,6 +52,7 @@ export class Outlook {
   #newQuestWorth: number | undefined;
 
   constructor(
+    readonly content: AzerothContent,
     readonly s: Azeroth,
     readonly seat: Seat,
     private readonly energy: number,
@@ -57,14 +60,14 @@ export class Outlook {
   ) {
     this.hero = s.heroes[seat]!;
     this.weights = style.weights;
-    this.#tools = toolsAtHand(s, seat, this.weights);
+    this.#tools = toolsAtHand(content, s, seat, this.weights);
     this.#heroKey = `${this.weights.name} ${heroKey(s, this.hero)}`;
     this.#toolsKey = toolsKey(this.#tools);
   }
 
   /** Everything that ending the turn there brings, now and later. */
   placeWorth(space: SpaceId): PlaceWorth {
-    const visit = visitWorth(this.hero, space, this.weights);
+    const visit = visitWorth(this.content, this.hero, space, this.weights);
     const challenge = this.challengeWorth(space);
     const explore = this.exploreWorth(space);
     const next = this.nextGoal(space);
@@ -84,12 +87,13 @@ export class Outlook {
     const { s, hero } = this;
     let best = { worth: Number.NEGATIVE_INFINITY, why: "beat-encounter" };
     const isRed = redMarkerAt(s, space) !== undefined;
-    const foes = existing(s, { ...hero, space }).filter(
+    const foes = existing(this.content, s, { ...hero, space }).filter(
       ({ kind, slot }) => !isRed || (kind === "unbeaten" && s.track[slot]!.side === "red"),
     );
     for (const foe of foes) {
       const worth = this.fightWorth(foe, space, this.energy);
-      if (worth > best.worth) best = { worth, why: foe.kind === "printed" ? whyPrinted(space) : "beat-encounter" };
+      if (worth > best.worth)
+        best = { worth, why: foe.kind === "printed" ? whyPrinted(this.content, space) : "beat-encounter" };
     }
     if (foes.length === 0) best = { worth: this.drawWorth(space), why: "beat-encounter" };
     if (isRed) return best;
@@ -107,25 +111,25 @@ export class Outlook {
 
   #encounterWorth(foe: Foe, space: SpaceId, tools: readonly Tool[], energy: number): number {
     const { s, seat, hero, weights } = this;
-    const stake = encounterStake(hero, foe, space, weights);
+    const stake = encounterStake(this.content, hero, foe, space, weights);
     const withTools = tools.length === 0 ? "" : this.#toolsKey;
-    return remembered(`${this.#heroKey}|${foeKey(foe, space, stake)}|${energy}|${withTools}`, () =>
-      expectedWorth({ s, hero: seat, foe, space, plays: [], side: "red", stake, weights }, tools, energy),
+    return remembered(this.content, `${this.#heroKey}|${foeKey(foe, space, stake)}|${energy}|${withTools}`, () =>
+      expectedWorth(this.content, { s, hero: seat, foe, space, plays: [], side: "red", stake, weights }, tools, energy),
     );
   }
 
   /** AZ-pvp-1. The defender may play something, too. */
   attackWorth(other: Seat, space: SpaceId): number {
     const { s, seat, weights } = this;
-    const stake = heroStake(s, seat, other, weights);
+    const stake = heroStake(this.content, s, seat, other, weights);
     const ahead = { s, hero: seat, foe: heroFoe(other), space, plays: [], side: "red", stake, weights } as const;
-    return expectedWorth(ahead, this.#tools, this.energy) - weights.defendersCards;
+    return expectedWorth(this.content, ahead, this.#tools, this.energy) - weights.defendersCards;
   }
 
   /** AZ-chal-6: whatever may come from the deck of the space's colour, without cards; they help when it comes to it. */
   drawWorth(space: SpaceId): number {
     const { colour } = spaceAt(space);
-    const wins = this.hero.quests.some((quest) => spacesToWin(quest).includes(space));
+    const wins = this.hero.quests.some((quest) => spacesToWin(this.content, quest).includes(space));
     const before = wins ? undefined : this.#draws.get(colour);
     if (before !== undefined) return before;
     const cards = drawable(this.s, colour).filter((card) => encounterNameOn(card) !== "");
@@ -147,7 +151,7 @@ export class Outlook {
     const tokens = this.s.tokens[space] as unknown as
       | { readonly count: number; readonly known: (CardId | null)[] }
       | undefined;
-    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(token, this.weights), 0);
+    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(this.content, token, this.weights), 0);
     let most = 0;
     for (const one of spaceAt(space).resources)
       most = Math.max(most, resourceWorth(this, space, one.resource, "amount" in one ? one.amount : 0));
@@ -159,7 +163,9 @@ export class Outlook {
     let worth = this.#arrivals.get(space);
     if (worth === undefined) {
       worth =
-        visitWorth(this.hero, space, this.weights) + this.challengeWorth(space).worth + this.nextGoal(space).worth;
+        visitWorth(this.content, this.hero, space, this.weights) +
+        this.challengeWorth(space).worth +
+        this.nextGoal(space).worth;
       this.#arrivals.set(space, worth);
     }
     return worth;
@@ -191,8 +197,8 @@ export class Outlook {
     // AZ-setup-11: who isn't on the board yet has no way to anywhere.
     this.#newQuestWorth ??=
       style.choosesQuests && hero.space !== ""
-        ? new QuestProspects(s, seat, weights).newWorth
-        : newQuestWorth(hero, weights);
+        ? new QuestProspects(this.content, s, seat, weights).newWorth
+        : newQuestWorth(this.content, hero, weights);
     return this.#newQuestWorth;
   }
 
@@ -214,19 +220,19 @@ export class Outlook {
       if (worth > weights.goalFrom && mayEnter(hero, space)) goals.push({ space, worth, why });
     };
     for (const quest of hero.quests) {
-      const step = stepWorth(hero, quest, weights);
-      for (const space of spacesToVisit(quest)) add(space, weights.visitGoal * step, "towards-quest");
-      for (const space of spacesToWin(quest)) add(space, weights.winGoal * step, "towards-quest");
-      if (questOf(quest.id).objective.objective === "hunt") {
-        const grounds = questOf(quest.id).rank;
+      const step = stepWorth(this.content, hero, quest, weights);
+      for (const space of spacesToVisit(this.content, quest)) add(space, weights.visitGoal * step, "towards-quest");
+      for (const space of spacesToWin(this.content, quest)) add(space, weights.winGoal * step, "towards-quest");
+      if (questOf(this.content, quest.id).objective.objective === "hunt") {
+        const grounds = questOf(this.content, quest.id).rank;
         for (const space of huntingGrounds.get(grounds) ?? []) add(space, weights.huntGoal * step, "towards-hunt");
       }
     }
     for (const space of guarded) {
-      if (!isForHero(hero, space)) continue;
-      const foe: Foe = { kind: "printed", seat: "", card: "", encounter: spaceAt(space).printed!.id, slot: -1 };
+      if (!isForHero(this.content, hero, space)) continue;
+      const foe: Foe = { kind: "printed", seat: "", card: "", encounter: printedAt(this.content, space)!.id, slot: -1 };
       const worth = this.fightWorth(foe, space, usualEnergy);
-      if (whyPrinted(space) === "win-level") add(space, weights.levelGoal * worth, "towards-level");
+      if (whyPrinted(this.content, space) === "win-level") add(space, weights.levelGoal * worth, "towards-level");
       else add(space, weights.trophyGoal * worth, "towards-trophy");
     }
     for (const space of healing) {
@@ -235,7 +241,7 @@ export class Outlook {
           ? 0
           : Math.max(
               ...spaceAt(space).resources.map((one) =>
-                one.resource === "heal" ? healWorth(hero, one.amount, weights) : 0,
+                one.resource === "heal" ? healWorth(this.content, hero, one.amount, weights) : 0,
               ),
             );
       add(space, worth, "towards-healing");
@@ -250,14 +256,14 @@ export class Outlook {
         encounter: encounterNameOn(slot.card),
         slot: this.s.track.indexOf(slot),
       };
-      const stake = encounterStake(hero, foe, slot.space, weights);
+      const stake = encounterStake(this.content, hero, foe, slot.space, weights);
       if (stake.win > 3) add(slot.space, weights.encounterGoal * stake.win, "towards-encounter");
     }
     return goals;
   }
 }
 
-const guarded = spaceIds.filter((space) => spaceAt(space).printed);
+const guarded = spaceIds.filter((space) => spaces[space]!.printed);
 
 const healing = spaceIds.filter((space) => spaceAt(space).resources.some(({ resource }) => resource === "heal"));
 
@@ -266,10 +272,10 @@ const questPlaces = spaceIds.filter((space) => spaceAt(space).resources.some(({ 
 /** By colour, where cards are drawn. */
 const huntingGrounds = new Map<Colour, SpaceId[]>();
 for (const space of spaceIds) {
-  const { colour, city, printed } = spaceAt(space);
+  const { colour, city, printed } = spaces[space]!;
   if (!city && !printed) huntingGrounds.set(colour, [...(huntingGrounds.get(colour) ?? []), space]);
 }
 
-function whyPrinted(space: SpaceId): string {
-  return spaceAt(space).printed!.reward === "level" ? "win-level" : "win-trophy";
+function whyPrinted(content: AzerothContent, space: SpaceId): string {
+  return printedAt(content, space)!.reward === "level" ? "win-level" : "win-trophy";
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { isTime } from "../play/moment.js";
 import { whyNotAbility } from "../play/why-not.js";
@@ -46,32 +47,38 @@ const turning: ReadonlySet<Effect["effect"]> = new Set<Effect["effect"]>([
   "energy",
 ]);
 
-function turns(name: string): boolean {
-  return effectsOf(name).some(({ effect, each }) => !each && turning.has(effect));
+function turns(content: AzerothContent, name: string): boolean {
+  return effectsOf(content, name).some(({ effect, each }) => !each && turning.has(effect));
 }
 
-function toolOf(id: string, hero: Hero, hand: number, weights: Weights): Tool {
+function toolOf(content: AzerothContent, id: string, hero: Hero, hand: number, weights: Weights): Tool {
   const card = objectOf(id);
   if (id === "power") {
-    const { id: name, cost } = powerOf(hero.class);
-    return { id, name, cost, gain: gainOf(name), price: 0.1 };
+    const { id: name, cost } = powerOf(content, hero.class);
+    return { id, name, cost, gain: gainOf(content, name), price: 0.1 };
   }
   if (id.startsWith("use:")) {
     const name = itemNameOn(card);
-    return { id, name, cost: 0, gain: gainOf(name), price: inTheBag * cardItemWorth(card, hero) };
+    return { id, name, cost: 0, gain: gainOf(content, name), price: inTheBag * cardItemWorth(content, card, hero) };
   }
   const name = nameOf(card);
-  const gain = gainOf(name);
+  const gain = gainOf(content, name);
   if (id.startsWith("spend:")) return { id, name, cost: 0, gain, price: gain > 0 ? weights.energy : weights.card };
-  return { id, name, cost: abilityOn(card).cost, gain, price: scarcity(hand, weights) * abilityWorth(card, hero) };
+  return {
+    id,
+    name,
+    cost: abilityOn(content, card).cost,
+    gain,
+    price: scarcity(hand, weights) * abilityWorth(content, card, hero),
+  };
 }
 
 /** What lies in a bag can be stolen: it is worth less than what it does. */
 const inTheBag = 0.7;
 
-function gainOf(name: string): number {
+function gainOf(content: AzerothContent, name: string): number {
   let gain = 0;
-  for (const effect of effectsOf(name)) if (effect.effect === "energy" && !effect.each) gain += effect.change;
+  for (const effect of effectsOf(content, name)) if (effect.effect === "energy" && !effect.each) gain += effect.change;
   return gain;
 }
 
@@ -81,53 +88,67 @@ export function scarcity(hand: number, weights: Weights): number {
 }
 
 /** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
-export function toolsOffered(ids: readonly string[], s: Azeroth, seat: Seat, weights: Weights): Tool[] {
+export function toolsOffered(
+  content: AzerothContent,
+  ids: readonly string[],
+  s: Azeroth,
+  seat: Seat,
+  weights: Weights,
+): Tool[] {
   const hero = s.heroes[seat]!;
   const hand = s.hands[seat]!.length;
-  const tools = ids.filter((id) => /^(play:|use:|spend:|power$)/.test(id)).map((id) => toolOf(id, hero, hand, weights));
+  const tools = ids
+    .filter((id) => /^(play:|use:|spend:|power$)/.test(id))
+    .map((id) => toolOf(content, id, hero, hand, weights));
   const gain = tools.reduce((sum, tool) => sum + tool.gain, 0);
-  if (gain > 0) tools.push(...payableWith(s, seat, gain).map((card) => toolOf(`play:${card}`, hero, hand, weights)));
-  return chosen(tools);
+  if (gain > 0)
+    tools.push(
+      ...payableWith(content, s, seat, gain).map((card) => toolOf(content, `play:${card}`, hero, hand, weights)),
+    );
+  return chosen(content, tools);
 }
 
 /** Cards of the hand that aren't on offer yet, but would be with so much energy more. */
-function payableWith(s: Azeroth, seat: Seat, gain: number): CardId[] {
+function payableWith(content: AzerothContent, s: Azeroth, seat: Seat, gain: number): CardId[] {
   const hero = s.heroes[seat]!;
   const richer: Azeroth = { ...s, heroes: { ...s.heroes, [seat]: { ...hero, energy: hero.energy + gain } } };
   return s.hands[seat]!.filter((card) => {
-    const { cost, time } = abilityOn(card);
-    return cost > hero.energy && isTime(time, "combat") && !whyNotAbility(richer, seat, card, "combat");
+    const { cost, time } = abilityOn(content, card);
+    return cost > hero.energy && isTime(time, "combat") && !whyNotAbility(content, richer, seat, card, "combat");
   });
 }
 
 /** What brings energy comes first, because it pays for the rest. */
-function chosen(tools: readonly Tool[]): Tool[] {
+function chosen(content: AzerothContent, tools: readonly Tool[]): Tool[] {
   const byName = new Map<string, Tool>();
-  for (const tool of tools) if (turns(tool.name) && !byName.has(tool.name)) byName.set(tool.name, tool);
+  for (const tool of tools) if (turns(content, tool.name) && !byName.has(tool.name)) byName.set(tool.name, tool);
   const strongest = [...byName.values()].sort((a, b) => b.price - a.price).slice(0, mostTools);
   return strongest.sort((a, b) => b.gain - a.gain);
 }
 
 /** What the seat could use in a combat that it thinks of. Attachments are left for quieter moments. */
-export function toolsAtHand(s: Azeroth, seat: Seat, weights: Weights): Tool[] {
+export function toolsAtHand(content: AzerothContent, s: Azeroth, seat: Seat, weights: Weights): Tool[] {
   const hero = s.heroes[seat]!;
   const cards: readonly CardId[] = s.hands[seat]!;
   const ids = [
     ...cards
       .filter((card) => {
-        const { time, attach } = abilityOn(card);
+        const { time, attach } = abilityOn(content, card);
         return time === "combat" && !attach && !hero.played.includes(nameOf(card));
       })
       .map((card) => `play:${card}`),
-    ...hero.bag.filter((card) => isUsableNow(card)).map((card) => `use:${card}`),
-    ...hero.kept.filter((card) => discoveryOn(card).time !== "movement").map((card) => `spend:${card}`),
+    ...hero.bag.filter((card) => isUsableNow(content, card)).map((card) => `use:${card}`),
+    ...hero.kept.filter((card) => discoveryOn(content, card).time !== "movement").map((card) => `spend:${card}`),
   ];
-  if (!s.turn.powerUsed && powerOf(hero.class).time === "combat") ids.push("power");
-  return chosen(ids.map((id) => toolOf(id, hero, cards.length, weights)));
+  if (!s.turn.powerUsed && powerOf(content, hero.class).time === "combat") ids.push("power");
+  return chosen(
+    content,
+    ids.map((id) => toolOf(content, id, hero, cards.length, weights)),
+  );
 }
 
-function isUsableNow(card: CardId): boolean {
-  const { kind, time } = itemOn(card);
+function isUsableNow(content: AzerothContent, card: CardId): boolean {
+  const { kind, time } = itemOn(content, card);
   return kind === "bag" && time !== "movement";
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { eliteQuests } from "../content/quests/elite.js";
 import type { Azeroth, CardId } from "../state.js";
 import { questOf } from "../tables.js";
@@ -11,19 +12,20 @@ export class QuestProspects {
   readonly #race: Race;
 
   constructor(
+    readonly content: AzerothContent,
     s: Azeroth,
     seat: Seat,
     private readonly weights: Weights,
   ) {
-    this.#race = new Race(s, seat);
+    this.#race = new Race(content, s, seat);
   }
 
   /** What a quest promises that is under way, or would be. */
   worthOf(quest: Parameters<Race["wayOf"]>[0]): number {
-    const { valour } = questOf(quest.id);
+    const { valour } = questOf(this.content, quest.id);
     const { weights } = this;
     return (
-      valourWorth(this.#race.hero, valour, weights) *
+      valourWorth(this.content, this.#race.hero, valour, weights) *
       weights.questPatience ** this.#race.durationOf(this.#race.wayOf(quest))
     );
   }

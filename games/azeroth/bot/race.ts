@@ -1,5 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { colours, rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
+import { spaces } from "../content/map.js";
 import { spacesOf } from "../content/quests/objectives.js";
 import type { Colour } from "../content/types.js";
 import { spaceAt, spaceIds } from "../map/board.js";
@@ -31,6 +33,7 @@ export class Race {
   #turnsToLevel: number | undefined;
 
   constructor(
+    readonly content: AzerothContent,
     readonly s: Readonly<Azeroth>,
     readonly seat: Seat,
   ) {
@@ -41,7 +44,7 @@ export class Race {
   /** As the hero fights now, or would at a higher level. */
   chancesAt(level: Colour): Chances {
     const rank = Math.max(this.rank, rankOf(level));
-    this.#chances[rank] ??= new Chances(this.s, this.seat, colours[rank]!);
+    this.#chances[rank] ??= new Chances(this.content, this.s, this.seat, colours[rank]!);
     return this.#chances[rank];
   }
 
@@ -83,7 +86,7 @@ export class Race {
 
   /** About how many turns it takes to eight valour, if the quickest ways are taken and then quests as they come. */
   turnsToVictory(quests: readonly Way[], trophies: readonly Way[]): number {
-    let missing = valourToWin - valourOf(this.hero);
+    let missing = valourToWin - valourOf(this.content, this.hero);
     let turns = 0;
     const ways = [...quests, ...trophies.slice(0, 3)];
     const rate = (way: Way) => way.valour / this.durationOf(way);
@@ -97,7 +100,7 @@ export class Race {
 
   /** How a quest leads to its valour. */
   wayOf(quest: ActiveQuest): Way {
-    const { valour, objective, rank } = questOf(quest.id);
+    const { valour, objective, rank } = questOf(this.content, quest.id);
     const levels = this.#levelsTo(rank);
     const open = spacesOf(objective).filter((one) => !quest.done.includes(one));
     const chances = this.chancesAt(rank);
@@ -112,7 +115,11 @@ export class Race {
       }
       case "hunt": {
         const chance = Math.max(leastChance, chances.toBeatDrawn(rank, objective.types));
-        return { valour, levels, turns: Math.min(longest, stepsLeft(quest) / chance + this.#turnsTo(rank)) };
+        return {
+          valour,
+          levels,
+          turns: Math.min(longest, stepsLeft(this.content, quest) / chance + this.#turnsTo(rank)),
+        };
       }
       case "slay":
         return {
@@ -179,15 +186,15 @@ const duelTurns = 5;
 
 /** By rank, where the next level is proved. */
 const provings: readonly (readonly SpaceId[] | undefined)[] = colours.map((colour) => {
-  const spaces = spaceIds.filter((id) => spaceAt(id).printed?.reward === "level" && spaceAt(id).colour === colour);
-  return spaces.length > 0 ? spaces : undefined;
+  const found = spaceIds.filter((id) => spaces[id]!.printed?.reward === "level" && spaceAt(id).colour === colour);
+  return found.length > 0 ? found : undefined;
 });
 
 /** The red overlords fight alike: one stands for all. */
 export const overlord: SpaceId = "r4";
 
-const overlords = spaceIds.filter((id) => spaceAt(id).printed?.reward === "trophy");
+const overlords = spaceIds.filter((id) => spaces[id]!.printed?.reward === "trophy");
 
 const huntingGrounds: readonly (readonly SpaceId[])[] = colours.map((colour) =>
-  spaceIds.filter((id) => spaceAt(id).colour === colour && !spaceAt(id).city && !spaceAt(id).printed),
+  spaceIds.filter((id) => spaceAt(id).colour === colour && !spaceAt(id).city && !spaces[id]!.printed),
 );

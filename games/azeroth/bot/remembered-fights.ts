@@ -1,3 +1,5 @@
+import { derived } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, Foe, Hero, SpaceId } from "../state.js";
 import { itemNameOn, nameOf } from "../tables.js";
 import type { Stake } from "./fights.js";
@@ -6,21 +8,17 @@ import type { Tool } from "./plays.js";
 /** More than this aren't remembered: then it begins anew. */
 const most = 20_000;
 
-const found = new Map<string, number>();
+const foundOf = derived((_content: AzerothContent) => new Map<string, number>());
 
 /** What a fight is worth, worked out once for all that it depends on: the same heroes think of the same encounters over and over. */
-export function remembered(key: string, reckon: () => number): number {
+export function remembered(content: AzerothContent, key: string, reckon: () => number): number {
+  const found = foundOf(content);
   const before = found.get(key);
   if (before !== undefined) return before;
   if (found.size >= most) found.clear();
   const worth = reckon();
   found.set(key, worth);
   return worth;
-}
-
-/** The tables of cards have changed. */
-export function forgetFights(): void {
-  found.clear();
 }
 
 /** AZ-combat-19: all of a hero that counts in a fight with an encounter, and what counts for everybody. */

@@ -1,3 +1,4 @@
+import type { AzerothContent } from "../content/content.js";
 import { travelTargets } from "../phases/travel.js";
 import { handLimit } from "../play/hand.js";
 import { healthLeft } from "../play/health.js";
@@ -13,7 +14,7 @@ export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string
   const { hero, s, seat, weights } = outlook;
   switch (resource) {
     case "heal":
-      return healWorth(hero, amount, weights);
+      return healWorth(outlook.content, hero, amount, weights);
     case "study": {
       const hand = s.hands[seat]!.length;
       return weights.card * scarcity(hand, weights) * Math.min(amount, Math.max(0, handLimit - hand));
@@ -28,15 +29,15 @@ export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string
 }
 
 /** What so much healing is worth to this hero now. */
-export function healWorth(hero: Hero, amount: number, weights: Weights): number {
+export function healWorth(content: AzerothContent, hero: Hero, amount: number, weights: Weights): number {
   const healed = Math.min(amount, hero.damage);
-  return healed === 0 ? 0 : weights.wound * healed + (healthLeft(hero) <= 1 ? weights.nearlyDead : 0);
+  return healed === 0 ? 0 : weights.wound * healed + (healthLeft(content, hero) <= 1 ? weights.nearlyDead : 0);
 }
 
 /** AZ-explore-7: a third quest makes one go: it pays when one of those at hand is poor. */
-export function newQuestWorth(hero: Hero, weights: Weights): number {
+export function newQuestWorth(content: AzerothContent, hero: Hero, weights: Weights): number {
   if (hero.quests.length < 2) return 5;
-  const poorest = Math.min(...hero.quests.map((quest) => questWorth(hero, quest, weights)));
+  const poorest = Math.min(...hero.quests.map((quest) => questWorth(content, hero, quest, weights)));
   return Math.max(0, usualQuest - poorest);
 }
 
@@ -53,7 +54,7 @@ function travelWorth(outlook: Outlook, from: SpaceId): number {
 }
 
 /** A token that the seat placed itself it knows; of the others half are harmful. */
-export function tokenWorth(token: CardId | null, weights: Weights): number {
+export function tokenWorth(content: AzerothContent, token: CardId | null, weights: Weights): number {
   if (token === null) return 0.1;
-  return discoveryOn(token).colour === "green" ? weights.card : -1;
+  return discoveryOn(content, token).colour === "green" ? weights.card : -1;
 }

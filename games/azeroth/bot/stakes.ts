@@ -1,9 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
 import { rankOf } from "../content/colours.js";
-import { encounters } from "../content/encounters/index.js";
+import type { AzerothContent } from "../content/content.js";
 import { spaceAt } from "../map/board.js";
 import { valourOf } from "../play/valour.js";
 import type { Azeroth, Foe, Hero, SpaceId } from "../state.js";
+import { printedAt } from "../tables.js";
 import type { Stake } from "./fights.js";
 import { cardItemWorth } from "./items.js";
 import { bestOf } from "./moment.js";
@@ -16,41 +17,42 @@ function defeatCost(hero: Hero, weights: Weights): number {
 }
 
 /** What the ends of a fight with an encounter are worth. */
-export function encounterStake(hero: Hero, foe: Foe, space: SpaceId, weights: Weights): Stake {
+export function encounterStake(content: AzerothContent, hero: Hero, foe: Foe, space: SpaceId, weights: Weights): Stake {
   const lose = -defeatCost(hero, weights);
   if (foe.kind === "printed") {
-    const { colour, printed } = spaceAt(space);
-    const { reward } = printed!;
+    const { colour } = spaceAt(space);
+    const { reward } = printedAt(content, space)!;
     const isNew = !hero.trophySpaces.includes(space);
     const gain =
       reward === "level"
         ? (weights.level[rankOf(colour)] ?? 0)
         : isNew
-          ? Math.max(weights.trophy, valourWorth(hero, 2, weights))
+          ? Math.max(weights.trophy, valourWorth(content, hero, 2, weights))
           : 0;
-    return { win: gain + slayWorth(hero, space, weights), lose, neither: 0 };
+    return { win: gain + slayWorth(content, hero, space, weights), lose, neither: 0 };
   }
-  const { type, aggro } = encounters[foe.encounter]!;
+  const { type, aggro } = content.encounters[foe.encounter]!;
   if (foe.kind === "event") return { win: 2 * weights.card, lose, neither: 0 };
-  const win = beatWorth(hero, type, space, weights) + (foe.card === "" ? 0 : cardItemWorth(foe.card, hero));
+  const win =
+    beatWorth(content, hero, type, space, weights) + (foe.card === "" ? 0 : cardItemWorth(content, foe.card, hero));
   const stays = foe.kind === "unbeaten" ? 0 : weights.unbeaten;
   return { win, lose: lose - stays, neither: -stays - (aggro ? weights.held : 0) };
 }
 
 /** What the ends of a fight between heroes are worth to one of them. */
-export function heroStake(s: Azeroth, own: Seat, other: Seat, weights: Weights): Stake {
+export function heroStake(content: AzerothContent, s: Azeroth, own: Seat, other: Seat, weights: Weights): Stake {
   const hero = s.heroes[own]!;
   const rival = s.heroes[other]!;
-  const lead = Math.max(0, valourOf(rival) - weights.leaderFrom);
+  const lead = Math.max(0, valourOf(content, rival) - weights.leaderFrom);
   // Of many rivals one is thrown back: the others gain by it, too. Who leads is worth it all the same.
   const setback =
     (weights.setback + weights.attachment * rival.attached.length) / Math.sqrt(s.order.length - 1) +
     weights.leader * lead;
-  const booty = bestOf(rival.bag, (card) => cardItemWorth(card, hero));
-  const loss = bestOf(hero.bag, (card) => cardItemWorth(card, hero));
+  const booty = bestOf(rival.bag, (card) => cardItemWorth(content, card, hero));
+  const loss = bestOf(hero.bag, (card) => cardItemWorth(content, card, hero));
   return {
-    win: setback + duelWorth(hero, weights) + (booty === undefined ? 0 : cardItemWorth(booty, hero)),
-    lose: -defeatCost(hero, weights) - (loss === undefined ? 0 : cardItemWorth(loss, hero)),
+    win: setback + duelWorth(content, hero, weights) + (booty === undefined ? 0 : cardItemWorth(content, booty, hero)),
+    lose: -defeatCost(hero, weights) - (loss === undefined ? 0 : cardItemWorth(content, loss, hero)),
     neither: 0,
   };
 }

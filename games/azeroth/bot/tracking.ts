@@ -1,4 +1,3 @@
-import { encounters } from "../content/encounters/index.js";
 import { encounterNameOn } from "../tables.js";
 import { type Choice, type Moment, objectsOf, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
@@ -10,12 +9,13 @@ export function trackDeck({ hero, ids }: Moment): Choice {
 }
 
 /** What is easier than usual may come, what is harder goes on top. */
-export function trackCard({ s, seat, hero, about, style }: Moment): Choice {
+export function trackCard({ content, s, seat, hero, about, style }: Moment): Choice {
   const encounter = about === "" ? "" : encounterNameOn(about);
   if (encounter === "") return pick("leave-it", "let-it-come");
   const { space } = hero;
-  const outlook = new Outlook(s, seat, hero.energy, style);
+  const outlook = new Outlook(content, s, seat, hero.energy, style);
   const foe = { kind: "card", seat: "", card: about, encounter, slot: -1 } as const;
-  const isWelcome = outlook.fightWorth(foe, space, hero.energy) >= 0 || encounters[encounter]!.colour !== hero.level;
+  const isWelcome =
+    outlook.fightWorth(foe, space, hero.energy) >= 0 || content.encounters[encounter]!.colour !== hero.level;
   return isWelcome ? pick("leave-it", "let-it-come") : pick("put-on-top", "too-hard-now");
 }

@@ -54,11 +54,11 @@ const rulesOf: Readonly<Record<Foe["kind"], readonly RuleId[]>> = {
 /** AZ-combat-20: some powers act once, right after the dice; others change the whole combat, and others act after it. */
 function* encounterPower(t: Table, combat: Combat): AzerothFlow {
   const { foe, space, hero } = combat;
-  const { power } = combatantOf(foe, space);
+  const { power } = combatantOf(t.content, foe, space);
   if (power === undefined) return;
   const { acts, effects } = encounterPowers[power]!;
   if (acts !== "after-dice" && acts !== "combat") return;
-  const { dieShift, rageFrom } = fightersIn(t.state, combat).black;
+  const { dieShift, rageFrom } = fightersIn(t.content, t.state, combat).black;
   const to = clamped(combat.black + dieShift);
   // A die that can't be higher, and one that isn't high enough for rage: then there is nothing to tell.
   if (dieShift !== 0 && to === combat.black) return;

@@ -1,3 +1,4 @@
+import type { AzerothContent } from "../content/content.js";
 import type { Combat, DieColour } from "../state.js";
 import { effectsOf } from "../tables.js";
 import type { Fighters } from "./fighter.js";
@@ -8,10 +9,10 @@ export function clamped(result: number): number {
 }
 
 /** AZ-combat-6: what a die counts for now. What the encounter's power adds comes first, then whatever was played, in its order. */
-export function dieNow(combat: Combat, die: DieColour, { red, black }: Fighters): number {
+export function dieNow(content: AzerothContent, combat: Combat, die: DieColour, { red, black }: Fighters): number {
   let result = clamped(combat[die] + (die === "red" ? red : black).dieShift);
   for (const { by, name, face } of combat.plays) {
-    for (const effect of effectsOf(name)) {
+    for (const effect of effectsOf(content, name)) {
       if (effect.effect === "reroll-die" && by === die) result = face;
       else if (effect.effect === "die" && (effect.on === "opponent" ? by !== die : by === die)) {
         result = clamped(result + effect.change);

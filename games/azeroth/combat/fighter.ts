@@ -1,3 +1,4 @@
+import type { AzerothContent } from "../content/content.js";
 import type { Effect, Values } from "../content/types.js";
 import { cardOf } from "../play/card.js";
 import type { Azeroth, Combat, Hero } from "../state.js";
@@ -145,13 +146,19 @@ export interface Fighters {
 }
 
 /** AZ-combat-19: character face or printed encounter, and everything that is added to it. */
-export function fightersIn(s: Azeroth, combat: Pick<Combat, "hero" | "foe" | "space" | "plays">): Fighters {
+export function fightersIn(
+  content: AzerothContent,
+  s: Azeroth,
+  combat: Pick<Combat, "hero" | "foe" | "space" | "plays">,
+): Fighters {
   const { foe } = combat;
-  const red = heroFighter(s.heroes[combat.hero]!);
+  const red = heroFighter(content, s.heroes[combat.hero]!);
   // AZ-pvp-4: a defender fights with its own values. AZ-combat-18: an encounter is always at full health.
   const black =
-    foe.kind === "hero" ? heroFighter(s.heroes[foe.seat]!) : fighterOf(combatantOf(foe, combat.space), false, 0);
-  eachSource(s, combat, (by, _name, effects, rule) => {
+    foe.kind === "hero"
+      ? heroFighter(content, s.heroes[foe.seat]!)
+      : fighterOf(combatantOf(content, foe, combat.space), false, 0);
+  eachSource(content, s, combat, (by, _name, effects, rule) => {
     if (rule === "AZ-combat-20")
       for (const effect of effects) if (effect.effect === "die") black.dieShift += effect.change;
     if (by === "red") count(effects, red, black);
@@ -160,6 +167,6 @@ export function fightersIn(s: Azeroth, combat: Pick<Combat, "hero" | "foe" | "sp
   return { red, black };
 }
 
-function heroFighter(hero: Hero): Fighter {
-  return fighterOf(cardOf(hero), true, hero.damage);
+function heroFighter(content: AzerothContent, hero: Hero): Fighter {
+  return fighterOf(cardOf(content, hero), true, hero.damage);
 }

@@ -1,18 +1,21 @@
-import { encounters } from "../content/encounters/index.js";
-import { spaces } from "../content/map.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Combatant } from "../content/types.js";
 import type { Combat, Foe, SpaceId } from "../state.js";
-import { effectsOf } from "../tables.js";
+import { effectsOf, printedAt } from "../tables.js";
 
 /** The encounter as it is printed. */
-export function combatantOf({ kind, encounter }: Pick<Foe, "kind" | "encounter">, space: SpaceId): Combatant {
-  return kind === "printed" ? spaces[space]!.printed! : encounters[encounter]!;
+export function combatantOf(
+  content: AzerothContent,
+  { kind, encounter }: Pick<Foe, "kind" | "encounter">,
+  space: SpaceId,
+): Combatant {
+  return kind === "printed" ? printedAt(content, space)! : content.encounters[encounter]!;
 }
 
 /** AZ-combat-21: whether a card has ended the encounter's power. */
-export function isPowerEnded({ plays }: Pick<Combat, "plays">): boolean {
+export function isPowerEnded(content: AzerothContent, { plays }: Pick<Combat, "plays">): boolean {
   for (const { by, name } of plays) {
-    if (by === "red" && effectsOf(name).some(({ effect }) => effect === "end-power")) return true;
+    if (by === "red" && effectsOf(content, name).some(({ effect }) => effect === "end-power")) return true;
   }
   return false;
 }

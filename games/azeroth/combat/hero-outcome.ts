@@ -69,6 +69,9 @@ function scoreRivalry(t: Table, winner: Seat, loser: Seat): void {
   const hero = t.state.heroes[winner]!;
   if (t.options["rivalry"] !== true || hero.rivals.includes(loser)) return;
   hero.rivals.push(loser);
-  t.emit({ type: "rivalry-scored", seat: winner, over: loser, total: valourOf(hero) }, { rules: ["AZ-pvp-13"] });
+  t.emit(
+    { type: "rivalry-scored", seat: winner, over: loser, total: valourOf(t.content, hero) },
+    { rules: ["AZ-pvp-13"] },
+  );
   checkValour(t, winner);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { encounterPowers } from "../content/encounters/powers.js";
 import type { Azeroth, Combat, Foe, SpaceId } from "../state.js";
 import { effectsOf, encounterNameOn } from "../tables.js";
@@ -18,14 +19,20 @@ export interface Odds {
 type Ends = Record<Fallen, number>;
 
 /** AZ-combat-3: all 36 pairs of dice. */
-export function oddsAgainst(s: Azeroth, hero: Seat, foe: Foe, space: SpaceId): Odds {
+export function oddsAgainst(content: AzerothContent, s: Azeroth, hero: Seat, foe: Foe, space: SpaceId): Odds {
   const ends = noEnds();
-  countEnds(s, hero, foe, space, ends);
+  countEnds(content, s, hero, foe, space, ends);
   return oddsOf(ends);
 }
 
 /** AZ-chal-6: against whatever may lie at the bottom: each encounter of the deck is as likely as the others, and events only come before it. */
-export function oddsOfDraw(s: Azeroth, hero: Seat, cards: readonly string[], space: SpaceId): Odds | undefined {
+export function oddsOfDraw(
+  content: AzerothContent,
+  s: Azeroth,
+  hero: Seat,
+  cards: readonly string[],
+  space: SpaceId,
+): Odds | undefined {
   const ends = noEnds();
   let some = false;
   const times = new Map<string, number>();
@@ -35,14 +42,22 @@ export function oddsOfDraw(s: Azeroth, hero: Seat, cards: readonly string[], spa
   }
   for (const [encounter, often] of times) {
     some = true;
-    countEnds(s, hero, { kind: "card", seat: "", card: "", encounter, slot: -1 }, space, ends, often);
+    countEnds(content, s, hero, { kind: "card", seat: "", card: "", encounter, slot: -1 }, space, ends, often);
   }
   return some ? oddsOf(ends) : undefined;
 }
 
-function countEnds(s: Azeroth, hero: Seat, foe: Foe, space: SpaceId, ends: Ends, times = 1): void {
-  const fighters = fightersIn(s, { hero, foe, space, plays: [] });
-  bite(fighters, foe, space);
+function countEnds(
+  content: AzerothContent,
+  s: Azeroth,
+  hero: Seat,
+  foe: Foe,
+  space: SpaceId,
+  ends: Ends,
+  times = 1,
+): void {
+  const fighters = fightersIn(content, s, { hero, foe, space, plays: [] });
+  bite(content, fighters, foe, space);
   for (let red = 1; red <= 6; red++) {
     for (let black = 1; black <= 6; black++) {
       const dice = { red, black: clamped(black + fighters.black.dieShift), blackRolled: black };
@@ -52,9 +67,9 @@ function countEnds(s: Azeroth, hero: Seat, foe: Foe, space: SpaceId, ends: Ends,
 }
 
 /** AZ-combat-20: what Venom will have done before the attacks. */
-function bite({ red }: Fighters, foe: Foe, space: SpaceId): void {
+function bite(content: AzerothContent, { red }: Fighters, foe: Foe, space: SpaceId): void {
   if (foe.kind === "hero") return;
-  const { power } = combatantOf(foe, space);
+  const { power } = combatantOf(content, foe, space);
   const wounds =
     power === undefined ? undefined : encounterPowers[power]!.effects.find(({ effect }) => effect === "wound");
   if (wounds?.effect === "wound" && red.health > wounds.amount) {
@@ -64,17 +79,22 @@ function bite({ red }: Fighters, foe: Foe, space: SpaceId): void {
 }
 
 /** The dice lie: how the combat ends as things stand, or would with one thing more that is played. A die that is rolled again counts six times. */
-export function oddsNow(s: Azeroth, combat: Combat, more?: { by: "red" | "black"; name: string }): Odds {
-  const rerolls = more !== undefined && effectsOf(more.name).some(({ effect }) => effect === "reroll-die");
-  const table = more ? after(s, combat, more) : s;
+export function oddsNow(
+  content: AzerothContent,
+  s: Azeroth,
+  combat: Combat,
+  more?: { by: "red" | "black"; name: string },
+): Odds {
+  const rerolls = more !== undefined && effectsOf(content, more.name).some(({ effect }) => effect === "reroll-die");
+  const table = more ? after(content, s, combat, more) : s;
   const ends = noEnds();
   for (const face of rerolls ? [1, 2, 3, 4, 5, 6] : [0]) {
     const plays = more ? [...combat.plays, { ...more, face }] : combat.plays;
     const then = { ...combat, plays };
-    const fighters = fightersIn(table, then);
+    const fighters = fightersIn(content, table, then);
     const dice = {
-      red: dieNow(then, "red", fighters),
-      black: dieNow(then, "black", fighters),
+      red: dieNow(content, then, "red", fighters),
+      black: dieNow(content, then, "black", fighters),
       blackRolled: combat.black,
     };
     ends[fight(fighters, dice).fallen] += 1;
@@ -83,10 +103,15 @@ export function oddsNow(s: Azeroth, combat: Combat, more?: { by: "red" | "black"
 }
 
 /** The table when what it does at once to its hero is done: heal, or turn the character card. */
-function after(s: Azeroth, { hero, foe }: Combat, { by, name }: { by: "red" | "black"; name: string }): Azeroth {
+function after(
+  content: AzerothContent,
+  s: Azeroth,
+  { hero, foe }: Combat,
+  { by, name }: { by: "red" | "black"; name: string },
+): Azeroth {
   const seat = by === "red" ? hero : foe.seat;
   let changed = s.heroes[seat]!;
-  for (const effect of effectsOf(name)) {
+  for (const effect of effectsOf(content, name)) {
     if (effect.effect === "heal") changed = { ...changed, damage: Math.max(0, changed.damage - effect.amount) };
     if (effect.effect === "wound") changed = { ...changed, damage: changed.damage + effect.amount };
     if (effect.effect === "flip") changed = { ...changed, side: changed.side === "start" ? "alternate" : "start" };

@@ -1,4 +1,5 @@
 import { each, type Interjections, type Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import type { AzerothEvent } from "../events.js";
 import { type Deed, deedName, deedsNow } from "../play/deeds.js";
 import type { Azeroth, Order } from "../state.js";
@@ -7,7 +8,7 @@ import { oddsNow } from "./odds.js";
 const everyOrder: readonly Order[] = ["ask", "nothing", "best"];
 
 /** AZ-pvp-7: what a player wants to be done when somebody attacks and nobody is there to answer. */
-export const orders: Interjections<Azeroth, AzerothEvent> = {
+export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent> = {
   orders: {
     rules: ["AZ-pvp-7"],
     whyNot: () => undefined,
@@ -22,17 +23,17 @@ export const orders: Interjections<Azeroth, AzerothEvent> = {
 };
 
 /** What helps the defender most as the dice lie, if the attacker played nothing; nothing where nothing helps. */
-export function bestDeed(s: Azeroth, seat: Seat): Deed | undefined {
+export function bestDeed(content: AzerothContent, s: Azeroth, seat: Seat): Deed | undefined {
   const combat = s.combat!;
   const worth = (more?: { by: "black"; name: string }) => {
-    const { win, lose, both } = oddsNow(s, combat, more);
+    const { win, lose, both } = oddsNow(content, s, combat, more);
     // To fall is worse than to win is good.
     return lose - 2 * win - both;
   };
   let most = worth();
   let best: Deed | undefined;
-  for (const deed of deedsNow(s, seat, "defence")) {
-    const value = worth({ by: "black", name: deedName(s, seat, deed) });
+  for (const deed of deedsNow(content, s, seat, "defence")) {
+    const value = worth({ by: "black", name: deedName(content, s, seat, deed) });
     if (value > most) {
       most = value;
       best = deed;

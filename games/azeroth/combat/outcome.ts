@@ -1,15 +1,12 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { encounters } from "../content/encounters/index.js";
 import { encounterPowers } from "../content/encounters/powers.js";
-import { events } from "../content/events.js";
-import { spaceAt } from "../map/board.js";
 import { discardEvent } from "../phases/draw-challenge.js";
 import { applyAll } from "../play/apply.js";
 import { defeat } from "../play/health.js";
 import { raiseLevel } from "../play/level.js";
 import { gainTrophy } from "../play/trophy.js";
 import type { Azeroth, AzerothFlow, Combat, Foe, SpaceId, Table } from "../state.js";
-import { challengeCard, encounterNameOn, eventNameOn, itemNameOn } from "../tables.js";
+import { challengeCard, encounterNameOn, eventNameOn, itemNameOn, printedAt } from "../tables.js";
 import { combatantOf } from "./foe.js";
 import type { Fallen } from "./strikes.js";
 
@@ -56,14 +53,14 @@ function* beaten(t: Table, seat: Seat, foe: Foe, space: SpaceId): AzerothFlow {
     case "card":
       return takeCard(t, seat, foe, space, ["AZ-outcome-1"]);
     case "event": {
-      const { reward = [] } = events[eventNameOn(foe.card)]!;
+      const { reward = [] } = t.content.events[eventNameOn(foe.card)]!;
       discardEvent(t, ["AZ-event-5"]);
       return yield* applyAll(t, seat, reward, eventNameOn(foe.card), ["AZ-event-5"]);
     }
     default:
       // AZ-outcome-3: no card, but what is printed on the space.
       s.turn.slain.push(space);
-      return yield* spaceAt(space).printed!.reward === "level" ? raiseLevel(t, seat) : gainTrophy(t, seat, space);
+      return yield* printedAt(t.content, space)!.reward === "level" ? raiseLevel(t, seat) : gainTrophy(t, seat, space);
   }
 }
 
@@ -107,7 +104,7 @@ function putOnTrack(t: Table, { card, encounter }: Foe, space: SpaceId, rule: Ru
       { rules: ["AZ-outcome-10"] },
     );
   }
-  const { aggro } = encounters[encounter]!;
+  const { aggro } = t.content.encounters[encounter]!;
   const since = Math.max(0, ...s.track.map((one) => one?.since ?? 0)) + 1;
   s.track[slot] = { card, space, side: aggro ? "red" : "plain", since };
   t.emit({ type: "left-unbeaten", encounter, card, space, slot: slot + 1, aggro }, { rules: [rule, "AZ-outcome-7"] });
@@ -121,7 +118,7 @@ function oldestSlot({ track }: Azeroth): number {
 
 /** AZ-combat-20: Hoarder and Thief act after the outcome. */
 function* powerAfterwards(t: Table, seat: Seat, { foe, space }: Combat, fallen: Fallen): AzerothFlow {
-  const { power } = combatantOf(foe, space);
+  const { power } = combatantOf(t.content, foe, space);
   if (power === undefined) return;
   const { acts, effects } = encounterPowers[power]!;
   const isNow =

@@ -16,7 +16,7 @@ export function* defence(t: Table): AzerothFlow<string> {
   const { seat } = combat.foe;
   const order = s.orders[seat]!;
   if (order !== "ask") {
-    const best = order === "best" ? bestDeed(s, seat) : undefined;
+    const best = order === "best" ? bestDeed(t.content, s, seat) : undefined;
     // Told once: the table comes back here after every card that it plays.
     if (combat.plays.length === 0) t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
     if (!best) return "combat";
@@ -26,8 +26,8 @@ export function* defence(t: Table): AzerothFlow<string> {
   const choice = yield* t.choose<"pass" | Deed>(
     seat,
     "defence",
-    () => [one("pass", { facts: () => standing(t, combat) }), deedOffer(s, seat, "defence")],
-    secretly(s, seat, "defence", ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"]),
+    () => [one("pass", { facts: () => standing(t, combat) }), deedOffer(t.content, s, seat, "defence")],
+    secretly(t.content, s, seat, "defence", ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"]),
   );
   if (choice === "pass") return "combat";
   yield* useInCombat(t, seat, choice);
@@ -43,8 +43,9 @@ export function* combatPowers(t: Table): AzerothFlow<string> {
   const choice = yield* t.choose<"strike" | Deed>(
     seat,
     "combat",
-    () => [one("strike", { facts: () => standing(t, combat) }), deedOffer(s, seat, "combat")],
+    () => [one("strike", { facts: () => standing(t, combat) }), deedOffer(t.content, s, seat, "combat")],
     secretly(
+      t.content,
       s,
       seat,
       "combat",
@@ -57,22 +58,22 @@ export function* combatPowers(t: Table): AzerothFlow<string> {
 }
 
 /** How the combat ends as things stand. */
-function standing({ state }: Table, combat: Combat): Facts {
-  return { odds: oddsNow(state, combat) };
+function standing({ content, state }: Table, combat: Combat): Facts {
+  return { odds: oddsNow(content, state, combat) };
 }
 
 /** Does it, and tells what it changes in the dice and in the encounter's power. */
 function* useInCombat(t: Table, seat: Seat, deed: Deed): AzerothFlow {
   const { state: s } = t;
   const combat = s.combat!;
-  const wasEnded = isPowerEnded(combat);
+  const wasEnded = isPowerEnded(t.content, combat);
   const before = diceNow(t, combat);
   yield* doDeed(t, seat, deed);
   const rules = ["AZ-combat-6"];
   const { foe, space } = combat;
-  if (!wasEnded && isPowerEnded(combat) && foe.kind !== "hero") {
+  if (!wasEnded && isPowerEnded(t.content, combat) && foe.kind !== "hero") {
     // AZ-combat-21: lasting powers end; what was done stays done.
-    const { power } = combatantOf(foe, space);
+    const { power } = combatantOf(t.content, foe, space);
     if (power !== undefined && encounterPowers[power]!.acts === "combat") {
       t.emit({ type: "power-ended", encounter: foe.encounter, power, seat }, { rules: ["AZ-combat-21"] });
       rules.push("AZ-combat-21");
@@ -86,7 +87,7 @@ function* useInCombat(t: Table, seat: Seat, deed: Deed): AzerothFlow {
 }
 
 /** What the dice count for now. */
-function diceNow({ state }: Table, combat: Combat): Record<DieColour, number> {
-  const fighters = fightersIn(state, combat);
-  return { red: dieNow(combat, "red", fighters), black: dieNow(combat, "black", fighters) };
+function diceNow({ content, state }: Table, combat: Combat): Record<DieColour, number> {
+  const fighters = fightersIn(content, state, combat);
+  return { red: dieNow(content, combat, "red", fighters), black: dieNow(content, combat, "black", fighters) };
 }

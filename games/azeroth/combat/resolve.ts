@@ -1,4 +1,5 @@
 import type { Outcome, RuleId } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import type { CombatValues } from "../events.js";
 import { heal, takeDamage } from "../play/health.js";
@@ -15,9 +16,9 @@ import { damageOf, fight, type Strike, type Witness } from "./strikes.js";
 export function* strikes(t: Table): AzerothFlow<string | Outcome> {
   const { state: s } = t;
   const combat = s.combat!;
-  const fighters = fightersIn(s, combat);
-  const red = dieNow(combat, "red", fighters);
-  const black = dieNow(combat, "black", fighters);
+  const fighters = fightersIn(t.content, s, combat);
+  const red = dieNow(t.content, combat, "red", fighters);
+  const black = dieNow(t.content, combat, "black", fighters);
   t.emit(
     {
       type: "values-fixed",
@@ -26,7 +27,7 @@ export function* strikes(t: Table): AzerothFlow<string | Outcome> {
       red: valuesOf(fighters.red, red, damageOf(fighters.red, combat.red, 0)),
       black: valuesOf(fighters.black, black, damageOf(fighters.black, combat.black, 1)),
     },
-    { rules: ["AZ-combat-19", ...rulesOfValues(s, combat, fighters)] },
+    { rules: ["AZ-combat-19", ...rulesOfValues(t.content, s, combat, fighters)] },
   );
   const fought = fight(fighters, { red, black, blackRolled: combat.black }, new Teller(t, combat, fighters));
   // AZ-combat-14: whoever fell at range, there is no melee.
@@ -56,10 +57,10 @@ function lacksAttack({ melee, ranged }: Fighter): boolean {
 }
 
 /** The rules of everything that counts in these values. */
-function rulesOfValues(s: Azeroth, combat: Combat, fighters: Fighters): RuleId[] {
+function rulesOfValues(content: AzerothContent, s: Azeroth, combat: Combat, fighters: Fighters): RuleId[] {
   const rules: RuleId[] = [];
   if (lacksAttack(fighters.red) || lacksAttack(fighters.black)) rules.push("AZ-combat-11");
-  eachSource(s, combat, (_by, _name, effects, rule) => {
+  eachSource(content, s, combat, (_by, _name, effects, rule) => {
     if (!rules.includes(rule) && effects.some((one) => isValue(one, combat.black))) rules.push(rule);
   });
   return rules;
@@ -111,7 +112,7 @@ class Teller implements Witness {
   prevented(who: "red" | "black", amount: number, step: "ranged" | "melee"): void {
     const sources: string[] = [];
     const rules = new Set<RuleId>([step === "ranged" ? "AZ-combat-10" : "AZ-combat-17"]);
-    eachSource(this.t.state, this.combat, (by, name, effects, rule) => {
+    eachSource(this.t.content, this.t.state, this.combat, (by, name, effects, rule) => {
       if (by !== who || !effects.some(({ effect }) => effect === "prevent")) return;
       sources.push(name);
       rules.add(rule);

@@ -1,4 +1,4 @@
-import { rankOf } from "./colours.js";
+import { colours, rankOf } from "./colours.js";
 import type { Character, ClassName, Colour, Side, Values } from "./types.js";
 import { damage, draw, graze, heal, prevent, ranged, spaces } from "./vocabulary.js";
 
@@ -77,6 +77,16 @@ export const characters: Readonly<Record<ClassName, Character>> = {
     power: { id: "shift", cost: 0, time: "turn", outsideCombat: true, effects: [{ effect: "flip" }] },
   },
 };
+
+/** The faces of the four cards of a character, by their side, from the lowest level to the highest. */
+export type CharacterFaces = Readonly<Record<Side, readonly Values[]>>;
+
+export type Faces = Readonly<Record<ClassName, CharacterFaces>>;
+
+export function facesOf(character: Character): CharacterFaces {
+  const sideOf = (side: Side) => colours.map((level) => faceOf(character, level, side));
+  return { start: sideOf("start"), alternate: sideOf("alternate") };
+}
 
 /** AZ-char-1: one face of one card of a character. */
 export function faceOf(character: Character, level: Colour, side: Side): Values {

@@ -25,7 +25,10 @@ export const ranks: readonly number[] = spaceIds.map((id) => rankOfSpace(spaces[
 
 export const cities: readonly SpaceId[] = spaceIds.filter((id) => spaces[id]!.city);
 
-export function spaceAt(space: SpaceId): Space {
+/** A space without what is printed on it: that may be corrected. */
+export type Ground = Omit<Space, "printed">;
+
+export function spaceAt(space: SpaceId): Ground {
   return spaces[space]!;
 }
 

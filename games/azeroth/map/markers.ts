@@ -1,4 +1,4 @@
-import { events } from "../content/events.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, Hero, SpaceId, Unbeaten } from "../state.js";
 import { challengeCard, eventNameOn } from "../tables.js";
 
@@ -9,19 +9,19 @@ export function redMarkerAt(s: Azeroth, space: SpaceId): Unbeaten | undefined {
 }
 
 /** AZ-move-8, AZ-abil-5: a red marker holds the hero, unless a text says otherwise. */
-export function isHeld(s: Azeroth, hero: Hero): boolean {
-  return redMarkerAt(s, hero.space) !== undefined && !ignoresAggro(s);
+export function isHeld(content: AzerothContent, s: Azeroth, hero: Hero): boolean {
+  return redMarkerAt(s, hero.space) !== undefined && !ignoresAggro(content, s);
 }
 
 /** AZ-abil-5: a card, or the event in play. */
-export function ignoresAggro(s: Azeroth): boolean {
-  return s.turn.ignoresAggro || eventIgnoresAggro(s);
+export function ignoresAggro(content: AzerothContent, s: Azeroth): boolean {
+  return s.turn.ignoresAggro || eventIgnoresAggro(content, s);
 }
 
 /** Lull: red markers neither stop nor hold. */
-export function eventIgnoresAggro(s: Azeroth): boolean {
+export function eventIgnoresAggro(content: AzerothContent, s: Azeroth): boolean {
   if (s.event === "") return false;
-  return events[eventNameOn(s.event)]!.lasting?.some(({ effect }) => effect === "ignore-aggro") ?? false;
+  return content.events[eventNameOn(s.event)]!.lasting?.some(({ effect }) => effect === "ignore-aggro") ?? false;
 }
 
 /** The slots whose markers lie on this space. */
@@ -33,8 +33,9 @@ export function slotsAt(s: Azeroth, space: SpaceId): number[] {
 
 /** AZ-event-5: the encounter that the event in play has put on the board. */
 export function standsByEvent(
+  content: AzerothContent,
   s: Pick<Azeroth, "event">,
 ): { readonly encounter: string; readonly space: SpaceId } | undefined {
   if (s.event === "") return undefined;
-  return events[eventNameOn(s.event)]!.stands?.[challengeCard(s.event).colour];
+  return content.events[eventNameOn(s.event)]!.stands?.[challengeCard(s.event).colour];
 }

@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { colours, rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, Hero, SpaceId } from "../state.js";
 import { links, numberOf, ranks, spaceIds } from "./board.js";
 import { ignoresAggro, isHeld, redMarkerAt } from "./markers.js";
@@ -14,11 +15,11 @@ interface Walk {
   readonly stops: (space: SpaceId) => boolean;
 }
 
-function walkOf(s: Azeroth, hero: Hero, changed: Partial<Walk> = {}): Walk {
-  const free = ignoresAggro(s);
+function walkOf(content: AzerothContent, s: Azeroth, hero: Hero, changed: Partial<Walk> = {}): Walk {
+  const free = ignoresAggro(content, s);
   return {
     // AZ-move-8: a hero that is held can't leave.
-    spaces: isHeld(s, hero) ? 0 : s.turn.spaces,
+    spaces: isHeld(content, s, hero) ? 0 : s.turn.spaces,
     rank: rankOf(hero.level),
     stops: (space) => !free && redMarkerAt(s, space) !== undefined,
     ...changed,
@@ -50,16 +51,16 @@ function walked(from: SpaceId, { spaces, rank, stops }: Walk): { before: number[
 }
 
 /** AZ-move-3 to AZ-move-9: everywhere that the hero may end its move, its own space left out. */
-export function destinations(s: Azeroth, hero: Hero): SpaceId[] {
-  const { order } = walked(hero.space, walkOf(s, hero));
+export function destinations(content: AzerothContent, s: Azeroth, hero: Hero): SpaceId[] {
+  const { order } = walked(hero.space, walkOf(content, s, hero));
   const found: SpaceId[] = [];
   for (let i = 1; i < order.length; i++) found.push(spaceIds[order[i]!]!);
   return found;
 }
 
 /** AZ-move-4: a shortest way to a space that can be reached, both ends included. */
-export function pathTo(s: Azeroth, hero: Hero, to: SpaceId): SpaceId[] {
-  const { before } = walked(hero.space, walkOf(s, hero));
+export function pathTo(content: AzerothContent, s: Azeroth, hero: Hero, to: SpaceId): SpaceId[] {
+  const { before } = walked(hero.space, walkOf(content, s, hero));
   const path: SpaceId[] = [];
   for (let at = numberOf(to); ; at = before[at]!) {
     path.unshift(spaceIds[at]!);
@@ -68,12 +69,12 @@ export function pathTo(s: Azeroth, hero: Hero, to: SpaceId): SpaceId[] {
 }
 
 /** Why the hero can't end its move there. */
-export function whyNotMove(s: Azeroth, hero: Hero, to: SpaceId): Bar | undefined {
+export function whyNotMove(content: AzerothContent, s: Azeroth, hero: Hero, to: SpaceId): Bar | undefined {
   const at = numberOf(to);
-  const can = (changed?: Partial<Walk>) => walked(hero.space, walkOf(s, hero, changed)).before[at]! >= 0;
+  const can = (changed?: Partial<Walk>) => walked(hero.space, walkOf(content, s, hero, changed)).before[at]! >= 0;
   if (can()) return undefined;
   const { spaces } = s.turn;
-  if (isHeld(s, hero)) return bar("AZ-move-8", "held-by-aggro", { space: hero.space });
+  if (isHeld(content, s, hero)) return bar("AZ-move-8", "held-by-aggro", { space: hero.space });
   const colour = colours[ranks[at]!]!;
   if (ranks[at]! > rankOf(hero.level)) {
     return can({ rank: 3 })

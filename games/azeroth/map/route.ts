@@ -1,4 +1,5 @@
 import { colours, rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Colour } from "../content/types.js";
 import type { Azeroth, SpaceId } from "../state.js";
 import { links, numberOf, ranks, spaceIds } from "./board.js";
@@ -36,7 +37,7 @@ type Land = Pick<Azeroth, "track" | "event" | "turn" | "active" | "phase" | "her
  * The way of this seat's hero to a place, about as many turns as it takes: the shortest that its level allows, round red markers where that
  * costs less than a turn; where no way is open to its level, the shortest of all.
  */
-export function routeTo(s: Land, seat: string, to: SpaceId): Route {
+export function routeTo(content: AzerothContent, s: Land, seat: string, to: SpaceId): Route {
   const hero = s.heroes[seat]!;
   const level = rankOf(hero.level);
   // What lets somebody pass lasts for this turn; a plan is for several.
@@ -44,7 +45,7 @@ export function routeTo(s: Land, seat: string, to: SpaceId): Route {
   const path = shortest(hero.space, to, level, stops) ?? shortest(hero.space, to, 3, stops)!;
   const highest = Math.max(...path.map((space) => ranks[numberOf(space)]!));
   const isNow = s.active === seat && s.phase === "movement";
-  const isFree = isNow && ignoresAggro(s as Azeroth);
+  const isFree = isNow && ignoresAggro(content, s as Azeroth);
   return {
     path,
     stages: stagesOf(path, isNow ? s.turn.spaces : undefined, isFree, stops),

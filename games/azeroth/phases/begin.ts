@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
-import { events } from "../content/events.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
-import { movementDie, movementOf } from "../dice.js";
+import { movementOf } from "../dice.js";
 import { isHeld, redMarkerAt } from "../map/markers.js";
 import { applyAll } from "../play/apply.js";
 import type { Azeroth, AzerothFlow, Phase, Table, Turn } from "../state.js";
@@ -38,9 +38,9 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
   t.emit({ type: "turn-begun", seat, round: s.round }, { rules: ["AZ-turn-2", "AZ-turn-3"] });
   yield* startOfTurn(t, seat);
   beginPhase(t, "movement");
-  const [face] = yield* t.roll(movementDie, 1, "movement", { by: seat, rules: ["AZ-move-1", "AZ-turn-2"] });
+  const [face] = yield* t.roll(t.content.movementDie, 1, "movement", { by: seat, rules: ["AZ-move-1", "AZ-turn-2"] });
   const { spaces, energy } = movementOf(face!);
-  const changes = lastingOf(s, seat);
+  const changes = lastingOf(t.content, s, seat);
   s.turn.face = face!;
   s.turn.spaces = spaces + sumOf(changes, "spaces");
   // The Storm leaves at least one space.
@@ -49,10 +49,10 @@ export function* beginTurn(t: Table): AzerothFlow<string> {
   hero.energy = Math.max(0, energy + sumOf(changes, "energy"));
   t.emit(
     { type: "movement-rolled", seat, spaces: s.turn.spaces, energy: hero.energy },
-    { rules: rulesOfRoll(s, seat) },
+    { rules: rulesOfRoll(t.content, s, seat) },
   );
   // AZ-move-8: told before the question, which then has no way to go.
-  if (isHeld(s, hero)) {
+  if (isHeld(t.content, s, hero)) {
     const encounter = encounterNameOn(redMarkerAt(s, hero.space)!.card);
     t.emit({ type: "held-by-aggro", seat, space: hero.space, encounter }, { rules: ["AZ-move-8"] });
   }
@@ -65,7 +65,7 @@ function* startOfTurn(t: Table, seat: Seat): AzerothFlow {
   const hero = t.state.heroes[seat]!;
   for (const card of hero.attached) {
     const source = nameOf(card);
-    const effects = effectsOf(source)
+    const effects = effectsOf(t.content, source)
       .filter(({ each, effect }) => each === "turn-start" && !(effect === "heal" && hero.damage === 0))
       .map(once);
     if (effects.length === 0) continue;
@@ -80,20 +80,20 @@ function once({ each: _each, on: _on, ...effect }: Effect): Effect {
 }
 
 /** What has changed the roll: the event in play, cards attached to the hero, or nothing. */
-function rulesOfRoll(s: Azeroth, seat: Seat): string[] {
+function rulesOfRoll(content: AzerothContent, s: Azeroth, seat: Seat): string[] {
   const acts = ({ each }: Effect) => each === "movement-roll";
   const rules = ["AZ-move-1", "AZ-energy-1"];
-  if (s.event !== "" && events[eventNameOn(s.event)]!.lasting?.some(acts)) rules.push("AZ-event-4");
-  if (s.heroes[seat]!.attached.some((card) => effectsOf(nameOf(card)).some(acts))) rules.push("AZ-abil-3");
+  if (s.event !== "" && content.events[eventNameOn(s.event)]!.lasting?.some(acts)) rules.push("AZ-event-4");
+  if (s.heroes[seat]!.attached.some((card) => effectsOf(content, nameOf(card)).some(acts))) rules.push("AZ-abil-3");
   return rules;
 }
 
 /** AZ-move-1: what attached cards and the event in play do to every movement roll. */
-function lastingOf(s: Azeroth, seat: Seat): readonly Effect[] {
+function lastingOf(content: AzerothContent, s: Azeroth, seat: Seat): readonly Effect[] {
   const { attached } = s.heroes[seat]!;
   if (attached.length === 0 && s.event === "") return none;
-  const all = attached.flatMap((card) => effectsOf(nameOf(card)));
-  if (s.event !== "") all.push(...(events[eventNameOn(s.event)]!.lasting ?? none));
+  const all = attached.flatMap((card) => effectsOf(content, nameOf(card)));
+  if (s.event !== "") all.push(...(content.events[eventNameOn(s.event)]!.lasting ?? none));
   return all.filter((effect) => effect.each === "movement-roll").map(once);
 }
 

@@ -1,13 +1,13 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { beginCombat } from "../combat/begin.js";
 import { oddsAgainst, oddsOfDraw } from "../combat/odds.js";
-import { events } from "../content/events.js";
+import type { AzerothContent } from "../content/content.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { redMarkerAt, slotsAt, standsByEvent } from "../map/markers.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { Azeroth, AzerothFlow, Foe, Hero, SpaceId, Table } from "../state.js";
-import { encounterNameOn, eventNameOn, questOf } from "../tables.js";
+import { encounterNameOn, eventNameOn, printedAt, questOf } from "../tables.js";
 import { beginPhase } from "./begin.js";
 import { drawChallenge } from "./draw-challenge.js";
 
@@ -30,25 +30,25 @@ export function* faceChallenge(t: Table): AzerothFlow<string> {
     seat,
     "challenge",
     () => [
-      each(existing(s, hero), fightId, {
+      each(existing(t.content, s, hero), fightId, {
         label: ({ encounter }) => say("option.fight", { of: encounter }),
         at: () => [`space:${hero.space}`],
         bar: (foe) => whyNotFight(s, hero, foe),
-        facts: (foe) => ({ odds: oddsAgainst(s, seat, foe, hero.space) }),
+        facts: (foe) => ({ odds: oddsAgainst(t.content, s, seat, foe, hero.space) }),
       }),
       one("draw", {
         at: () => [`space:${hero.space}`],
-        bar: () => whyNotDraw(s, hero),
-        facts: () => drawFacts(s, seat),
+        bar: () => whyNotDraw(t.content, s, hero),
+        facts: () => drawFacts(t.content, s, seat),
       }),
       each(othersHere(s, seat), (other) => `attack:${other}`, {
         at: (other) => [`hero:${other}`],
-        bar: (other) => whyNotAttack(s, hero, other),
-        facts: (other) => ({ odds: oddsAgainst(s, seat, heroFoe(other), hero.space) }),
+        bar: (other) => whyNotAttack(t.content, s, hero, other),
+        facts: (other) => ({ odds: oddsAgainst(t.content, s, seat, heroFoe(other), hero.space) }),
       }),
-      deedOffer(s, seat, "challenge"),
+      deedOffer(t.content, s, seat, "challenge"),
     ],
-    secretly(s, seat, "challenge", ["AZ-chal-2", "AZ-chal-4"]),
+    secretly(t.content, s, seat, "challenge", ["AZ-chal-2", "AZ-chal-4"]),
   );
   if (choice === "draw") return yield* drawChallenge(t);
   if (typeof choice === "string") return yield* beginCombat(t, heroFoe(choice));
@@ -68,32 +68,33 @@ function fightId({ kind, slot }: Foe): string {
 }
 
 /** AZ-chal-4: markers, the printed encounter that this hero may still fight, and one that the event in play puts here. */
-export function existing(s: Azeroth, hero: Hero): Foe[] {
+export function existing(content: AzerothContent, s: Azeroth, hero: Hero): Foe[] {
   const { space } = hero;
   const found: Foe[] = slotsAt(s, space).map((slot) => {
     const { card } = s.track[slot]!;
     return { kind: "unbeaten", seat: "", card, encounter: encounterNameOn(card), slot };
   });
-  const { printed } = spaceAt(space);
-  if (printed && isForHero(hero, space)) {
+  const printed = printedAt(content, space);
+  if (printed && isForHero(content, hero, space)) {
     found.push({ kind: "printed", seat: "", card: "", encounter: printed.id, slot: -1 });
   }
-  const stands = standsByEvent(s);
+  const stands = standsByEvent(content, s);
   if (stands?.space === space)
     found.push({ kind: "event", seat: "", card: s.event, encounter: stands.encounter, slot: -1 });
   return found;
 }
 
 /** AZ-level-1, AZ-trophy-3, AZ-quest-12: whether the printed encounter exists for this hero. */
-export function isForHero(hero: Hero, space: SpaceId): boolean {
-  const { colour, printed } = spaceAt(space);
+export function isForHero(content: AzerothContent, hero: Hero, space: SpaceId): boolean {
+  const { colour } = spaceAt(space);
+  const printed = printedAt(content, space);
   if (!printed) return false;
   if (printed.reward === "level") return hero.level === colour;
-  return !hero.trophySpaces.includes(space) || hero.quests.some(({ id }) => isToSlay(id, space));
+  return !hero.trophySpaces.includes(space) || hero.quests.some(({ id }) => isToSlay(content, id, space));
 }
 
-function isToSlay(quest: string, space: SpaceId): boolean {
-  const { objective } = questOf(quest);
+function isToSlay(content: AzerothContent, quest: string, space: SpaceId): boolean {
+  const { objective } = questOf(content, quest);
   return objective.objective === "slay" && objective.space === space;
 }
 
@@ -104,8 +105,8 @@ function whyNotFight(s: Azeroth, { space }: Hero, { kind, slot }: Foe): Bar | un
 }
 
 /** AZ-chal-3: an encounter that exists is fought, and no card is drawn. */
-function whyNotDraw(s: Azeroth, hero: Hero): Bar | undefined {
-  return existing(s, hero).length > 0 ? bar("AZ-chal-3", "encounter-here") : undefined;
+function whyNotDraw(content: AzerothContent, s: Azeroth, hero: Hero): Bar | undefined {
+  return existing(content, s, hero).length > 0 ? bar("AZ-chal-3", "encounter-here") : undefined;
 }
 
 function othersHere(s: Azeroth, seat: Seat): Seat[] {
@@ -113,18 +114,18 @@ function othersHere(s: Azeroth, seat: Seat): Seat[] {
 }
 
 /** AZ-pvp-1 to AZ-pvp-3: an opposing hero on the same space, and no red marker there. */
-function whyNotAttack(s: Azeroth, hero: Hero, other: Seat): Bar | undefined {
+function whyNotAttack(content: AzerothContent, s: Azeroth, hero: Hero, other: Seat): Bar | undefined {
   if (s.heroes[other]!.space !== hero.space) return bar("AZ-pvp-1", "not-here", { seat: other });
   if (redMarkerAt(s, hero.space)) return bar("AZ-pvp-2", "aggro-first");
   // AZ-event-4: a truce.
-  const lasting = s.event === "" ? undefined : events[eventNameOn(s.event)]!.lasting;
+  const lasting = s.event === "" ? undefined : content.events[eventNameOn(s.event)]!.lasting;
   if (lasting?.some(({ effect }) => effect === "no-hero-fights")) return bar("AZ-event-4", "truce");
   return undefined;
 }
 
-function drawFacts(s: Azeroth, seat: Seat) {
+function drawFacts(content: AzerothContent, s: Azeroth, seat: Seat) {
   const { space } = s.heroes[seat]!;
   const { draw, discard } = s.challenge[spaceAt(space).colour];
-  const odds = oddsOfDraw(s, seat, draw.length > 0 ? draw : discard, space);
+  const odds = oddsOfDraw(content, s, seat, draw.length > 0 ? draw : discard, space);
   return odds ? { odds } : undefined;
 }

@@ -14,7 +14,7 @@ export function* revealDiscoveries(t: Table): AzerothFlow {
   const seat = s.active;
   const { space } = s.heroes[seat]!;
   for (let token = s.tokens[space]?.[0]; token !== undefined; token = s.tokens[space]?.[0]) {
-    const { colour, effects } = discoveryOn(token);
+    const { colour, effects } = discoveryOn(t.content, token);
     takeToken(s, space);
     delete s.known[token];
     t.emit(
@@ -28,7 +28,9 @@ export function* revealDiscoveries(t: Table): AzerothFlow {
     // AZ-disc-1: it acts at once and is discarded.
     s.discoveries.discard.unshift(token);
     // AZ-disc-6: whoever is defeated is elsewhere then; the other tokens stay where they are.
-    const isDeadly = effects.some((one) => one.effect === "wound" && one.amount >= healthLeft(s.heroes[seat]!));
+    const isDeadly = effects.some(
+      (one) => one.effect === "wound" && one.amount >= healthLeft(t.content, s.heroes[seat]!),
+    );
     yield* applyAll(t, seat, effects, nameOf(token), isDeadly ? ["AZ-disc-1", "AZ-disc-6"] : ["AZ-disc-1"]);
     if (isDeadly) return;
   }

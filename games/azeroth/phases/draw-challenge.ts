@@ -1,6 +1,5 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
 import { beginCombat } from "../combat/begin.js";
-import { events } from "../content/events.js";
 import type { Colour } from "../content/types.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { applyAll } from "../play/apply.js";
@@ -66,7 +65,7 @@ function* enterEvent(t: Table, card: CardId, colour: Colour): AzerothFlow {
     { rules: ["AZ-event-1", "AZ-event-3"], reveals: true },
   );
   s.event = card;
-  const { now = [], stands } = events[event]!;
+  const { now = [], stands } = t.content.events[event]!;
   const standing = stands?.[colour];
   if (standing) t.emit({ type: "event-encounter", event, ...standing }, { rules: ["AZ-event-5"] });
   yield* applyAll(t, s.active, now, event, ["AZ-event-1"]);

@@ -1,5 +1,5 @@
 import { type Bar, bar, each, one, say } from "@tavolata/kernel";
-import { events } from "../content/events.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Resource } from "../content/types.js";
 import { isCity, spaceAt } from "../map/board.js";
 import { eventIgnoresAggro, redMarkerAt } from "../map/markers.js";
@@ -30,18 +30,24 @@ export function* explore(t: Table): AzerothFlow<string> {
     seat,
     "exploration",
     () => {
-      const deeds = deedOffer(s, seat, "exploration");
+      const deeds = deedOffer(t.content, s, seat, "exploration");
       const { resources } = spaceAt(space);
       const hasTokens = s.tokens[space] !== undefined;
       const taking = each(resources, ({ resource }) => `resource:${resource}`, {
-        label: (one) => say(`resource.${one.resource}`, { amount: amountOf(s, one) }),
-        bar: (one) => whyNotResource(s, one),
+        label: (one) => say(`resource.${one.resource}`, { amount: amountOf(t.content, s, one) }),
+        bar: (one) => whyNotResource(t.content, s, one),
       });
       if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, deeds];
       return resources.length > 0 ? [taking, deeds] : [one("done"), deeds];
     },
     {
-      ...secretly(s, seat, "exploration", s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"]),
+      ...secretly(
+        t.content,
+        s,
+        seat,
+        "exploration",
+        s.tokens[space] ? ["AZ-explore-1", "AZ-explore-2"] : ["AZ-explore-3"],
+      ),
       ...(isBare(s, space) ? { title: say("ask.exploration-nothing") } : {}),
     },
   );
@@ -65,11 +71,11 @@ function isBare(s: Azeroth, space: SpaceId): boolean {
 function* afterwards(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
-  if (!mightPlay(s, seat, "exploration", "exploration")) return "challenge";
+  if (!mightPlay(t.content, s, seat, "exploration", "exploration")) return "challenge";
   const choice = yield* t.choose<"done" | Deed>(
     seat,
     "after-exploration",
-    () => [one("done"), deedOffer(s, seat, "exploration")],
+    () => [one("done"), deedOffer(t.content, s, seat, "exploration")],
     { rules: ["AZ-abil-2"], passes: false },
   );
   if (choice === "done") return "challenge";
@@ -78,20 +84,20 @@ function* afterwards(t: Table): AzerothFlow<string> {
 }
 
 /** AZ-explore-2, AZ-explore-8. */
-function whyNotResource(s: Azeroth, { resource }: Resource): Bar | undefined {
+function whyNotResource(content: AzerothContent, s: Azeroth, { resource }: Resource): Bar | undefined {
   const hero = s.heroes[s.active]!;
   if (s.tokens[hero.space]) return bar("AZ-explore-2", "discoveries-first");
   if (resource !== "travel") return undefined;
-  if (redMarkerAt(s, hero.space) && !eventIgnoresAggro(s)) return bar("AZ-explore-8", "no-travel-from-aggro");
+  if (redMarkerAt(s, hero.space) && !eventIgnoresAggro(content, s)) return bar("AZ-explore-8", "no-travel-from-aggro");
   return travelTargets(hero).length > 0 ? undefined : bar("AZ-explore-8", "nowhere-to-travel");
 }
 
 /** AZ-explore-4, AZ-explore-5: what is printed, and what the event in play adds in cities. */
-function amountOf(s: Azeroth, resource: Resource): number {
+function amountOf(content: AzerothContent, s: Azeroth, resource: Resource): number {
   if (!("amount" in resource)) return 0;
   let { amount }: { amount: number } = resource;
   if (s.event === "" || !isCity(s.heroes[s.active]!.space)) return amount;
-  for (const effect of events[eventNameOn(s.event)]!.lasting ?? []) {
+  for (const effect of content.events[eventNameOn(s.event)]!.lasting ?? []) {
     if (effect.effect === "city-resources") amount += effect[resource.resource];
   }
   return amount;
@@ -101,7 +107,7 @@ function* take(t: Table, resource: Resource): AzerothFlow {
   const { state: s } = t;
   const seat = s.active;
   const { space } = s.heroes[seat]!;
-  const amount = amountOf(s, resource);
+  const amount = amountOf(t.content, s, resource);
   const isMore = "amount" in resource && amount > resource.amount;
   t.emit(
     { type: "resource-taken", seat, space, resource: resource.resource, amount },

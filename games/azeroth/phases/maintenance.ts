@@ -1,4 +1,5 @@
 import { type Bar, bar, each, type Outcome, one, say } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { discardItem, takeItem } from "../play/items.js";
 import { secretly } from "../play/secrecy.js";
@@ -26,12 +27,12 @@ export function* equip(t: Table): AzerothFlow<string> {
     () => [
       one("done"),
       each(
-        wearable(hero),
+        wearable(t.content, hero),
         ({ card }) => `equip:${card}`,
         {
           label: ({ card }) => say("option.equip", { of: itemNameOn(card) }),
           at: ({ card }) => [`card:${card}`],
-          bar: ({ card }) => whyNotEquip(s, hero, card),
+          bar: ({ card }) => whyNotEquip(t.content, s, hero, card),
         },
         () => hero.bag.map((card) => change("equip", card)),
       ),
@@ -43,9 +44,9 @@ export function* equip(t: Table): AzerothFlow<string> {
         label: ({ card }) => say("option.drop", { of: itemNameOn(card) }),
         at: ({ card }) => [`card:${card}`],
       }),
-      deedOffer(s, seat, "maintenance"),
+      deedOffer(t.content, s, seat, "maintenance"),
     ],
-    secretly(s, seat, "maintenance", ["AZ-item-1", "AZ-item-10"]),
+    secretly(t.content, s, seat, "maintenance", ["AZ-item-1", "AZ-item-10"]),
   );
   if (choice === "done") return "end-turn";
   if ("deed" in choice) yield* doDeed(t, seat, choice);
@@ -63,10 +64,10 @@ function change(what: Change["change"], card: CardId): Change {
   return { change: what, card };
 }
 
-function wearable(hero: Hero): Change[] {
+function wearable(content: AzerothContent, hero: Hero): Change[] {
   const found: Change[] = [];
   for (const card of hero.bag) {
-    if (itemOn(card).kind !== "bag" && !whyUnfit(hero, card)) found.push(change("equip", card));
+    if (itemOn(content, card).kind !== "bag" && !whyUnfit(content, hero, card)) found.push(change("equip", card));
   }
   return found;
 }
@@ -86,8 +87,8 @@ function owned(hero: Hero): Change[] {
 }
 
 /** AZ-item-4 to AZ-item-6: why it can't be worn. */
-function whyNotEquip(_s: Azeroth, hero: Hero, card: CardId): Bar | undefined {
-  return itemOn(card).kind === "bag" ? bar("AZ-item-4", "bag-item") : whyUnfit(hero, card);
+function whyNotEquip(content: AzerothContent, _s: Azeroth, hero: Hero, card: CardId): Bar | undefined {
+  return itemOn(content, card).kind === "bag" ? bar("AZ-item-4", "bag-item") : whyUnfit(content, hero, card);
 }
 
 function changeItem(t: Table, hero: Hero, { change: what, card }: Change): void {
@@ -103,7 +104,7 @@ function changeItem(t: Table, hero: Hero, { change: what, card }: Change): void 
     return;
   }
   // AZ-item-2, AZ-item-3: one weapon and one armour; the one before goes back to the bag.
-  const place = itemOn(card).kind === "weapon" ? "weapon" : "armour";
+  const place = itemOn(t.content, card).kind === "weapon" ? "weapon" : "armour";
   if (hero[place] !== "") putInBag(t, hero, hero[place]);
   takeItem(hero, card);
   hero[place] = card;

@@ -1,11 +1,11 @@
 import { each, one } from "@tavolata/kernel";
-import { isCity, spaceAt, spaceIds } from "../map/board.js";
+import { isCity, spaceIds } from "../map/board.js";
 import { eventIgnoresAggro, ignoresAggro, isHeld, redMarkerAt } from "../map/markers.js";
 import { destinations, pathTo, whyNotMove } from "../map/reach.js";
 import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { AzerothFlow, SpaceId, Table } from "../state.js";
-import { encounterNameOn } from "../tables.js";
+import { encounterNameOn, printedAt } from "../tables.js";
 
 /** AZ-move-3 to AZ-move-12: one card or power, then back here; a move, or none, ends the phase. */
 export function* movement(t: Table): AzerothFlow<string> {
@@ -17,15 +17,15 @@ export function* movement(t: Table): AzerothFlow<string> {
     "movement",
     () => [
       each(
-        destinations(s, hero),
+        destinations(t.content, s, hero),
         (space) => `move:${space}`,
-        { at: (space) => [`space:${space}`], bar: (space) => whyNotMove(s, hero, space) },
+        { at: (space) => [`space:${space}`], bar: (space) => whyNotMove(t.content, s, hero, space) },
         () => spaceIds.filter((space) => space !== hero.space),
       ),
       one("stay", { at: () => [`space:${hero.space}`] }),
-      deedOffer(s, seat, "movement"),
+      deedOffer(t.content, s, seat, "movement"),
     ],
-    secretly(s, seat, "movement", movementRules),
+    secretly(t.content, s, seat, "movement", movementRules),
   );
   if (typeof choice !== "string") {
     yield* doDeed(t, seat, choice);
@@ -43,7 +43,7 @@ const movementRules = ["AZ-move-3", "AZ-move-4", "AZ-turn-2"];
 function stay(t: Table): void {
   const { state: s } = t;
   const hero = s.heroes[s.active]!;
-  const rules = [isHeld(s, hero) ? "AZ-move-8" : "AZ-move-3"];
+  const rules = [isHeld(t.content, s, hero) ? "AZ-move-8" : "AZ-move-3"];
   t.emit({ type: "stayed", seat: s.active, space: hero.space }, { rules });
 }
 
@@ -52,7 +52,7 @@ function move(t: Table, to: SpaceId): void {
   const { state: s } = t;
   const seat = s.active;
   const hero = s.heroes[seat]!;
-  const path = pathTo(s, hero, to);
+  const path = pathTo(t.content, s, hero, to);
   const from = hero.space;
   const rules = rulesOfCrossing(t, path);
   hero.space = to;
@@ -63,7 +63,7 @@ function move(t: Table, to: SpaceId): void {
   );
   const marker = redMarkerAt(s, to);
   // AZ-move-9: what is left of the movement is lost. Whom red markers don't stop has stopped by choice.
-  if (marker && left > 0 && !ignoresAggro(s)) {
+  if (marker && left > 0 && !ignoresAggro(t.content, s)) {
     t.emit(
       { type: "stopped-by-aggro", seat, space: to, encounter: encounterNameOn(marker.card), lost: left },
       { rules: ["AZ-move-9"] },
@@ -72,15 +72,15 @@ function move(t: Table, to: SpaceId): void {
 }
 
 /** The rules that let somebody pass what lies on the way. */
-function rulesOfCrossing({ state: s }: Table, path: readonly SpaceId[]): string[] {
+function rulesOfCrossing({ content, state: s }: Table, path: readonly SpaceId[]): string[] {
   const crossed = path.slice(1, -1);
   const rules: string[] = isCity(path.at(-1)!) ? ["AZ-move-7"] : [];
   if (s.track.some((slot) => slot?.side === "plain" && crossed.includes(slot.space))) rules.push("AZ-move-11");
   const others = s.order.some((seat) => seat !== s.active && crossed.includes(s.heroes[seat]!.space));
-  if (others || crossed.some((space) => s.tokens[space] !== undefined || spaceAt(space).printed !== undefined))
+  if (others || crossed.some((space) => s.tokens[space] !== undefined || printedAt(content, space) !== undefined))
     rules.push("AZ-move-12");
   // Where a red marker would hold or stop, it is the event in play or a card that lets the hero pass.
   if (path.slice(0, -1).some((space) => redMarkerAt(s, space) !== undefined))
-    rules.push(eventIgnoresAggro(s) ? "AZ-event-4" : "AZ-abil-5");
+    rules.push(eventIgnoresAggro(content, s) ? "AZ-event-4" : "AZ-abil-5");
   return rules;
 }

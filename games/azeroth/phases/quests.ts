@@ -1,6 +1,6 @@
 import { each, type RuleId } from "@tavolata/kernel";
 import { rankOf } from "../content/colours.js";
-import { encounters } from "../content/encounters/index.js";
+import type { AzerothContent } from "../content/content.js";
 import { spacesOf } from "../content/quests/objectives.js";
 import type { Objective, Quest } from "../content/types.js";
 import { spaceAt } from "../map/board.js";
@@ -19,12 +19,12 @@ export function* resolveQuests(t: Table): AzerothFlow {
   for (const quest of hero.quests) further(t, hero, quest);
   hero.duelWon = false;
   for (;;) {
-    const completed = () => hero.quests.filter((quest) => isComplete(quest));
+    const completed = () => hero.quests.filter((quest) => isComplete(t.content, quest));
     if (completed().length === 0) return;
     const quest = yield* t.choose(
       seat,
       "quest-order",
-      () => [each(completed(), ({ id }) => `quest:${id}`, { at: (one) => questPlaces(one) })],
+      () => [each(completed(), ({ id }) => `quest:${id}`, { at: (one) => questPlaces(t.content, one) })],
       { rules: ["AZ-quest-1"] },
     );
     yield* complete(t, hero, quest);
@@ -34,13 +34,13 @@ export function* resolveQuests(t: Table): AzerothFlow {
 /** AZ-quest-2 to AZ-quest-4: the reward, then the card goes to the log and its valour counts, then a new quest is drawn. */
 function* complete(t: Table, hero: Hero, quest: ActiveQuest): AzerothFlow {
   const seat = t.state.active;
-  const { reward, valour } = questOf(quest.id);
+  const { reward, valour } = questOf(t.content, quest.id);
   if (reward.length > 0) t.emit({ type: "quest-fulfilled", seat, quest: quest.id }, { rules: ["AZ-quest-2"] });
   yield* applyAll(t, seat, reward, quest.id, ["AZ-quest-2"]);
   hero.quests.splice(hero.quests.indexOf(quest), 1);
   hero.log.push(quest.id);
   t.emit(
-    { type: "quest-completed", seat, quest: quest.id, valour, total: valourOf(hero) },
+    { type: "quest-completed", seat, quest: quest.id, valour, total: valourOf(t.content, hero) },
     { rules: ["AZ-quest-2", "AZ-quest-3", "AZ-valour-1"] },
   );
   checkValour(t, seat);
@@ -50,10 +50,10 @@ function* complete(t: Table, hero: Hero, quest: ActiveQuest): AzerothFlow {
 /** AZ-quest-8 to AZ-quest-12: notes what this turn has done for a quest. */
 function further(t: Table, hero: Hero, quest: ActiveQuest): void {
   const { state: s } = t;
-  const printed = questOf(quest.id);
+  const printed = questOf(t.content, quest.id);
   const { objective } = printed;
   const before = progressOf(quest);
-  const rule = note(s, hero, quest, printed);
+  const rule = note(t.content, s, hero, quest, printed);
   if (progressOf(quest) === before) return;
   t.emit(
     {
@@ -64,11 +64,11 @@ function further(t: Table, hero: Hero, quest: ActiveQuest): void {
       done: progressOf(quest),
       of: goalOf(objective),
     },
-    { rules: ["AZ-quest-1", "AZ-quest-2", ...tokenRule([quest]), rule] },
+    { rules: ["AZ-quest-1", "AZ-quest-2", ...tokenRule(t.content, [quest]), rule] },
   );
 }
 
-function note(s: Azeroth, hero: Hero, quest: ActiveQuest, { objective, rank }: Quest): RuleId {
+function note(content: AzerothContent, s: Azeroth, hero: Hero, quest: ActiveQuest, { objective, rank }: Quest): RuleId {
   const { space } = hero;
   switch (objective.objective) {
     case "visit":
@@ -80,7 +80,8 @@ function note(s: Azeroth, hero: Hero, quest: ActiveQuest, { objective, rank }: Q
       return "AZ-quest-10";
     case "hunt":
       for (const { encounter, space: where } of s.turn.beaten) {
-        if (spaceAt(where).colour === rank && objective.types.includes(encounters[encounter]!.type)) quest.count += 1;
+        if (spaceAt(where).colour === rank && objective.types.includes(content.encounters[encounter]!.type))
+          quest.count += 1;
       }
       return "AZ-quest-9";
     case "win":
@@ -110,6 +111,6 @@ export function goalOf(objective: Objective): number {
   return objective.objective === "duel" ? 1 : spacesOf(objective).length;
 }
 
-function isComplete(quest: ActiveQuest): boolean {
-  return progressOf(quest) >= goalOf(questOf(quest.id).objective);
+function isComplete(content: AzerothContent, quest: ActiveQuest): boolean {
+  return progressOf(quest) >= goalOf(questOf(content, quest.id).objective);
 }

@@ -1,6 +1,7 @@
 import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { clockwiseFrom } from "@tavolata/kit";
 import { colours } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Colour, Effect } from "../content/types.js";
 import { redDie } from "../dice.js";
 import { cities, isCity } from "../map/board.js";
@@ -167,13 +168,13 @@ function* discardAttached(t: Table, seat: Seat, count: number, rules: readonly R
 function* rerollDie(t: Table, seat: Seat): AzerothFlow {
   const combat = t.state.combat!;
   const by: DieColour = combat.hero === seat ? "red" : "black";
-  const play = combat.plays.findLast((one) => one.by === by && one.face === 0 && rerolls(one.name))!;
+  const play = combat.plays.findLast((one) => one.by === by && one.face === 0 && rerolls(t.content, one.name))!;
   const [face] = yield* t.roll(redDie, 1, "reroll", { by: seat, rules: ["AZ-combat-6"] });
   play.face = Number(face);
 }
 
-function rerolls(name: string): boolean {
-  return effectsOf(name).some(({ effect }) => effect === "reroll-die");
+function rerolls(content: AzerothContent, name: string): boolean {
+  return effectsOf(content, name).some(({ effect }) => effect === "reroll-die");
 }
 
 /** What an item is called, for events. */

@@ -1,29 +1,14 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { characters, faceOf } from "../content/characters.js";
-import { classNames, colours, rankOf } from "../content/colours.js";
-import type { ClassName, Side, Values } from "../content/types.js";
+import { rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
+import type { ClassName, Values } from "../content/types.js";
 import type { Hero, Table } from "../state.js";
 
-type Faces = Record<ClassName, Readonly<Record<Side, readonly Values[]>>>;
-
-/** AZ-char-1: every face of every character card, by class, side and level. */
-const faces = allFaces();
-
-function allFaces(): Faces {
-  const facesOf = (name: ClassName) => {
-    const sideOf = (side: Side) => colours.map((level) => faceOf(characters[name], level, side));
-    return { start: sideOf("start"), alternate: sideOf("alternate") };
-  };
-  return Object.fromEntries(classNames.map((name) => [name, facesOf(name)])) as unknown as Faces;
-}
-
-/** AZ-setup-14: the character cards were corrected. */
-export function renewFaces(): void {
-  Object.assign(faces, allFaces());
-}
-
 /** The face of the character card that lies up. */
-export function cardOf({ class: name, side, level }: Pick<Hero, "class" | "side" | "level">): Values {
+export function cardOf(
+  { faces }: AzerothContent,
+  { class: name, side, level }: Pick<Hero, "class" | "side" | "level">,
+): Values {
   return faces[name as ClassName][side][rankOf(level)]!;
 }
 

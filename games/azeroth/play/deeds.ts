@@ -1,5 +1,6 @@
 import { type Bar, bar, each, type Offer, type Seat, say } from "@tavolata/kernel";
 import { oddsNow } from "../combat/odds.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, AzerothFlow, CardId, Table } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
 import { applyAll } from "./apply.js";
@@ -19,11 +20,11 @@ const power: Deed = { deed: "power", card: "" };
 const flip: Deed = { deed: "flip", card: "" };
 
 /** Everything that the seat has at hand. */
-function allDeeds(s: Azeroth, seat: Seat): Deed[] {
+function allDeeds(content: AzerothContent, s: Azeroth, seat: Seat): Deed[] {
   const { bag, kept } = s.heroes[seat]!;
   return [
     ...s.hands[seat]!.map((card): Deed => ({ deed: "play", card })),
-    ...bag.filter((card) => itemOn(card).kind === "bag").map((card): Deed => ({ deed: "use", card })),
+    ...bag.filter((card) => itemOn(content, card).kind === "bag").map((card): Deed => ({ deed: "use", card })),
     ...kept.map((card): Deed => ({ deed: "spend", card })),
     power,
     flip,
@@ -31,84 +32,91 @@ function allDeeds(s: Azeroth, seat: Seat): Deed[] {
 }
 
 /** What of it is allowed now. */
-export function deedsNow(s: Azeroth, seat: Seat, moment: Moment): Deed[] {
+export function deedsNow(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Deed[] {
   const { bag, kept } = s.heroes[seat]!;
   const deeds: Deed[] = [];
   for (const card of s.hands[seat]!) {
-    if (isTime(abilityOn(card).time, moment) && !whyNotAbility(s, seat, card, moment))
+    if (isTime(abilityOn(content, card).time, moment) && !whyNotAbility(content, s, seat, card, moment))
       deeds.push({ deed: "play", card });
   }
   for (const card of bag) {
-    const item = itemOn(card);
-    if (item.kind === "bag" && isTime(item.time, moment) && !whyNotItem(s, seat, card))
+    const item = itemOn(content, card);
+    if (item.kind === "bag" && isTime(item.time, moment) && !whyNotItem(content, s, seat, card))
       deeds.push({ deed: "use", card });
   }
   for (const card of kept) {
-    if (isTime(discoveryOn(card).time, moment) && !whyNotDiscovery(s, seat, card)) deeds.push({ deed: "spend", card });
+    if (isTime(discoveryOn(content, card).time, moment) && !whyNotDiscovery(content, s, seat, card))
+      deeds.push({ deed: "spend", card });
   }
-  if (!whyNotPower(s, seat, moment)) deeds.push(power);
+  if (!whyNotPower(content, s, seat, moment)) deeds.push(power);
   if (!whyNotFlip(s, seat, moment)) deeds.push(flip);
   return deeds;
 }
 
 /** Why it isn't allowed now. */
-function whyNot(s: Azeroth, seat: Seat, { deed, card }: Deed, moment: Moment): Bar | undefined {
+function whyNot(
+  content: AzerothContent,
+  s: Azeroth,
+  seat: Seat,
+  { deed, card }: Deed,
+  moment: Moment,
+): Bar | undefined {
   switch (deed) {
     case "play":
-      return isTime(abilityOn(card).time, moment)
-        ? whyNotAbility(s, seat, card, moment)
-        : bar("AZ-abil-2", "another-time", { time: say(`time.${abilityOn(card).time}`) });
+      return isTime(abilityOn(content, card).time, moment)
+        ? whyNotAbility(content, s, seat, card, moment)
+        : bar("AZ-abil-2", "another-time", { time: say(`time.${abilityOn(content, card).time}`) });
     case "use":
-      return isTime(itemOn(card).time, moment)
-        ? whyNotItem(s, seat, card)
-        : bar("AZ-item-8", "another-time", { time: say(`time.${itemOn(card).time}`) });
+      return isTime(itemOn(content, card).time, moment)
+        ? whyNotItem(content, s, seat, card)
+        : bar("AZ-item-8", "another-time", { time: say(`time.${itemOn(content, card).time}`) });
     case "spend":
-      return isTime(discoveryOn(card).time, moment)
-        ? whyNotDiscovery(s, seat, card)
-        : bar("AZ-disc-3", "another-time", { time: say(`time.${discoveryOn(card).time}`) });
+      return isTime(discoveryOn(content, card).time, moment)
+        ? whyNotDiscovery(content, s, seat, card)
+        : bar("AZ-disc-3", "another-time", { time: say(`time.${discoveryOn(content, card).time}`) });
     case "power":
-      return whyNotPower(s, seat, moment);
+      return whyNotPower(content, s, seat, moment);
     case "flip":
       return whyNotFlip(s, seat, moment);
   }
 }
 
 /** The options for everything that the seat may do now: `play:heavy-blow-1`, `use:poacher-2`, `spend:found-herb-1`, `power`, `flip`. */
-export function deedOffer(s: Azeroth, seat: Seat, moment: Moment): Offer<Deed> {
+export function deedOffer(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Offer<Deed> {
   return each(
-    deedsNow(s, seat, moment),
+    deedsNow(content, s, seat, moment),
     ({ deed, card }) => (card === "" ? deed : `${deed}:${card}`),
     {
-      label: ({ deed, card }) => labelOf(s, seat, deed, card),
+      label: ({ deed, card }) => labelOf(content, s, seat, deed, card),
       at: ({ card }) => (card === "" ? [`hero:${seat}`] : [`card:${card}`]),
-      bar: (deed) => whyNot(s, seat, deed, moment),
-      facts: (deed) => factsOf(s, seat, deed),
+      bar: (deed) => whyNot(content, s, seat, deed, moment),
+      facts: (deed) => factsOf(content, s, seat, deed),
     },
-    () => allDeeds(s, seat),
+    () => allDeeds(content, s, seat),
   );
 }
 
-function labelOf(s: Azeroth, seat: Seat, deed: Deed["deed"], card: CardId) {
-  if (deed === "play") return say("option.play", { of: card, cost: abilityOn(card).cost });
+function labelOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed["deed"], card: CardId) {
+  if (deed === "play") return say("option.play", { of: card, cost: abilityOn(content, card).cost });
   if (deed === "use") return say("option.use", { of: itemNameOn(card) });
   if (deed === "spend") return say("option.spend", { of: card });
   if (deed === "flip") return say("option.flip");
-  const { id, cost } = powerOf(s.heroes[seat]!.class);
+  const { id, cost } = powerOf(content, s.heroes[seat]!.class);
   return say("option.power", { of: id, cost });
 }
 
 /** In a combat: how it would end with this, if nobody played anything more. */
-function factsOf(s: Azeroth, seat: Seat, deed: Deed) {
+function factsOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed) {
   const { combat } = s;
   if (!combat || deed.deed === "flip") return undefined;
   const by = combat.hero === seat ? "red" : "black";
-  return { odds: oddsNow(s, combat, { by, name: deedName(s, seat, deed) }) };
+  return { odds: oddsNow(content, s, combat, { by, name: deedName(content, s, seat, deed) }) };
 }
 
 /** The name by which a combat remembers it. */
-export function deedName(s: Azeroth, seat: Seat, { deed, card }: Deed): string {
+export function deedName(content: AzerothContent, s: Azeroth, seat: Seat, { deed, card }: Deed): string {
   if (deed === "use") return itemNameOn(card);
-  return deed === "power" ? powerOf(s.heroes[seat]!.class).id : nameOf(card);
+  return deed === "power" ? powerOf(content, s.heroes[seat]!.class).id : nameOf(card);
 }
 
 /** Does it: pays, tells, and lets the effects act. */
@@ -123,7 +131,7 @@ export function* doDeed(t: Table, seat: Seat, { deed, card }: Deed): AzerothFlow
       noteInCombat(s, seat, item);
       // AZ-item-8: used once, then discarded.
       discardItem(t, seat, card);
-      return yield* applyAll(t, seat, effectsOf(item), item, ["AZ-item-8"]);
+      return yield* applyAll(t, seat, effectsOf(t.content, item), item, ["AZ-item-8"]);
     }
     case "spend": {
       const name = nameOf(card);
@@ -132,10 +140,10 @@ export function* doDeed(t: Table, seat: Seat, { deed, card }: Deed): AzerothFlow
       s.discoveries.discard.unshift(card);
       t.emit({ type: "discovery-used", seat, token: card }, { rules: ["AZ-disc-3"] });
       noteInCombat(s, seat, name);
-      return yield* applyAll(t, seat, effectsOf(name), name, ["AZ-disc-3"]);
+      return yield* applyAll(t, seat, effectsOf(t.content, name), name, ["AZ-disc-3"]);
     }
     case "power": {
-      const { id, cost, effects } = powerOf(s.heroes[seat]!.class);
+      const { id, cost, effects } = powerOf(t.content, s.heroes[seat]!.class);
       pay(s, seat, cost);
       s.turn.powerUsed = true;
       t.emit({ type: "power-used", seat, power: id, cost }, { rules: ["AZ-char-3", "AZ-energy-3"] });
@@ -153,7 +161,7 @@ export function* doDeed(t: Table, seat: Seat, { deed, card }: Deed): AzerothFlow
 function* playAbility(t: Table, seat: Seat, card: CardId): AzerothFlow {
   const { state: s } = t;
   const hero = s.heroes[seat]!;
-  const { cost, attach, effects } = abilityOn(card);
+  const { cost, attach, effects } = abilityOn(t.content, card);
   const name = nameOf(card);
   const hand = s.hands[seat]!;
   hand.splice(hand.indexOf(card), 1);

@@ -1,11 +1,12 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { nearestCities } from "../map/board.js";
 import type { AzerothFlow, Hero, Table } from "../state.js";
 import { cardOf } from "./card.js";
 
 /** AZ-combat-13: how much more damage it takes until the hero is defeated. */
-export function healthLeft(hero: Hero): number {
-  return cardOf(hero).health - hero.damage;
+export function healthLeft(content: AzerothContent, hero: Hero): number {
+  return cardOf(content, hero).health - hero.damage;
 }
 
 /** AZ-explore-4: never below 0. */
@@ -19,19 +20,19 @@ export function heal(t: Table, seat: Seat, amount: number, rules: readonly RuleI
 /** Damage outside a combat's attacks. `spares`: not if it would defeat the hero. */
 export function* wound(t: Table, seat: Seat, amount: number, spares: boolean, rules: readonly RuleId[]): AzerothFlow {
   const hero = t.state.heroes[seat]!;
-  if (spares && healthLeft(hero) <= amount) {
+  if (spares && healthLeft(t.content, hero) <= amount) {
     t.emit({ type: "spared", seat, amount }, { rules });
     return;
   }
   takeDamage(t, seat, amount, rules);
-  if (healthLeft(hero) <= 0) yield* defeat(t, seat, ["AZ-combat-13", ...rules]);
+  if (healthLeft(t.content, hero) <= 0) yield* defeat(t, seat, ["AZ-combat-13", ...rules]);
 }
 
 /** Puts damage on a hero, and tells how much more it stands. */
 export function takeDamage(t: Table, seat: Seat, amount: number, rules: readonly RuleId[]): void {
   const hero = t.state.heroes[seat]!;
   hero.damage += amount;
-  const left = Math.max(0, healthLeft(hero));
+  const left = Math.max(0, healthLeft(t.content, hero));
   t.emit({ type: "wounded", seat, amount, damage: hero.damage, left }, { rules });
 }
 

@@ -1,4 +1,5 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../content/content.js";
 import { spacesOf } from "../content/quests/objectives.js";
 import type { ActiveQuest, Azeroth, AzerothFlow, CardId, Hero, SpaceId, Table } from "../state.js";
 import { isStartingQuest, questOf } from "../tables.js";
@@ -14,18 +15,20 @@ export function newQuest(id: CardId): ActiveQuest {
 }
 
 /** AZ-quest-7: where a token of this hero lies: on every space that its quests name and that isn't done. */
-export function tokenSpaces({ quests }: Hero): SpaceId[] {
-  return quests.flatMap(({ id, done }) => spacesOf(questOf(id).objective).filter((space) => !done.includes(space)));
+export function tokenSpaces(content: AzerothContent, { quests }: Hero): SpaceId[] {
+  return quests.flatMap(({ id, done }) =>
+    spacesOf(questOf(content, id).objective).filter((space) => !done.includes(space)),
+  );
 }
 
 /** AZ-quest-7: cited only where a quest names spaces: a hunt and a duel put no token anywhere. */
-export function tokenRule(quests: readonly Pick<ActiveQuest, "id">[]): readonly RuleId[] {
-  return quests.some(({ id }) => spacesOf(questOf(id).objective).length > 0) ? ["AZ-quest-7"] : [];
+export function tokenRule(content: AzerothContent, quests: readonly Pick<ActiveQuest, "id">[]): readonly RuleId[] {
+  return quests.some(({ id }) => spacesOf(questOf(content, id).objective).length > 0) ? ["AZ-quest-7"] : [];
 }
 
 /** AZ-quest-7: tokens that aren't on the board. */
-export function tokensLeft(hero: Hero): number {
-  return heroTokens - tokenSpaces(hero).length;
+export function tokensLeft(content: AzerothContent, hero: Hero): number {
+  return heroTokens - tokenSpaces(content, hero).length;
 }
 
 /** AZ-quest-4: the top card of the elite quests; from an empty deck nothing. A third quest makes the player give one up (AZ-quest-5). */
@@ -40,20 +43,20 @@ export function* drawQuest(t: Table, seat: Seat, rules: readonly RuleId[]): Azer
   delete s.known[quest];
   hero.quests.push(newQuest(quest));
   t.emit(
-    { type: "quest-drawn", seat, quest, spaces: [...spacesOf(questOf(quest).objective)] },
-    { rules: [...rules, ...tokenRule([{ id: quest }])], reveals: true },
+    { type: "quest-drawn", seat, quest, spaces: [...spacesOf(questOf(t.content, quest).objective)] },
+    { rules: [...rules, ...tokenRule(t.content, [{ id: quest }])], reveals: true },
   );
   if (hero.quests.length <= mostQuests) return;
   const given = yield* t.choose(
     seat,
     "give-up-quest",
-    () => [each(hero.quests, ({ id }) => `quest:${id}`, { at: (one) => questPlaces(one) })],
+    () => [each(hero.quests, ({ id }) => `quest:${id}`, { at: (one) => questPlaces(t.content, one) })],
     { rules: ["AZ-explore-7", "AZ-quest-5"] },
   );
   giveUp(s, hero, given);
   t.emit(
     { type: "quest-given-up", seat, quest: given.id, to: isStartingQuest(given.id) ? "removed" : "elite" },
-    { rules: ["AZ-explore-7", "AZ-quest-5", ...tokenRule([given])] },
+    { rules: ["AZ-explore-7", "AZ-quest-5", ...tokenRule(t.content, [given])] },
   );
 }
 
@@ -67,6 +70,6 @@ function giveUp(s: Azeroth, hero: Hero, quest: ActiveQuest): void {
   }
 }
 
-export function questPlaces({ id }: Pick<ActiveQuest, "id">): string[] {
-  return spacesOf(questOf(id).objective).map((space) => `space:${space}`);
+export function questPlaces(content: AzerothContent, { id }: Pick<ActiveQuest, "id">): string[] {
+  return spacesOf(questOf(content, id).objective).map((space) => `space:${space}`);
 }

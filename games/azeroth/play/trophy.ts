@@ -1,5 +1,4 @@
 import type { Seat } from "@tavolata/kernel";
-import { trophies } from "../content/trophies.js";
 import type { AzerothFlow, SpaceId, Table } from "../state.js";
 import { nameOf } from "../tables.js";
 import { checkValour, valourOf } from "./valour.js";
@@ -21,7 +20,13 @@ export function* gainTrophy(t: Table, seat: Seat, space: SpaceId): AzerothFlow {
   hero.trophies.push(trophy);
   hero.trophySpaces.push(space);
   t.emit(
-    { type: "trophy-gained", seat, trophy, valour: trophies[nameOf(trophy)]!.valour, total: valourOf(hero) },
+    {
+      type: "trophy-gained",
+      seat,
+      trophy,
+      valour: t.content.trophies[nameOf(trophy)]!.valour,
+      total: valourOf(t.content, hero),
+    },
     { rules: ["AZ-outcome-3", "AZ-trophy-1", "AZ-trophy-2", "AZ-trophy-3", "AZ-valour-1"], reveals: true },
   );
   checkValour(t, seat);

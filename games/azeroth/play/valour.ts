@@ -1,6 +1,6 @@
 import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
 import { rankOf } from "../content/colours.js";
-import { trophies } from "../content/trophies.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Azeroth, AzerothFlow, Hero, Table } from "../state.js";
 import { nameOf, questOf } from "../tables.js";
 
@@ -8,10 +8,10 @@ import { nameOf, questOf } from "../tables.js";
 export const valourToWin = 8;
 
 /** AZ-valour-1: the sum of what stands on completed quests and trophies, and the marks of rivalry (AZ-pvp-13). */
-export function valourOf({ log, trophies: won, rivals }: Hero): number {
+export function valourOf(content: AzerothContent, { log, trophies: won, rivals }: Hero): number {
   let sum = rivals.length;
-  for (const quest of log) sum += questOf(quest).valour;
-  for (const trophy of won) sum += trophies[nameOf(trophy)]!.valour;
+  for (const quest of log) sum += questOf(content, quest).valour;
+  for (const trophy of won) sum += content.trophies[nameOf(trophy)]!.valour;
   return sum;
 }
 
@@ -23,24 +23,24 @@ class MatchOver {
 /** AZ-end-1: eight valour end the match at once; with the option, the round is played to its end (AZ-end-7). */
 export function checkValour(t: Table, seat: Seat): void {
   const { state: s } = t;
-  const total = valourOf(s.heroes[seat]!);
+  const total = valourOf(t.content, s.heroes[seat]!);
   if (total < valourToWin) return;
-  if (t.options["fullLastRound"] !== true) throw new MatchOver(ranking(s, "valour", ["AZ-end-1"]));
+  if (t.options["fullLastRound"] !== true) throw new MatchOver(ranking(t.content, s, "valour", ["AZ-end-1"]));
   if (s.lastRound) return;
   s.lastRound = true;
   t.emit({ type: "last-round", seat, total }, { rules: ["AZ-end-7"] });
 }
 
 /** AZ-end-2 to AZ-end-5: by valour, completed quests and level; who is equal in all shares the victory. */
-export function ranking(s: Azeroth, how: string, rules: readonly RuleId[]): Outcome {
+export function ranking(content: AzerothContent, s: Azeroth, how: string, rules: readonly RuleId[]): Outcome {
   const deciding: RuleId[] = [];
   // Ties are broken among those who have reached the goal; where nobody has, among all.
-  const reached = s.order.filter((seat) => valourOf(s.heroes[seat]!) >= valourToWin);
+  const reached = s.order.filter((seat) => valourOf(content, s.heroes[seat]!) >= valourToWin);
   let best: readonly Seat[] = reached.length > 0 ? reached : s.order;
   for (const [rule, figure] of tieBreaks) {
     if (best.length === 1) break;
-    const highest = Math.max(...best.map((seat) => figure(s.heroes[seat]!)));
-    best = best.filter((seat) => figure(s.heroes[seat]!) === highest);
+    const highest = Math.max(...best.map((seat) => figure(content, s.heroes[seat]!)));
+    best = best.filter((seat) => figure(content, s.heroes[seat]!) === highest);
     deciding.push(rule);
   }
   if (best.length > 1) deciding.push("AZ-end-5");
@@ -48,14 +48,14 @@ export function ranking(s: Azeroth, how: string, rules: readonly RuleId[]): Outc
     winners: [...best],
     how,
     rules: [...rules, ...deciding],
-    scores: Object.fromEntries(s.order.map((seat) => [seat, valourOf(s.heroes[seat]!)])),
+    scores: Object.fromEntries(s.order.map((seat) => [seat, valourOf(content, s.heroes[seat]!)])),
   };
 }
 
-const tieBreaks: readonly (readonly [RuleId, (hero: Hero) => number])[] = [
-  ["AZ-end-2", valourOf],
-  ["AZ-end-3", ({ log }) => log.length],
-  ["AZ-end-4", ({ level }) => rankOf(level)],
+const tieBreaks: readonly (readonly [RuleId, (content: AzerothContent, hero: Hero) => number])[] = [
+  ["AZ-end-2", (content, hero) => valourOf(content, hero)],
+  ["AZ-end-3", (_, { log }) => log.length],
+  ["AZ-end-4", (_, { level }) => rankOf(level)],
 ];
 
 /** A step that ends when the match does. */

@@ -1,6 +1,7 @@
 import { type Bar, bar, type RuleId, type Seat } from "@tavolata/kernel";
 import { fightersIn } from "../combat/fighter.js";
 import { rankOf } from "../content/colours.js";
+import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { isHeld } from "../map/markers.js";
 import type { Azeroth, CardId, Hero } from "../state.js";
@@ -9,9 +10,15 @@ import { healthLeft } from "./health.js";
 import type { Moment } from "./moment.js";
 
 /** AZ-abil-2: why this card can't be played now, apart from its time. */
-export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Moment): Bar | undefined {
+export function whyNotAbility(
+  content: AzerothContent,
+  s: Azeroth,
+  seat: Seat,
+  card: CardId,
+  moment: Moment,
+): Bar | undefined {
   const hero = s.heroes[seat]!;
-  const { cost, attach, effects } = abilityOn(card);
+  const { cost, attach, effects } = abilityOn(content, card);
   const name = nameOf(card);
   if (hero.energy < cost) return tooLittleEnergy(hero, cost);
   if (hero.played.includes(name)) return bar(oneCopyRule(s), "played-already", { card });
@@ -23,8 +30,8 @@ export function whyNotAbility(s: Azeroth, seat: Seat, card: CardId, moment: Mome
       return bar("AZ-abil-4", "weapon-bears-card", { card: hero.borne[hero.weapon]! });
   }
   return (
-    whyNotEffects(s, seat, effects) ??
-    (moment === "combat" || moment === "defence" ? whySilenced(s, seat, cost) : undefined)
+    whyNotEffects(content, s, seat, effects) ??
+    (moment === "combat" || moment === "defence" ? whySilenced(content, s, seat, cost) : undefined)
   );
 }
 
@@ -34,21 +41,26 @@ export function oneCopyRule({ combat }: Azeroth): RuleId {
 }
 
 /** Silence. AZ-abil-5: what forbids beats what permits. */
-function whySilenced(s: Azeroth, seat: Seat, cost: number): Bar | undefined {
+function whySilenced(content: AzerothContent, s: Azeroth, seat: Seat, cost: number): Bar | undefined {
   const combat = s.combat!;
   if (cost < 2 || combat.foe.kind === "hero" || seat !== combat.hero) return undefined;
-  const { forbidsFrom } = fightersIn(s, combat).red;
+  const { forbidsFrom } = fightersIn(content, s, combat).red;
   return cost >= forbidsFrom ? bar("AZ-abil-5", "silenced", { cost: forbidsFrom }) : undefined;
 }
 
 /** What the effects themselves ask for. */
-function whyNotEffects(s: Azeroth, seat: Seat, effects: readonly Effect[]): Bar | undefined {
+function whyNotEffects(content: AzerothContent, s: Azeroth, seat: Seat, effects: readonly Effect[]): Bar | undefined {
   for (const effect of effects) {
-    if (effect.effect === "wound" && effect.spares && !effect.on && healthLeft(s.heroes[seat]!) <= effect.amount) {
+    if (
+      effect.effect === "wound" &&
+      effect.spares &&
+      !effect.on &&
+      healthLeft(content, s.heroes[seat]!) <= effect.amount
+    ) {
       return bar("AZ-combat-13", "would-defeat");
     }
     // AZ-move-8: a hero that is held can't leave, by a door neither.
-    if (effect.effect === "go-to-city" && isHeld(s, s.heroes[seat]!)) {
+    if (effect.effect === "go-to-city" && isHeld(content, s, s.heroes[seat]!)) {
       return bar("AZ-move-8", "held-by-aggro", { space: s.heroes[seat]!.space });
     }
   }
@@ -60,8 +72,8 @@ function tooLittleEnergy({ energy }: Hero, cost: number): Bar {
 }
 
 /** AZ-item-5, AZ-item-6: why the hero can neither equip nor use it. */
-export function whyUnfit(hero: Hero, card: CardId): Bar | undefined {
-  const { colour, classes } = itemOn(card);
+export function whyUnfit(content: AzerothContent, hero: Hero, card: CardId): Bar | undefined {
+  const { colour, classes } = itemOn(content, card);
   if (rankOf(colour) > rankOf(hero.level)) return bar("AZ-item-5", "item-above-level", { colour, level: hero.level });
   if (classes.length > 0 && !classes.some((one) => one === hero.class)) {
     return bar("AZ-item-6", "not-for-class", { character: hero.class, classes: [...classes] });
@@ -70,26 +82,26 @@ export function whyUnfit(hero: Hero, card: CardId): Bar | undefined {
 }
 
 /** AZ-item-8. */
-export function whyNotItem(s: Azeroth, seat: Seat, card: CardId): Bar | undefined {
-  return whyUnfit(s.heroes[seat]!, card) ?? whyNotEffects(s, seat, itemOn(card).effects);
+export function whyNotItem(content: AzerothContent, s: Azeroth, seat: Seat, card: CardId): Bar | undefined {
+  return whyUnfit(content, s.heroes[seat]!, card) ?? whyNotEffects(content, s, seat, itemOn(content, card).effects);
 }
 
 /** AZ-disc-3: no level and no class limits it. */
-export function whyNotDiscovery(s: Azeroth, seat: Seat, token: CardId): Bar | undefined {
-  return whyNotEffects(s, seat, discoveryOn(token).effects);
+export function whyNotDiscovery(content: AzerothContent, s: Azeroth, seat: Seat, token: CardId): Bar | undefined {
+  return whyNotEffects(content, s, seat, discoveryOn(content, token).effects);
 }
 
 /** AZ-char-3: once in each own turn, at its time, for its cost. */
-export function whyNotPower(s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
+export function whyNotPower(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
   const hero = s.heroes[seat]!;
-  const { cost, time, outsideCombat, effects } = powerOf(hero.class);
+  const { cost, time, outsideCombat, effects } = powerOf(content, hero.class);
   if (moment === "defence") return bar("AZ-char-3", "no-power-in-defence");
   const isNow =
     moment === "combat" ? time === "combat" || (time === "turn" && !outsideCombat) : time === moment || time === "turn";
   if (!isNow) return bar("AZ-char-3", "power-another-time");
   if (s.turn.powerUsed) return bar("AZ-char-3", "power-used");
   if (hero.energy < cost) return tooLittleEnergy(hero, cost);
-  return whyNotEffects(s, seat, effects);
+  return whyNotEffects(content, s, seat, effects);
 }
 
 /** AZ-char-2: once in each own turn, outside combat, for 1 energy. */

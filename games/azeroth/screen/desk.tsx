@@ -1,7 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { type Hero, type Route, routeTo, type SpaceId } from "../open.js";
+import { azerothContent, type Hero, type Route, routeTo, type SpaceId } from "../open.js";
 import { mySeat, type Seen, seenIn } from "./seen.js";
 
 /** A place that somebody asked for, and when: the map pans there and lets it pulse. */
@@ -40,6 +41,7 @@ export function useDesk(): Desk {
 }
 
 export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const content = useContent(azerothContent);
   const { view, act, events } = shown;
   const seen = seenIn(view);
   const mine = mySeat(seen, view, act.decision?.seat);
@@ -51,8 +53,8 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const isPlanned = plan !== undefined && from !== "" && from !== plan;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with the view
   const route = useMemo(
-    () => (isPlanned ? routeTo(seen as never, mine!, plan) : undefined),
-    [view, mine, plan, isPlanned],
+    () => (isPlanned ? routeTo(content, seen as never, mine!, plan) : undefined),
+    [content, view, mine, plan, isPlanned],
   );
   // What was found is found no longer when its card is closed.
   const look = useCallback((space: SpaceId | undefined) => {

@@ -1,12 +1,12 @@
 import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
 import {
+  type AzerothContent,
   abilityOn,
+  azerothContent,
   discoveryOn,
   effectMessage,
   encounterPowers,
-  encounters,
-  events,
   itemNameOn,
   spaces,
 } from "../open.js";
@@ -39,11 +39,11 @@ export const explains: Explains = {
     ];
   },
   // AZ-content-1: an event has a card in each colour's deck.
-  printedAs(word) {
+  printedAs(word, read) {
     const entry = word.replace(/-(grey|green|yellow|red)$/, "");
-    return entry !== word && Object.hasOwn(events, entry) ? { table: "events", entry } : undefined;
+    return entry !== word && Object.hasOwn(read(azerothContent).events, entry) ? { table: "events", entry } : undefined;
   },
-  says: (printed) => saidOf(printed),
+  says: (printed, read) => saidOf(read(azerothContent), printed),
   rules: {
     characters: ["AZ-char-1", "AZ-char-2", "AZ-char-3", "AZ-level-1"],
     abilities: ["AZ-abil-1", "AZ-abil-2", "AZ-abil-5"],
@@ -64,18 +64,18 @@ function itemThing(card: string): Thing {
 }
 
 /** What is printed in words, made from the very values that the rules run on. */
-function saidOf({ table, entry }: Printed): readonly Message[] {
+function saidOf(content: AzerothContent, { table, entry }: Printed): readonly Message[] {
   switch (table) {
     case "abilities":
-      return abilityOn(`${entry}-1`).effects.map(effectMessage);
+      return abilityOn(content, `${entry}-1`).effects.map(effectMessage);
     case "discoveries":
-      return discoveryOn(`${entry}-1`).effects.map(effectMessage);
+      return discoveryOn(content, `${entry}-1`).effects.map(effectMessage);
     case "encounters": {
-      const power = encounters[entry]?.power;
+      const power = content.encounters[entry]?.power;
       return power === undefined ? [] : encounterPowers[power]!.effects.map(effectMessage);
     }
     case "events":
-      return [...(events[entry]?.lasting ?? []), ...(events[entry]?.now ?? [])].map(effectMessage);
+      return [...(content.events[entry]?.lasting ?? []), ...(content.events[entry]?.now ?? [])].map(effectMessage);
     default:
       return [];
   }

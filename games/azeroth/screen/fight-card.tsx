@@ -1,15 +1,16 @@
 import type { Seat } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { EventSentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useRef, useState } from "react";
 import {
+  azerothContent,
   type CardId,
   combatantOf,
   damageOf,
   dieNow,
   effectMessage,
-  encounters,
   type Fighter,
   fightersIn,
   itemNameOn,
@@ -41,15 +42,16 @@ export function FightCard() {
 
 /** AZ-combat-4: both dice lie open; two columns, ranged before melee, as things stand now. */
 function UnderWay() {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
   const combat = seen.combat!;
   const { hero, foe, space } = combat;
-  const fighters = fightersIn(seen as never, combat);
-  const dice = { red: dieNow(combat, "red", fighters), black: dieNow(combat, "black", fighters) };
+  const fighters = fightersIn(content, seen as never, combat);
+  const dice = { red: dieNow(content, combat, "red", fighters), black: dieNow(content, combat, "black", fighters) };
   const isHero = foe.kind === "hero";
-  const power = isHero ? undefined : combatantOf(foe, space).power;
+  const power = isHero ? undefined : combatantOf(content, foe, space).power;
   const nameOf = (seat: string, word: string) =>
     shown.seats.find((one) => one.seat === seat)?.name ?? speaker.name(word);
   return (
@@ -70,7 +72,11 @@ function UnderWay() {
         </span>
         <Side
           name={nameOf(foe.seat, foe.encounter)}
-          icon={isHero ? classIcon(seen.heroes[foe.seat]!.class) : creatureIcon(encounters[foe.encounter]?.type ?? "")}
+          icon={
+            isHero
+              ? classIcon(seen.heroes[foe.seat]!.class)
+              : creatureIcon(content.encounters[foe.encounter]?.type ?? "")
+          }
           fighter={fighters.black}
           die={dice.black}
           rolled={combat.black}
@@ -212,8 +218,9 @@ function Fought({ fight }: { readonly fight: Fight }) {
 
 /** AZ-outcome-1: the challenge card is turned, and its back is the item. */
 function WonItem({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
-  const { effects, colour } = itemOn(card);
+  const { effects, colour } = itemOn(content, card);
   return (
     <div className="az-won">
       <div className={`az-won-card ${colour}`}>

@@ -1,10 +1,11 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import {
+  azerothContent,
   type ClassName,
-  characters,
   distance,
   effectMessage,
   questOf,
@@ -40,11 +41,12 @@ export function Gathering() {
 }
 
 function CharacterCard({ choice }: { readonly choice: Choice }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown } = useDesk();
   const name = choice.option.id.slice("character:".length) as ClassName;
-  const { melee, ranged, defence, health, damage, power } = characters[name];
+  const { melee, ranged, defence, health, damage, power } = content.characters[name];
   return (
     <ChoiceButton act={shown.act} choice={choice} className="az-character">
       <Icon of={classIcon(name)} />
@@ -86,12 +88,13 @@ export function CityChoice() {
 }
 
 function CityCard({ choice }: { readonly choice: Choice }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown, hero, seen } = useDesk();
   const name = choice.option.id.slice("city:".length);
   const { resources, links } = spaceAt(name);
-  const quests = (hero?.quests ?? []).flatMap(({ id }) => spacesOf(questOf(id).objective));
+  const quests = (hero?.quests ?? []).flatMap(({ id }) => spacesOf(questOf(content, id).objective));
   const rivals = seen.order.filter((seat) => seen.heroes[seat]!.space === name);
   return (
     <ChoiceButton act={shown.act} choice={choice} className="az-character az-city">

@@ -1,7 +1,8 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { abilityOn, type CardId, discoveryOn, effectMessage, itemNameOn, itemOn } from "../open.js";
+import { abilityOn, azerothContent, type CardId, discoveryOn, effectMessage, itemNameOn, itemOn } from "../open.js";
 import { useDesk } from "./desk.js";
 import { icons } from "./icons.js";
 import { OddsBar, oddsOf } from "./odds.js";
@@ -39,10 +40,11 @@ export function Gear() {
 }
 
 function Item({ card, where }: { readonly card: CardId; readonly where: "worn" | "bag" }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { hero } = useDesk();
-  const { kind, colour, effects } = itemOn(card);
+  const { kind, colour, effects } = itemOn(content, card);
   const borne = hero?.borne[card];
   return (
     <li className={`az-item ${where}`}>
@@ -61,12 +63,13 @@ function Item({ card, where }: { readonly card: CardId; readonly where: "worn" |
 }
 
 function AttachedFace({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   return (
     <span className="az-item-words">
       <strong>{speaker.name(card)}</strong>
       <small>
-        {abilityOn(card)
+        {abilityOn(content, card)
           .effects.map((effect) => speaker.sentence(effectMessage(effect)))
           .join(" ")}
       </small>
@@ -75,6 +78,7 @@ function AttachedFace({ card }: { readonly card: CardId }) {
 }
 
 function Kept({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   return (
     <li className="az-item kept">
@@ -82,7 +86,7 @@ function Kept({ card }: { readonly card: CardId }) {
       <span className="az-item-words">
         <strong>{speaker.name(card)}</strong>
         <small>
-          {discoveryOn(card)
+          {discoveryOn(content, card)
             .effects.map((effect) => speaker.sentence(effectMessage(effect)))
             .join(" ")}
         </small>

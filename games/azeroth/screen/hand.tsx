@@ -1,6 +1,7 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { abilityOn, type CardId, effectMessage } from "../open.js";
+import { abilityOn, azerothContent, type CardId, effectMessage } from "../open.js";
 import { useDesk } from "./desk.js";
 import { OddsBar, oddsOf } from "./odds.js";
 import { handOf } from "./seen.js";
@@ -28,13 +29,14 @@ export function Hand() {
 }
 
 function HandCard({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   const { shown } = useDesk();
   const { act } = shown;
   const place = `card:${card}`;
   const choice = act.choices.find(({ option }) => option.at?.includes(place) || option.id === place);
   const barred = act.barred.find(({ option }) => option.at?.includes(place));
-  const { time, attach } = abilityOn(card);
+  const { time, attach } = abilityOn(content, card);
   const kind = `az-ability ${attach ? "attach" : time}`;
   if (choice) {
     return (
@@ -61,9 +63,10 @@ function HandCard({ card }: { readonly card: CardId }) {
 
 /** AZ-abil-2: cost, name, time and what it does. */
 function AbilityFace({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { cost, time, attach, effects } = abilityOn(card);
+  const { cost, time, attach, effects } = abilityOn(content, card);
   return (
     <>
       <span className="az-ability-head">

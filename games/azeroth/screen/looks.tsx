@@ -1,5 +1,6 @@
 import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
+import { azerothContent } from "../open.js";
 import { optionIcon, placeOf, verbOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { explains } from "./explains.js";
@@ -90,6 +91,6 @@ export const looks: Looks = {
   aliasOf: (view, seat) => seenIn(view).heroes[seat]?.class || undefined,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   offersAll: (view) => beginning(seenIn(view)) !== undefined,
-  warningOf: ({ id }, view) => warningOf(id, seenIn(view)),
+  warningOf: ({ id }, view, _, read) => warningOf(read(azerothContent), id, seenIn(view)),
   mainChoice: (choices) => choices.find(({ option }) => endings.includes(verbOf(option))),
 };

@@ -1,5 +1,5 @@
 import type { Option, Seat } from "@tavolata/kernel";
-import { type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "../open.js";
+import { type AzerothContent, type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "../open.js";
 import type { Seen } from "./seen.js";
 
 /** One attack of a side: what it takes to hit. */
@@ -41,6 +41,6 @@ export function foeOf({ id, label }: Pick<Option, "id" | "label">): Foe | undefi
 }
 
 /** Both sides as they would begin. */
-export function fightersFor(seen: Seen, hero: Seat, foe: Foe, space: SpaceId): Fighters {
-  return fightersIn(seen as never, { hero, foe, space, plays: [] });
+export function fightersFor(content: AzerothContent, seen: Seen, hero: Seat, foe: Foe, space: SpaceId): Fighters {
+  return fightersIn(content, seen as never, { hero, foe, space, plays: [] });
 }

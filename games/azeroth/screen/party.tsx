@@ -2,8 +2,9 @@ import type { Seat } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "../open.js";
+import { azerothContent, cardOf, healthLeft, itemNameOn, valourOf, valourToWin } from "../open.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
 import { Hand } from "./hand.js";
@@ -54,6 +55,7 @@ export function Me() {
 }
 
 function Player({ seat }: { readonly seat: Seat }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown, find } = useDesk();
@@ -72,9 +74,9 @@ function Player({ seat }: { readonly seat: Seat }) {
       </article>
     );
   }
-  const { melee, ranged, defence, health, damage } = cardOf(hero);
-  const left = healthLeft(hero);
-  const valour = valourOf(hero);
+  const { melee, ranged, defence, health, damage } = cardOf(content, hero);
+  const left = healthLeft(content, hero);
+  const valour = valourOf(content, hero);
   const value = (one: number | null) => (one === null ? "–" : String(one));
   return (
     <article

@@ -1,7 +1,8 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { encounterNameOn, isCity, type SpaceId, type Stage, spaceAt } from "../open.js";
+import { azerothContent, encounterNameOn, isCity, type SpaceId, type Stage, spaceAt } from "../open.js";
 import { useDesk } from "./desk.js";
 import { PlaceName } from "./word-links.js";
 import "./plan.css";
@@ -75,6 +76,7 @@ function useDangers(): (space: SpaceId, isEnd: boolean) => string[] {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, mine } = useDesk();
+  const content = useContent(azerothContent);
   return (space, isEnd) => {
     const found: string[] = [];
     for (const slot of seen.track) {
@@ -83,7 +85,7 @@ function useDangers(): (space: SpaceId, isEnd: boolean) => string[] {
       found.push(slot.side === "red" ? page("azeroth.peril-aggro", { name }) : page("azeroth.peril-waits", { name }));
     }
     if (!isEnd) return found;
-    const { printed } = spaceAt(space);
+    const { printed } = content.spaces[space]!;
     if (printed) found.push(page("azeroth.peril-waits", { name: speaker.name(printed.id) }));
     const tokens = seen.tokens[space];
     if (tokens) found.push(page("azeroth.tokens", { count: tokens.count }));

@@ -1,6 +1,7 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type ActiveQuest, goalOf, objectiveMessage, questOf, spacesOf } from "../open.js";
+import { type ActiveQuest, azerothContent, goalOf, objectiveMessage, questOf, spacesOf } from "../open.js";
 import { useDesk } from "./desk.js";
 import { PlaceLink } from "./place-link.js";
 
@@ -20,9 +21,10 @@ export function Quests() {
 }
 
 function QuestCard({ quest, number }: { readonly quest: ActiveQuest; readonly number: number }) {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { valour, objective, rank } = questOf(quest.id);
+  const { valour, objective, rank } = questOf(content, quest.id);
   const [done, goal] = [quest.done.length + quest.count, goalOf(objective)];
   return (
     <article className={`az-quest ${rank}`}>

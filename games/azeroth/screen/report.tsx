@@ -1,8 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
-import { valourOf } from "../open.js";
+import { azerothContent, valourOf } from "../open.js";
 import { seenIn } from "./seen.js";
 import { heardIn } from "./told.js";
 import "./report.css";
@@ -18,6 +19,7 @@ interface Row {
 
 /** What happened, in numbers. */
 export function Report({ view, events, seats }: Shown) {
+  const content = useContent(azerothContent);
   const seen = seenIn(view);
   const heard = heardIn(events);
   const { page } = useWords();
@@ -30,7 +32,7 @@ export function Report({ view, events, seats }: Shown) {
       name: seats.find((one) => one.seat === seat)?.name ?? seat,
       character: hero.class,
       figures: {
-        valour: valourOf(hero),
+        valour: valourOf(content, hero),
         quests: hero.log.length,
         trophies: hero.trophies.length,
         beaten: count("encounter-beaten", seat),

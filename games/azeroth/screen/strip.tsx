@@ -1,8 +1,9 @@
 import { say } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type CardId, effectMessage, eventNameOn, events, movementOf, standsByEvent } from "../open.js";
+import { azerothContent, type CardId, effectMessage, eventNameOn, movementOf, standsByEvent } from "../open.js";
 import { useDesk } from "./desk.js";
 import { icons } from "./icons.js";
 import "./strip.css";
@@ -52,10 +53,11 @@ function MovementDie({ spaces, energy, inAll }: MovementDieProps) {
 
 /** AZ-event-4: the event in play, and what it does when it is opened. */
 function EventInPlay({ card }: { readonly card: CardId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   const name = eventNameOn(card);
-  const stands = standsByEvent({ event: card });
-  const { lasting = [], now = [] } = events[name]!;
+  const stands = standsByEvent(content, { event: card });
+  const { lasting = [], now = [] } = content.events[name]!;
   const effects = lasting.length > 0 ? lasting : now;
   return (
     <details className="az-event">

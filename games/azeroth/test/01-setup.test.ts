@@ -6,6 +6,7 @@ import { tokensLeft } from "../play/quests.js";
 import { valourOf } from "../play/valour.js";
 import { azeroth } from "../ruleset.js";
 import { challengeCard } from "../tables.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 const start = (seed: string, players = 2) => Match.start(azeroth, { seed, options: { players } });
@@ -95,7 +96,7 @@ describe("the setup", () => {
     const table = scriptedTable(azeroth, { dice: ["1", "2"] });
     table.answer("player-2", "character:hunter");
     const hero = table.state.heroes["player-2"]!;
-    expect([hero.class, hero.level, hero.side, tokensLeft(hero)]).toEqual(["hunter", "grey", "start", 9]);
+    expect([hero.class, hero.level, hero.side, tokensLeft(plain, hero)]).toEqual(["hunter", "grey", "start", 9]);
     expect(table.state.decks["player-2"]!.length + table.state.hands["player-2"]!.length).toBe(23);
   });
 
@@ -132,7 +133,7 @@ describe("the setup", () => {
     };
     expect(JSON.stringify(play().state)).toBe(JSON.stringify(play().state));
     for (const hero of Object.values(start("a").state.heroes)) {
-      expect([hero.damage, hero.energy, valourOf(hero), hero.bag, hero.kept]).toEqual([0, 0, 0, [], []]);
+      expect([hero.damage, hero.energy, valourOf(plain, hero), hero.bag, hero.kept]).toEqual([0, 0, 0, [], []]);
     }
   });
 });

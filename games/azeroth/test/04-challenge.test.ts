@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { events } from "../content/events.js";
-import type { EventCard } from "../content/types.js";
+import type { Effect } from "../content/types.js";
 import { scene } from "./scene.js";
 
 /** A warrior at the challenge on a space. */
@@ -100,11 +99,9 @@ describe("events", () => {
     expect(t.state.combat!.foe.card).toBe("field-rat-1");
     const endless = at("n2", { decks: { grey: ["storm-grey", "lull-grey"] } }).does("draw");
     expect(endless.told("no-challenge-left", "AZ-event-2")).toBe(true);
-    const storm = events["storm"]!;
-    const home: EventCard = { ...storm, now: [{ effect: "go-to-city", on: "active-hero" }] };
-    Object.assign(events, { storm: home });
-    const sent = at("n2", { decks: { grey: ["field-rat-1", "storm-grey"] } }).plays("draw", "city:anvilgate");
-    Object.assign(events, { storm });
+    const now: readonly Effect[] = [{ effect: "go-to-city", on: "active-hero" }];
+    const cards = [{ table: "events", entry: "storm", field: ["now"], value: now }];
+    const sent = at("n2", { cards, decks: { grey: ["field-rat-1", "storm-grey"] } }).plays("draw", "city:anvilgate");
     expect(sent.hero().space).toBe("anvilgate");
     expect(sent.state.challenge.grey.draw).toEqual(["field-rat-1"]);
     expect(sent.asked.kind).toBe("maintenance");

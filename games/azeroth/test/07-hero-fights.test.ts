@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { valourOf } from "../play/valour.js";
+import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** Player 1 attacks player 2 on the Ashen Road; red, then black. */
@@ -190,9 +191,9 @@ describe("fights between heroes", () => {
         "strike",
         "city:anvilgate",
       );
-    expect(valourOf(win(true).hero())).toBe(1);
+    expect(valourOf(plain, win(true).hero())).toBe(1);
     expect(win(true).told("rivalry-scored", "AZ-pvp-13")).toBe(true);
-    expect(valourOf(win(true, ["player-2"]).hero())).toBe(1);
-    expect(valourOf(win(false).hero())).toBe(0);
+    expect(valourOf(plain, win(true, ["player-2"]).hero())).toBe(1);
+    expect(valourOf(plain, win(false).hero())).toBe(0);
   });
 });

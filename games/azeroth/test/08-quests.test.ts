@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { tokenSpaces, tokensLeft } from "../play/quests.js";
 import { valourOf } from "../play/valour.js";
 import type { Azeroth } from "../state.js";
+import { plain } from "./plain.js";
 import { type Seated, scene } from "./scene.js";
 
 /** The maintenance of player 1. */
@@ -36,13 +37,13 @@ describe("quests", () => {
   test("AZ-quest-2: the reward comes with the last objective", () => {
     const hero: Seated = { space: "n3", deck: ["fury-1"], quests: [{ id: "letters-for-the-mill", done: ["n1"] }] };
     const t = maintain(hero).does("quest:letters-for-the-mill");
-    expect([valourOf(t.hero()), t.hand()]).toEqual([1, ["fury-1"]]);
+    expect([valourOf(plain, t.hero()), t.hand()]).toEqual([1, ["fury-1"]]);
     expect(t.told("cards-drawn", "AZ-quest-2")).toBe(true);
     const told = t.table.match.events("player-1").map(({ type }) => type);
     expect(told.indexOf("quest-fulfilled")).toBeGreaterThan(-1);
     expect(told.indexOf("quest-fulfilled")).toBeLessThan(told.indexOf("cards-drawn"));
     const first = maintain({ space: "n3", deck: ["fury-1"], quests: ["letters-for-the-mill"] });
-    expect([valourOf(first.hero()), first.hand()]).toEqual([0, []]);
+    expect([valourOf(plain, first.hero()), first.hand()]).toEqual([0, []]);
   });
 
   test("AZ-quest-3: a completed quest goes to the log", () => {
@@ -68,7 +69,7 @@ describe("quests", () => {
     const none = maintain({ space: "l3", quests: [quests[0]!] }, (s) => {
       s.elite = [];
     }).does("quest:road-watch");
-    expect([ids(none), valourOf(none.hero())]).toEqual([[], 1]);
+    expect([ids(none), valourOf(plain, none.hero())]).toEqual([[], 1]);
     expect(none.told("no-quest-left", "AZ-quest-4")).toBe(true);
   });
 
@@ -99,9 +100,9 @@ describe("quests", () => {
 
   test("AZ-quest-7: a hero token lies on every space that is still to do", () => {
     const t = maintain({ space: "vaultspire", quests: ["letters-for-the-mill"] });
-    expect([tokenSpaces(t.hero()), tokensLeft(t.hero())]).toEqual([["n1", "n3"], 7]);
+    expect([tokenSpaces(plain, t.hero()), tokensLeft(plain, t.hero())]).toEqual([["n1", "n3"], 7]);
     const visited = maintain({ space: "n1", quests: ["letters-for-the-mill"] });
-    expect([tokenSpaces(visited.hero()), tokensLeft(visited.hero())]).toEqual([["n3"], 8]);
+    expect([tokenSpaces(plain, visited.hero()), tokensLeft(plain, visited.hero())]).toEqual([["n3"], 8]);
     expect(visited.told("quest-furthered", "AZ-quest-7")).toBe(true);
     const hunted = maintain({ space: "g5", level: "green", quests: ["fangs-and-graves"] }, beat("bone-archer", "g5"));
     expect(hunted.told("quest-furthered", "AZ-quest-9")).toBe(true);

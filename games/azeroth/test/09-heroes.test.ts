@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fightersIn } from "../combat/fighter.js";
 import { cardOf } from "../play/card.js";
 import { valourOf } from "../play/valour.js";
+import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** Maintenance after the quests. */
@@ -96,7 +97,7 @@ describe("items", () => {
   test("AZ-item-9: only what is equipped counts, and never makes a missing attack", () => {
     const values = (hero: Seated) => {
       const t = combat(hero);
-      return fightersIn(t.state, t.state.combat!).red;
+      return fightersIn(plain, t.state, t.state.combat!).red;
     };
     expect(values({ bag: ["iron-axe"] })).toMatchObject({ melee: 2, ranged: null });
     expect(values({ weapon: "iron-axe" })).toMatchObject({ melee: 3, ranged: null });
@@ -147,7 +148,7 @@ describe("levels", () => {
 
   test("AZ-level-4: the card of the new level, on its start face", () => {
     const t = prove({ side: "alternate" });
-    expect([t.hero().side, cardOf(t.hero())]).toEqual([
+    expect([t.hero().side, cardOf(plain, t.hero())]).toEqual([
       "start",
       { melee: 3, ranged: null, defence: 7, health: 5, damage: 3 },
     ]);
@@ -210,7 +211,7 @@ describe("abilities", () => {
     expect(t.told("attached-to-hero", "AZ-abil-3")).toBe(true);
     const later = combat({ attached: ["bulwark-1"], hand: ["bulwark-2"], energy: 2 });
     expect(later.barredBy("play:bulwark-2")).toBe("AZ-abil-3");
-    expect(fightersIn(later.state, later.state.combat!).red.defence).toBe(7);
+    expect(fightersIn(plain, later.state, later.state.combat!).red.defence).toBe(7);
   });
 
   test("AZ-abil-4: a card attached to the weapon counts with it, one on each", () => {
@@ -229,9 +230,9 @@ describe("abilities", () => {
       energy: 1,
     });
     expect(bears.barredBy("play:keen-edge-2")).toBe("AZ-abil-4");
-    expect(fightersIn(bears.state, bears.state.combat!).red.melee).toBe(4);
+    expect(fightersIn(plain, bears.state, bears.state.combat!).red.melee).toBe(4);
     const bagged = combat({ bag: ["iron-axe"], borne: { "iron-axe": "keen-edge-1" } });
-    expect(fightersIn(bagged.state, bagged.state.combat!).red.melee).toBe(2);
+    expect(fightersIn(plain, bagged.state, bagged.state.combat!).red.melee).toBe(2);
     const dropped = equip({ weapon: "iron-axe", borne: { "iron-axe": "keen-edge-1" } }).does(`drop:${axe}`);
     expect(dropped.discard()).toEqual(["keen-edge-1"]);
     const stolen = scene({
@@ -275,7 +276,7 @@ describe("characters", () => {
   test("AZ-char-3: the power once in each own turn, at its time and for its cost", () => {
     const aim = combat({ class: "hunter", energy: 2 }).does("power");
     expect(aim.hero().energy).toBe(0);
-    expect(fightersIn(aim.state, aim.state.combat!).red.ranged).toBe(3);
+    expect(fightersIn(plain, aim.state, aim.state.combat!).red.ranged).toBe(3);
     expect(aim.barredBy("power")).toBe("AZ-char-3");
     expect(aim.told("power-used", "AZ-char-3")).toBe(true);
     const defends = scene({
@@ -345,7 +346,7 @@ describe("printed encounters and trophies", () => {
         },
       },
     ).plays("fight:printed", "strike");
-    expect(valourOf(none.hero())).toBe(0);
+    expect(valourOf(plain, none.hero())).toBe(0);
     expect(none.told("no-trophy-left", "AZ-trophy-3")).toBe(true);
   });
 });

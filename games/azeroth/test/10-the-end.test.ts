@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ranking, valourOf } from "../play/valour.js";
+import { plain } from "./plain.js";
 import { type Seated, scene } from "./scene.js";
 
 /** Seven valour, and a quest worth one that is complete on the mill. */
@@ -14,14 +15,14 @@ const nine = ["northern-round", "southern-round", "kings-road", "lakes-and-passe
 describe("valour", () => {
   test("AZ-valour-1: the sum of completed quests and trophies, and of nothing else", () => {
     const t = scene({ heroes: [{ log: ["road-watch", "kings-road"], trophies: ["pale-crown-1"] }, {}] });
-    expect(valourOf(t.hero())).toBe(5);
+    expect(valourOf(plain, t.hero())).toBe(5);
     const won = scene({
       step: "face-challenge",
       heroes: [{ space: "l3" }, { space: "l3", damage: 2 }],
       dice: ["6", "1"],
     });
     won.plays("attack:player-2", "pass", "strike", "city:anvilgate");
-    expect([valourOf(won.hero(1)), valourOf(won.hero(2))]).toEqual([0, 0]);
+    expect([valourOf(plain, won.hero(1)), valourOf(plain, won.hero(2))]).toEqual([0, 0]);
     expect(won.told("hero-won", "AZ-valour-1")).toBe(true);
   });
 });
@@ -35,7 +36,7 @@ describe("the end", () => {
     expect(t.events("quest-drawn")).toEqual([]);
   });
 
-  const ranked = (one: Seated, two: Seated) => ranking(scene({ heroes: [one, two] }).state, "round-limit", []);
+  const ranked = (one: Seated, two: Seated) => ranking(plain, scene({ heroes: [one, two] }).state, "round-limit", []);
 
   test("AZ-end-2: the most valour", () => {
     expect(ranked({ log: nine.slice(0, 4) }, { log: nine })).toMatchObject({

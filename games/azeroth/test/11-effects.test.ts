@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fightersIn } from "../combat/fighter.js";
 import type { Colour } from "../content/types.js";
+import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 
 /** A combat with a card of this colour, the dice thrown. */
@@ -22,7 +23,7 @@ function combat(
   }).does("draw");
 }
 
-const sides = (t: ReturnType<typeof scene>) => fightersIn(t.state, t.state.combat!);
+const sides = (t: ReturnType<typeof scene>) => fightersIn(plain, t.state, t.state.combat!);
 
 const use = (t: ReturnType<typeof scene>, item: string) => t.does(`use:${bearing(item)}`);
 

@@ -1,6 +1,9 @@
 import { chancesOf } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { blackDie, movementDie, movementOf, redDie } from "../dice.js";
+import { blackDie, movementOf, redDie } from "../dice.js";
+import { plain } from "./plain.js";
+
+const { movementDie } = plain;
 
 test("AZ-move-2: six faces of the movement die, on average two and a half spaces and two energy", () => {
   const faces = movementDie.faces.map(movementOf);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { draw, drawnSpaces } from "../draw.js";
 import { spaceIds } from "../map/board.js";
 import { messages } from "./messages.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 test("every space is on the page once", () => {
@@ -17,9 +18,9 @@ test.each(languages)("the table is drawn with its map, markers and heroes (%s)",
     event: "storm-grey",
   });
   const speaker = new Speaker(language, messages);
-  const text = draw(t.table.match.view("player-1"), speaker);
+  const text = draw(t.table.match.view("player-1"), speaker, plain);
   for (const part of ["n2(12)", "l1!", "n3?", "[vaultspire]", "n4*"]) expect(text).toContain(part);
   expect(text).not.toMatch(/⟨|undefined/);
   expect([...speaker.missing]).toEqual([]);
-  expect(draw(t.table.match.view("player-2"), speaker)).not.toContain("brace");
+  expect(draw(t.table.match.view("player-2"), speaker, plain)).not.toContain("brace");
 });

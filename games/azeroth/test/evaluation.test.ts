@@ -6,6 +6,7 @@ import { spacesToVisit, spacesToWin } from "../bot/quests.js";
 import { ruleOfThumb } from "../bot.js";
 import { azeroth, nearestCities } from "../index.js";
 import type { Azeroth } from "../state.js";
+import { plain } from "./plain.js";
 
 const match = Match.start(azeroth, { seed: "hopes", options: { players: 3 } });
 playOut(match, () => thumbBot(ruleOfThumb), 60);
@@ -20,36 +21,36 @@ function changed(change: (s: Azeroth) => void): Azeroth {
 }
 
 test("one of them will win: all hopes together are certain", () => {
-  const hopes = Object.values(values(match.state, seats));
+  const hopes = Object.values(values(match.state, seats, undefined, plain));
   expect(hopes.reduce((sum, hope) => sum + hope, 0)).toBeCloseTo(1);
   for (const hope of hopes) expect(hope).toBeGreaterThan(0);
 });
 
 test("valour and level are worth more than wounds, and one's gain is the others' loss", () => {
-  const before = values(match.state, seats);
+  const before = values(match.state, seats, undefined, plain);
   const higher = changed((s) => s.heroes[first]!.log.push("letters-for-the-mill"));
-  expect(values(higher, seats)[first]).toBeGreaterThan(before[first]!);
-  expect(values(higher, seats)[second]).toBeLessThan(before[second]!);
+  expect(values(higher, seats, undefined, plain)[first]).toBeGreaterThan(before[first]!);
+  expect(values(higher, seats, undefined, plain)[second]).toBeLessThan(before[second]!);
   const wounded = changed((s) => {
     s.heroes[first]!.damage += 2;
   });
-  expect(standing(wounded, first)).toBeLessThan(standing(match.state, first));
+  expect(standing(plain, wounded, first)).toBeLessThan(standing(plain, match.state, first));
 });
 
 test("AZ-defeat-3: who is defeated beside what a quest asks for is healed, and worse off", () => {
   const goalOf = (s: Azeroth) =>
-    s.heroes[first]!.quests.flatMap((quest) => [...spacesToVisit(quest), ...spacesToWin(quest)])[0]!;
+    s.heroes[first]!.quests.flatMap((quest) => [...spacesToVisit(plain, quest), ...spacesToWin(plain, quest)])[0]!;
   const there = changed((s) => {
     Object.assign(s.heroes[first]!, { damage: 1, space: goalOf(s) });
   });
   const defeated = changed((s) => {
     Object.assign(s.heroes[first]!, { damage: 0, attached: [], space: nearestCities(goalOf(s))[0]! });
   });
-  expect(standing(defeated, first)).toBeLessThan(standing(there, first));
+  expect(standing(plain, defeated, first)).toBeLessThan(standing(plain, there, first));
 });
 
 test("a victory is certain, and shared where it is shared", () => {
   const won = { winners: [first], how: "valour", rules: [] };
-  expect(values(match.state, seats, won)).toMatchObject({ [first]: 1, [second]: 0 });
-  expect(values(match.state, seats, { ...won, winners: [first, second] })).toMatchObject({ [first]: 0.5 });
+  expect(values(match.state, seats, won, plain)).toMatchObject({ [first]: 1, [second]: 0 });
+  expect(values(match.state, seats, { ...won, winners: [first, second] }, plain)).toMatchObject({ [first]: 0.5 });
 });

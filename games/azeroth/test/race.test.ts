@@ -6,6 +6,7 @@ import { Race } from "../bot/race.js";
 import { ruleOfThumb } from "../bot.js";
 import { azeroth } from "../index.js";
 import type { Azeroth, Hero } from "../state.js";
+import { plain } from "./plain.js";
 
 const match = Match.start(azeroth, { seed: "race", options: { players: 2 } });
 playOut(match, () => thumbBot(ruleOfThumb), 30);
@@ -15,7 +16,7 @@ const [seat] = match.seats as [string];
 function race(change: Partial<Hero>): Race {
   const s = structuredClone(match.state) as Azeroth;
   Object.assign(s.heroes[seat]!, { damage: 0, quests: [], log: [], trophies: [], trophySpaces: [] }, change);
-  return new Race(s, seat);
+  return new Race(plain, s, seat);
 }
 
 const fresh = (id: string) => ({ id, done: [], count: 0 });

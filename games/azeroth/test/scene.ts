@@ -1,8 +1,9 @@
-import type { Options, Told } from "@tavolata/kernel";
+import type { Change, Options, Told } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import type { Fighter } from "../combat/fighter.js";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
+import { type AzerothContent, azerothContent } from "../content/content.js";
 import { abilityDeck } from "../content/decks.js";
 import { encounters } from "../content/encounters/index.js";
 import type { ClassName, Colour } from "../content/types.js";
@@ -28,6 +29,8 @@ export interface Scene {
   step?: string;
   dice?: readonly string[];
   options?: Options;
+  /** Cards that are printed otherwise. */
+  cards?: readonly Change[];
   /** Spaces and energy of the active hero, as the movement die gave them. */
   face?: string;
   /** Challenge decks from the top; the last one is drawn. */
@@ -63,7 +66,7 @@ export function bearing(item: string): CardId {
 
 /** A table in the middle of a turn of player 1. */
 export class SceneTable {
-  constructor(readonly table: ScriptedTable<Azeroth, AzerothEvent>) {}
+  constructor(readonly table: ScriptedTable<Azeroth, AzerothEvent, AzerothContent>) {}
 
   get state(): Azeroth {
     return this.table.state as Azeroth;
@@ -132,8 +135,9 @@ export class SceneTable {
 
 /** Sets a scene, in which nothing passes by itself. Player 1 is first and active; after the dice of the scene the next movement die shows 1/3. */
 export function scene(what: Scene = {}): SceneTable {
-  const { heroes = [{}, {}], step = "movement", options = {} } = what;
-  const table = scriptedTable(azeroth, {
+  const { heroes = [{}, {}], step = "movement", options = {}, cards } = what;
+  const ruleset = cards ? { ...azeroth, content: azerothContent.changed(cards) } : azeroth;
+  const table = scriptedTable(ruleset, {
     step,
     // Every question is asked, also where there is only one answer.
     settings: { autopass: false },

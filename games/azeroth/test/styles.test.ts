@@ -5,12 +5,19 @@ import { Outlook } from "../bot/outlook.js";
 import { QuestProspects } from "../bot/quest-prospects.js";
 import { usual as usualStyle } from "../bot/style.js";
 import { usualWeights, type Weights } from "../bot/weights.js";
+import type { AzerothContent } from "../content/content.js";
+import type { AzerothEvent } from "../events.js";
 import { azeroth, judgement, ruleOfThumb } from "../index.js";
 import type { Azeroth } from "../state.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
-const usual = thumbBot<object, never>((view, decision, sight) => ruleOfThumb(view, decision, sight));
-const seasoned = thumbBot<object, never>((view, decision, sight) => judgement.styles.seasoned(view, decision, sight));
+const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+  ruleOfThumb(view, decision, sight),
+);
+const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+  judgement.styles.seasoned(view, decision, sight),
+);
 
 function started() {
   return Match.start(azeroth, { seed: "styles", options: { players: 4 } });
@@ -20,7 +27,7 @@ describe("the style in which thinking begins", () => {
   test("it plays a match to its end, and otherwise than usual", () => {
     const [own, others] = [seasoned, usual].map((bot) => {
       const match = started();
-      expect(playOut(match as never, () => bot, 20_000).finished).toBe(true);
+      expect(playOut(match, () => bot, 20_000).finished).toBe(true);
       return match.answers;
     });
     expect(own).not.toEqual(others);
@@ -28,7 +35,7 @@ describe("the style in which thinking begins", () => {
 
   test("AZ-setup-8: it takes the best character that is left", () => {
     const match = started();
-    playOut(match as never, () => seasoned, 3);
+    playOut(match, () => seasoned, 3);
     const { order, heroes } = match.state;
     expect(order.slice(0, 3).map((seat) => heroes[seat]!.class)).toEqual(["warrior", "shaman", "druid"]);
   });
@@ -41,7 +48,7 @@ describe("what things are worth to it", () => {
   function moves(space: string, face: string) {
     return [usual, seasoned].map((bot) => {
       const t = scene({ face, heroes: [{ space, quests }, { space: "kingsharbour" }] });
-      const { picks, reason } = new BotTable(t.table.match as never, () => bot).decide(t.asked);
+      const { picks, reason } = new BotTable(t.table.match, () => bot).decide(t.asked);
       return `${picks[0]} ${reason.key}`;
     });
   }
@@ -57,7 +64,7 @@ describe("what things are worth to it", () => {
     // The ends of a fight and the cards are worth the same to both: nothing but the name tells what they have worked out apart.
     const timid = { ...usualWeights, name: "timid", wound: 4 };
     const worthTo = (weights: Weights) =>
-      new Outlook(state, seat, 2, { ...usualStyle, weights }).challengeWorth("m4").worth;
+      new Outlook(plain, state, seat, 2, { ...usualStyle, weights }).challengeWorth("m4").worth;
     const bold = worthTo(usualWeights);
     expect(worthTo(timid)).toBeLessThan(bold);
     expect(worthTo(usualWeights)).toBe(bold);
@@ -66,14 +73,14 @@ describe("what things are worth to it", () => {
 
 describe("what quests promise", () => {
   const match = started();
-  playOut(match as never, () => usual, 60);
+  playOut(match, () => usual, 60);
   const [seat] = match.seats as [string];
 
   /** What it promises whom nothing is closed to. */
   function worthOf(id: string): number {
     const s = structuredClone(match.state) as Azeroth;
     Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0 });
-    return new QuestProspects(s, seat, usualWeights).worthOf({ id, done: [], count: 0 });
+    return new QuestProspects(plain, s, seat, usualWeights).worthOf({ id, done: [], count: 0 });
   }
 
   test("two visits are done sooner than three hunted, and a hunt for the same valour", () => {
@@ -86,7 +93,7 @@ describe("what quests promise", () => {
       const s = structuredClone(match.state) as Azeroth;
       const quests = ids.map((id) => ({ id, done: [], count: 0 }));
       Object.assign(s.heroes[seat]!, { level: "red", space: "anvilgate", damage: 0, quests });
-      return new QuestProspects(s, seat, usualWeights).newWorth;
+      return new QuestProspects(plain, s, seat, usualWeights).newWorth;
     };
     const rich = newWorth("the-sealed-chest", "relics-for-the-abbey");
     expect(newWorth("fangs-and-graves", "grave-and-pit")).toBeGreaterThan(rich);

@@ -10,6 +10,7 @@ import { tokensLeft } from "../play/quests.js";
 import { whyUnfit } from "../play/why-not.js";
 import type { Azeroth } from "../state.js";
 import { challengeCards, itemOn, numbered } from "../tables.js";
+import { plain } from "./plain.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 4;
 
@@ -71,14 +72,14 @@ function wrongsOf(s: Readonly<Azeroth>, asked: string): string[] {
     )
       wrongs.push(`AZ-abil-1: cards of ${seat}`);
     if (s.hands[seat]!.length > 10 && asked !== "hand-limit") wrongs.push(`AZ-hand-1: ${seat}`);
-    if (healthLeft(hero) <= 0 && asked !== "nearest-city" && asked !== "steal")
+    if (healthLeft(plain, hero) <= 0 && asked !== "nearest-city" && asked !== "steal")
       wrongs.push(`AZ-combat-13: ${seat} plays on`);
     if (hero.energy < 0) wrongs.push(`AZ-energy-3: ${seat}`);
     if (hero.quests.length > 2 && asked !== "give-up-quest") wrongs.push(`AZ-quest-5: ${seat}`);
-    if (tokensLeft(hero) < 0) wrongs.push(`AZ-quest-7: ${seat}`);
+    if (tokensLeft(plain, hero) < 0) wrongs.push(`AZ-quest-7: ${seat}`);
     for (const card of [hero.weapon, hero.armour])
-      if (card !== "" && whyUnfit(hero, card)) wrongs.push(`AZ-item-5: ${seat}`);
-    if (hero.weapon !== "" && itemOn(hero.weapon).kind !== "weapon") wrongs.push(`AZ-item-2: ${seat}`);
+      if (card !== "" && whyUnfit(plain, hero, card)) wrongs.push(`AZ-item-5: ${seat}`);
+    if (hero.weapon !== "" && itemOn(plain, hero.weapon).kind !== "weapon") wrongs.push(`AZ-item-2: ${seat}`);
     if (seat !== s.active && hero.energy > 0 && s.combat?.foe.seat !== seat) wrongs.push(`AZ-energy-2: ${seat}`);
   }
   return wrongs;

@@ -213,7 +213,7 @@ describe("traps", () => {
 describe("the heroes' items", () => {
   test("HQ-11.3: what a quest has taken from the heroes lies where it says, and is theirs again when that is searched", () => {
     const quest = questBook.find(({ opening }) => opening?.itemsAt !== undefined)!;
-    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"]);
+    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"], undefined);
     expect(secrets.stripped).toBe(true);
     const back = secrets.triggers.filter(({ acts }) => acts.some(({ act }) => act === "give-back-items"));
     expect(back).toMatchObject([{ when: { on: "searched", what: quest.opening!.itemsAt } }]);

@@ -17,6 +17,7 @@ test("LR-mode-4: no bot, whatever its level, uses what is done by hand", async (
   const situation: Situation<object, GameEvent> = {
     seat,
     asked: asked!,
+    content: match.content,
     decision: match.decision(seat)!,
     view: match.view(seat),
     // The easy bot slips, and whoever picks anything takes what stands last.

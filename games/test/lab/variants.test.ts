@@ -1,6 +1,7 @@
 import { BotTable } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
 import { openGame } from "@tavolata/games/files";
-import { Corrections, Match } from "@tavolata/kernel";
+import { Match } from "@tavolata/kernel";
 import {
   experimentOf,
   type FixedAnswer,
@@ -81,27 +82,35 @@ describe("a bot with fixed answers", () => {
 });
 
 describe("a changed card", () => {
-  test("is changed while it is tried, also where it shares parts with others, and then as before", async () => {
+  test("is changed for those who try it, also where it shares parts with others, and for nobody else", async () => {
     const box = await openGame("azeroth");
-    const { roots } = box.correctable!.tables["abilities"] as Record<string, { cost: number; effects: unknown[] }>;
-    const before = JSON.stringify(box.correctable!.tables);
+    const abilitiesOf = ({ ruleset }: Box) =>
+      ruleset.content!.tables["abilities"] as Record<string, { cost: number; effects: unknown[] }>;
+    const before = JSON.stringify(abilitiesOf(box));
     const change = (path: string, value: number) => ({ table: "abilities", entry: "roots", path, value });
-    withCorrections(box, [change("cost", 5)], () => expect(roots!.cost).toBe(5));
-    expect(JSON.stringify(box.correctable!.tables)).toBe(before);
-    const { effects } = roots!;
+    withCorrections(box, [change("cost", 5)], (changed) => {
+      expect(abilitiesOf(changed)["roots"]!.cost).toBe(5);
+      expect(JSON.stringify(abilitiesOf(box))).toBe(before);
+    });
+    const { effects } = abilitiesOf(box)["roots"]!;
     const amount = { table: "abilities", entry: "brambles", path: "effects.0.amount", value: 7 };
-    withCorrections(box, [amount], () => expect(roots!.effects).toBe(effects));
-    expect(JSON.stringify(box.correctable!.tables)).toBe(before);
+    withCorrections(box, [amount], (changed) => {
+      expect(abilitiesOf(changed)["brambles"]!.effects).toMatchObject([{ amount: 7 }]);
+      expect(abilitiesOf(changed)["roots"]!.effects).toBe(effects);
+    });
+    expect(JSON.stringify(abilitiesOf(box))).toBe(before);
   });
 
   test("isn't taken for the printed one by the matches that are played with it", async () => {
-    const known = await openGame("azeroth");
-    const corrections = new Corrections(known.correctable!); // as in a thread that has asked for no figure yet
-    const box = { ...known, ruleset: { ...known.ruleset, corrections } };
-    const { cost } = known.correctable!.tables["abilities"]!["claw"] as { readonly cost: number };
+    const box = await openGame("azeroth");
+    const { cost } = box.ruleset.content!.tables["abilities"]!["claw"] as { readonly cost: number };
     const dearer = { table: "abilities", entry: "claw", path: "cost", value: cost + 3 };
-    withCorrections(box, [dearer], () => corrections.use('{"abilities.roots.cost":1}'));
-    expect(corrections.figures.get("abilities.claw.cost")!.value).toBe(cost);
+    withCorrections(box, [dearer], ({ ruleset }) => {
+      const corrections = '{"abilities.roots.cost":1}';
+      const { content } = Match.start(ruleset, { options: { corrections } });
+      expect(content).toMatchObject({ abilities: { claw: { cost: cost + 3 }, roots: { cost: 1 } } });
+      expect(ruleset.content!.figures.get("abilities.claw.cost")!.value).toBe(cost);
+    });
   });
 
   test("is taken back also when a match fails", async () => {

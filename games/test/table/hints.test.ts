@@ -64,7 +64,7 @@ test("a bot tells its friends no more of its hand than its deeds do", async () =
     const next = { value: 0.25, ...(isHidden || label.key === "option.deck" ? {} : { answer: [label] }) };
     expect(bot!.expects).toEqual({ value: 0.5, next, iterations: 8 });
     named[isHidden ? "no" : "yes"] += 1;
-    const isOpen = live.works.openReason!(reason, live.match.view(live.match.seats[0]!), true);
+    const isOpen = live.works.openReason!(reason, live.match.view(live.match.seats[0]!), true, live.match.content);
     if (!isOpen) expect(bot!.reason).toEqual({ key: "bot.thumb" });
     told.add(bot!.reason.key);
   }

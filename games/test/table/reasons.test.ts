@@ -19,8 +19,8 @@ test("why bots did something is told to their own side, to others only as far as
     match.answer({ seat: asked.seat, number: asked.number, picks });
     reasons.add(match, asked.seat, reason, before);
   }
-  const { seats } = match;
-  const told = (as: string, hints: boolean) => reasons.for(as, 0, match.view(as), { works, seats, hints });
+  const { seats, content } = match;
+  const told = (as: string, hints: boolean) => reasons.for(as, 0, match.view(as), { works, seats, hints, content });
   const heroes = told("adventurer-1", true);
   expect(heroes.some(({ seat }) => seat !== "wizard")).toBe(true);
   for (const { event } of heroes) expect(event).toBeLessThan(match.eventCount("adventurer-1"));
@@ -28,9 +28,9 @@ test("why bots did something is told to their own side, to others only as far as
     expect(plans).not.toContain(said.key);
   }
   const later = heroes[heroes.length >> 1]!.event;
-  expect(reasons.for("adventurer-1", later, match.view("adventurer-1"), { works, seats, hints: true })).toEqual(
-    heroes.filter(({ event }) => event >= later),
-  );
+  expect(
+    reasons.for("adventurer-1", later, match.view("adventurer-1"), { works, seats, hints: true, content }),
+  ).toEqual(heroes.filter(({ event }) => event >= later));
   expect(match.eventCounts()).toMatchObject(
     Object.fromEntries([...seats, audience].map((as) => [as, match.eventCount(as)])),
   );

@@ -17,11 +17,13 @@ export interface Sight {
 }
 
 /** The same, with what it takes to remember and to think ahead. */
-export interface Situation<S extends object = object, E extends GameEvent = GameEvent> extends Sight {
+export interface Situation<S extends object = object, E extends GameEvent = GameEvent, C = unknown> extends Sight {
+  /** The game's tables, as the match is played with them. */
+  readonly content: C;
   /** What the seat was told so far, from its event number `from` on. */
   events(from?: number): readonly Told<E>[];
   /** A copy of the match to think with, in which all that this seat can't know is dealt anew from the seed. */
-  fork(seed: string): Match<S, E>;
+  fork(seed: string): Match<S, E, C>;
 }
 
 /** What a bot answers, and why. */
@@ -42,15 +44,15 @@ export interface Expectation {
 }
 
 /** A player for an empty seat. One bot may sit in many seats of many matches: it keeps nothing between two questions. */
-export interface Bot<S extends object = object, E extends GameEvent = GameEvent> {
+export interface Bot<S extends object = object, E extends GameEvent = GameEvent, C = unknown> {
   /** The word for it on the command line: `random`, `easy`, `normal`, `strong`, `patient`. */
   readonly id: string;
-  decide(situation: Situation<S, E>): Choice;
+  decide(situation: Situation<S, E, C>): Choice;
   /**
    * The same answer with what the bot expects of it, also where it decides without a thought: for whoever wants to know. It takes longer, so bots that play
    * among themselves aren't asked.
    */
-  explain?(situation: Situation<S, E>): Choice;
+  explain?(situation: Situation<S, E, C>): Choice;
 }
 
 /** A bot that only looks, and so can play any game. */

@@ -7,7 +7,7 @@ import { type Thumb, thumbBot } from "./thumb.js";
 const answersToASlip = 5;
 
 /** The easy bot: it plays by rules of thumb, but now and then picks anything that is allowed. */
-export function easyBot<S extends object, E extends GameEvent>(thumb: Thumb<S, E>): Bot<S, E> {
+export function easyBot<S extends object, E extends GameEvent, C = unknown>(thumb: Thumb<S, E, C>): Bot<S, E, C> {
   const normal = thumbBot(thumb);
   return {
     id: "easy",

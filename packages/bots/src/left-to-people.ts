@@ -3,13 +3,13 @@ import type { Bot, Situation } from "./bot.js";
 import { type Thumb, thumbBot } from "./thumb.js";
 
 /** The same bot, but for questions of these kinds: there it does what the rules of thumb say, without a slip or a thought. */
-export function leavingToPeople<S extends object, E extends GameEvent>(
-  bot: Bot<S, E>,
-  thumb: Thumb<S, E>,
+export function leavingToPeople<S extends object, E extends GameEvent, C = unknown>(
+  bot: Bot<S, E, C>,
+  thumb: Thumb<S, E, C>,
   kinds: readonly string[],
-): Bot<S, E> {
+): Bot<S, E, C> {
   const normal = thumbBot(thumb);
-  const isLeft = ({ asked }: Situation<S, E>) => kinds.includes(asked.kind);
+  const isLeft = ({ asked }: Situation<S, E, C>) => kinds.includes(asked.kind);
   return {
     id: bot.id,
     decide: (situation) => (isLeft(situation) ? normal : bot).decide(situation),

@@ -9,15 +9,17 @@ export class BotMistake extends Error {
 }
 
 /** Which bot sits where. */
-export type Seating<S extends object = object, E extends GameEvent = GameEvent> = (seat: Seat) => Bot<S, E>;
+export type Seating<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
+  seat: Seat,
+) => Bot<S, E, C>;
 
 /** The bots of one match, each with its own chance. */
-export class BotTable<S extends object, E extends GameEvent> {
+export class BotTable<S extends object, E extends GameEvent, C = unknown> {
   readonly #chances = new Map<Seat, OwnChance>();
 
   constructor(
-    private readonly match: Match<S, E>,
-    private readonly seating: Seating<S, E>,
+    private readonly match: Match<S, E, C>,
+    private readonly seating: Seating<S, E, C>,
   ) {}
 
   /** What the bot of the seat that is asked would answer. */
@@ -46,7 +48,7 @@ export class BotTable<S extends object, E extends GameEvent> {
     return choice;
   }
 
-  #situationOf(asked: Asked): SeatSituation<S, E> {
+  #situationOf(asked: Asked): SeatSituation<S, E, C> {
     return new SeatSituation(this.match, asked, this.#chanceOf(asked.seat));
   }
 
@@ -69,9 +71,9 @@ export interface Played {
 }
 
 /** Lets bots play a match to its end, or for at most `bound` answers. */
-export function playOut<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
-  seating: Seating<NoInfer<S>, NoInfer<E>>,
+export function playOut<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
+  seating: Seating<NoInfer<S>, NoInfer<E>, NoInfer<C>>,
   bound: number,
 ): Played {
   const table = new BotTable(match, seating);

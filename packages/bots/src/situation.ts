@@ -3,12 +3,12 @@ import type { Situation } from "./bot.js";
 import type { OwnChance } from "./own-chance.js";
 
 /** An open question of a match, through the eyes of the seat that is asked. */
-export class SeatSituation<S extends object, E extends GameEvent> implements Situation<S, E> {
+export class SeatSituation<S extends object, E extends GameEvent, C = unknown> implements Situation<S, E, C> {
   readonly asked: Asked;
-  readonly #match: Match<S, E>;
+  readonly #match: Match<S, E, C>;
   readonly #chance: OwnChance;
 
-  constructor(match: Match<S, E>, asked: Asked, chance: OwnChance) {
+  constructor(match: Match<S, E, C>, asked: Asked, chance: OwnChance) {
     const { seat, kind, number, ids, min, max, repeats } = asked;
     this.asked = { seat, kind, number, ids, min, max, repeats };
     this.#match = match;
@@ -17,6 +17,10 @@ export class SeatSituation<S extends object, E extends GameEvent> implements Sit
 
   get seat(): Seat {
     return this.asked.seat;
+  }
+
+  get content(): C {
+    return this.#match.content;
   }
 
   get decision(): Decision {
@@ -35,7 +39,7 @@ export class SeatSituation<S extends object, E extends GameEvent> implements Sit
     return this.#match.events(this.seat, from);
   }
 
-  fork(seed: string): Match<S, E> {
+  fork(seed: string): Match<S, E, C> {
     return this.#match.fork(this.seat, seed);
   }
 }

@@ -1,5 +1,11 @@
 import { Match } from "@tavolata/kernel";
-import { lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import {
+  lanternQuay,
+  type Quay,
+  type QuayContent,
+  type QuayEvent,
+  ruleOfThumb,
+} from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import {
   anyPicks,
@@ -14,7 +20,7 @@ import {
   thumbBot,
 } from "../src/index.js";
 
-type QuayBot = Bot<Quay, QuayEvent>;
+type QuayBot = Bot<Quay, QuayEvent, QuayContent>;
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
 
@@ -67,7 +73,7 @@ describe("playOut", () => {
 
 describe("a bot", () => {
   test("sees what its seat sees, and nothing else", () => {
-    const seen: Situation<Quay, QuayEvent>[] = [];
+    const seen: Situation<Quay, QuayEvent, QuayContent>[] = [];
     const watching: QuayBot = {
       id: "watching",
       decide(situation) {
@@ -147,9 +153,9 @@ describe("the random bot", () => {
 
 describe("rules of thumb", () => {
   test("play a whole match, and better than chance", () => {
-    const thumb = thumbBot<Quay, QuayEvent>(ruleOfThumb);
-    const smart: Seating<Quay, QuayEvent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
-    const winsOf = (seating: Seating<Quay, QuayEvent>) =>
+    const thumb = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
+    const smart: Seating<Quay, QuayEvent, QuayContent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
+    const winsOf = (seating: Seating<Quay, QuayEvent, QuayContent>) =>
       Array.from({ length: 200 }, (_, i) => {
         const match = quay(`thumb/${i}`);
         playOut(match, seating, 1000);
@@ -159,7 +165,7 @@ describe("rules of thumb", () => {
   });
 
   test("slip now and then where they are to be easy, always at the same questions, and say so", () => {
-    const easy = easyBot<Quay, QuayEvent>(() => undefined);
+    const easy = easyBot<Quay, QuayEvent, QuayContent>(() => undefined);
     const reasonsOf = (seed: string) => {
       const reasons: string[] = [];
       const noting: QuayBot = {
@@ -181,7 +187,7 @@ describe("rules of thumb", () => {
   });
 
   test("fall back on chance where they have no opinion, and say so", () => {
-    const silent = thumbBot<Quay, QuayEvent>(() => undefined);
+    const silent = thumbBot<Quay, QuayEvent, QuayContent>(() => undefined);
     const reasons = new Set<string>();
     const noting: QuayBot = {
       id: "noting",

@@ -1,5 +1,12 @@
 import { Match, RulesMistake } from "@tavolata/kernel";
-import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import {
+  judgement,
+  lanternQuay,
+  type Quay,
+  type QuayContent,
+  type QuayEvent,
+  ruleOfThumb,
+} from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import { BotTable, type Choice, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "../src/index.js";
 import { Purse } from "../src/search/budget.js";
@@ -9,8 +16,14 @@ import { chosen, Node, widened } from "../src/search/tree.js";
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
 const thinker = (iterations: number, manner = {}) =>
-  searchBot<Quay, QuayEvent>({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations }, manner });
-const normal = thumbBot<Quay, QuayEvent>(ruleOfThumb);
+  searchBot<Quay, QuayEvent, QuayContent>({
+    id: "strong",
+    thumb: ruleOfThumb,
+    judgement,
+    budget: { iterations },
+    manner,
+  });
+const normal = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
 
 /** What a bot would answer to the first question after so many answers of the normal one. */
 function choiceAt(seed: string, answers: number, bot = thinker(40)): Choice {
@@ -67,7 +80,7 @@ describe("a bot that thinks ahead", () => {
     /** As if the rules broke down in every world but the first ones. */
     const expectedIn = (worlds: number) => {
       let left = worlds;
-      class Breaking extends SeatSituation<Quay, QuayEvent> {
+      class Breaking extends SeatSituation<Quay, QuayEvent, QuayContent> {
         override fork(seed: string) {
           left -= 1;
           if (left < 0) throw new RulesMistake("broken");

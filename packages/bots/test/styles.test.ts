@@ -1,5 +1,12 @@
-import { type Decision, Match, type View } from "@tavolata/kernel";
-import { judgement, lanternQuay, type Quay, type QuayEvent, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import { Match, type View } from "@tavolata/kernel";
+import {
+  judgement,
+  lanternQuay,
+  type Quay,
+  type QuayContent,
+  type QuayEvent,
+  ruleOfThumb,
+} from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import {
   BotTable,
@@ -12,14 +19,14 @@ import {
   thumbBot,
 } from "../src/index.js";
 
-type Style = Thumb<Quay, QuayEvent>;
-const normal = thumbBot<Quay, QuayEvent>(ruleOfThumb);
+type Style = Thumb<Quay, QuayEvent, QuayContent>;
+const normal = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
 
 /** A manner of landing: whether anything is landed at all, by the night and by who lands. */
 const landing =
   (lands: (view: View) => boolean): Style =>
-  (view, decision: Decision) =>
-    decision.kind === "landing" && !lands(view) ? ["lie-low"] : ruleOfThumb(view, decision);
+  (view, decision, situation) =>
+    decision.kind === "landing" && !lands(view) ? ["lie-low"] : ruleOfThumb(view, decision, situation);
 const nightOf = (view: View) => (view.state as unknown as Quay).night;
 const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
@@ -27,7 +34,7 @@ const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
 
 function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}, habit?: string) {
   const budget = { iterations: 120 };
-  return searchBot<Quay, QuayEvent>({
+  return searchBot<Quay, QuayEvent, QuayContent>({
     id: "strong",
     thumb,
     judgement: { ...judgement, styles, ...(habit === undefined ? {} : { habit }) },
@@ -58,9 +65,9 @@ describe("a bot that compares styles", () => {
   test("follows a style to the end of the play-out in all seats of the side, and in no other", () => {
     const asked = new Map<string, number>();
     const match = atLanding("a");
-    const busy: Style = (view, decision) => {
+    const busy: Style = (view, decision, situation) => {
       asked.set(decision.seat, Math.max(asked.get(decision.seat) ?? 0, nightOf(view)));
-      return ruleOfThumb(view, decision);
+      return ruleOfThumb(view, decision, situation);
     };
     decided(match, thinker(idle, { busy }));
     expect([...asked.keys()].sort()).toEqual(match.seats.filter((seat) => seat.startsWith("smuggler")).sort());
@@ -107,7 +114,7 @@ describe("a bot that compares styles", () => {
     const match = atLanding("a");
     const { seat } = match.asked[0]!;
     const formalFor = (one: string) =>
-      searchBot<Quay, QuayEvent>({
+      searchBot<Quay, QuayEvent, QuayContent>({
         id: "strong",
         thumb: ruleOfThumb,
         judgement: {
@@ -131,9 +138,9 @@ describe("a bot that compares styles", () => {
   test("only has answers proposed by its styles where its manner says so: each is there once, and nobody goes on in a style", () => {
     const match = atLanding("a");
     const asked: number[] = [];
-    const busy: Style = (view, decision) => {
+    const busy: Style = (view, decision, situation) => {
       asked.push(nightOf(view));
-      return ruleOfThumb(view, decision);
+      return ruleOfThumb(view, decision, situation);
     };
     const bot = thinker(idle, { busy, twin: ruleOfThumb }, { follows: false, horizon: () => 3 });
     expect(decided(match, bot).picks).toEqual(normal.decide(sightOf(match)).picks);
@@ -145,9 +152,9 @@ describe("a bot that compares styles", () => {
     const { seat } = match.asked[0]!;
     const nights = (keepsHabit: boolean) => {
       const asked: number[] = [];
-      const usual: Style = (view, decision) => {
+      const usual: Style = (view, decision, situation) => {
         if (decision.seat === seat) asked.push(nightOf(view));
-        return ruleOfThumb(view, decision);
+        return ruleOfThumb(view, decision, situation);
       };
       const manner = { singly: true, follows: false, horizon: () => 3, keepsHabit };
       decided(match, thinker(usual, { same: ruleOfThumb }, manner, "same"));
@@ -160,9 +167,9 @@ describe("a bot that compares styles", () => {
   test("tells on request what it expects of another answer, too, however many styles give the same one", () => {
     const match = atLanding("a");
     const asked: number[] = [];
-    const twin: Style = (view, decision) => {
+    const twin: Style = (view, decision, situation) => {
       asked.push(nightOf(view));
-      return ruleOfThumb(view, decision);
+      return ruleOfThumb(view, decision, situation);
     };
     const styles = { habit: ruleOfThumb, twin, other: ruleOfThumb };
     const table = new BotTable(match, () => thinker(ruleOfThumb, styles, {}, "habit"));
@@ -183,7 +190,7 @@ describe("a bot that compares styles", () => {
 });
 
 /** The first open question as the seat that is asked sees it. */
-function sightOf(world: Match<Quay, QuayEvent>) {
+function sightOf(world: Match<Quay, QuayEvent, QuayContent>) {
   const asked = world.asked[0]!;
   return new SeatSituation(world, asked, new OwnChance("styles", asked.seat));
 }

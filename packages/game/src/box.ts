@@ -30,12 +30,15 @@ import { plainAccount } from "./plain-account.js";
 /** Any game's rules: whoever opens a box knows the game only by its interface. */
 export type AnyRuleset = Ruleset<object, GameEvent>;
 
-type OpenReason = (reason: Message, view: View, isOwnSide: boolean) => boolean;
-
-type OpenOption = (kind: string, option: Pick<Option, "id" | "label">, view: View) => boolean;
-
-/** Draws the table as text, for people at a terminal. Optional: a view can always be listed field by field. */
-export type Draw = (view: View, speaker: Speaker) => string;
+/** What a game says about its views, with its tables as the match is played with them. */
+interface ViewReading<C> {
+  /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
+  openReason?(reason: Message, view: View, isOwnSide: boolean, content: C): boolean;
+  /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
+  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: View, content: C): boolean;
+  /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
+  draw?(view: View, speaker: Speaker, content: C): string;
+}
 
 /** Words that come with a table's options, in every language; nothing for most tables. */
 type OwnWords = (options: Options) => MessageTables | undefined;
@@ -64,7 +67,7 @@ interface Said {
 }
 
 /** The moving parts of a game: what its modules export. */
-export interface Works {
+export interface Works extends ViewReading<unknown> {
   readonly ruleset: AnyRuleset;
   /** The same game with content in which everything rare is at hand, where the game has such. */
   readonly practice?: AnyRuleset;
@@ -76,11 +79,6 @@ export interface Works {
   readonly judgement?: Judgement;
   /** Who wins and loses together, by the name of the side, where not all do. */
   readonly sides?: Judgement["sides"];
-  /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
-  readonly openReason?: OpenReason;
-  /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
-  readonly openOption?: OpenOption;
-  readonly draw?: Draw;
   /** What of its events counts as what. */
   readonly tallies?: Tallies;
   /** Which of its messages nobody may read before the match tells them, where there are such. */
@@ -93,7 +91,7 @@ export interface Works {
   readonly questFiles?: QuestFiles;
   /** How a match went, for whoever compares many. */
   readonly account: Accounting;
-  /** What of its content can be tried with another value, where there is such. */
+  /** The tables of a game without `content`, which can be tried with another value. */
   readonly correctable?: Correctable;
 }
 
@@ -106,21 +104,18 @@ export interface Box extends Works {
 }
 
 /** What a game's modules give to its box. */
-export interface GameParts<S extends object, E extends GameEvent> {
-  readonly ruleset: Ruleset<S, E>;
-  readonly practice?: Ruleset<S, E>;
+export interface GameParts<S extends object, E extends GameEvent, C = unknown> extends ViewReading<C> {
+  readonly ruleset: Ruleset<S, E, C>;
+  readonly practice?: Ruleset<S, E, C>;
   /** Rules of thumb make the bots `easy` and `normal`. */
-  readonly thumb?: Thumb<S, E>;
+  readonly thumb?: Thumb<S, E, C>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
-  readonly judgement?: Judgement<S, E>;
+  readonly judgement?: Judgement<S, E, C>;
   /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
   readonly leftToPeople?: readonly string[];
   /** Further bots. */
-  readonly bots?: readonly Bot<S, E>[];
-  readonly openReason?: OpenReason;
-  readonly openOption?: OpenOption;
-  readonly draw?: Draw;
-  readonly tallies?: Tallies<E>;
+  readonly bots?: readonly Bot<S, E, C>[];
+  readonly tallies?: Tallies<E, C>;
   readonly secretMessages?: SecretMessages;
   /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
   readonly ownWords?: OwnWords;
@@ -128,7 +123,7 @@ export interface GameParts<S extends object, E extends GameEvent> {
   readonly ownTitle?: (options: Options) => string | undefined;
   readonly questFiles?: QuestFiles;
   /** Left out: what can be said of a match of any game. */
-  readonly account?: Accounting<S, E>;
+  readonly account?: Accounting<S, E, C>;
   readonly correctable?: Correctable;
 }
 
@@ -136,10 +131,10 @@ export interface GameParts<S extends object, E extends GameEvent> {
  * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
  * one place that does so.
  */
-export function worksOf<S extends object, E extends GameEvent>(parts: GameParts<S, E>): Works {
+export function worksOf<S extends object, E extends GameEvent, C = unknown>(parts: GameParts<S, E, C>): Works {
   const { thumb, leftToPeople } = parts;
-  const all: Bot<S, E>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
-  const leaving = (bot: Bot<S, E>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
+  const all: Bot<S, E, C>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const leaving = (bot: Bot<S, E, C>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
   const bots = all.map(leaving);
   const searcher = searcherOf(parts, leaving);
   return {
@@ -179,7 +174,10 @@ const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 
 /** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
 const glance = { iterations: 24 } as const;
 
-function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: GameParts<S, E>): Bot<S, E>[] {
+function levelsOf<S extends object, E extends GameEvent, C = unknown>({
+  thumb,
+  judgement,
+}: GameParts<S, E, C>): Bot<S, E, C>[] {
   if (!thumb) return [];
   const byThumb = [easyBot(thumb), thumbBot(thumb)];
   if (!judgement) return byThumb;
@@ -187,9 +185,9 @@ function levelsOf<S extends object, E extends GameEvent>({ thumb, judgement }: G
   return [...byThumb, ...ahead];
 }
 
-function searcherOf<S extends object, E extends GameEvent>(
-  { thumb, judgement }: GameParts<S, E>,
-  leaving: (bot: Bot<S, E>) => Bot<S, E>,
+function searcherOf<S extends object, E extends GameEvent, C = unknown>(
+  { thumb, judgement }: GameParts<S, E, C>,
+  leaving: (bot: Bot<S, E, C>) => Bot<S, E, C>,
 ): Works["searcher"] {
   if (!thumb || !judgement) return undefined;
   return (budget, manner = {}) =>

@@ -1,6 +1,6 @@
 export type { Balance, Balanced, BalancedMatch, Column, TableOfBalance } from "./balanced.js";
 export { botNamed, playOutsOf } from "./bot-named.js";
-export { type AnyRuleset, type Box, type Draw, type GameParts, type QuestFiles, type Works, worksOf } from "./box.js";
+export { type AnyRuleset, type Box, type GameParts, type QuestFiles, type Works, worksOf } from "./box.js";
 export { CatalogueMistake, checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogue.js";
 export { RuleNotes } from "./exercise.js";
 export { defineGame, type Game, gameIn, UnknownGame } from "./game.js";

@@ -16,6 +16,6 @@ export function statisticsOf(live: HomeTable, person: string): TableStatistics {
       const answers = match.answers.filter((answer) => answer.seat === seat).length;
       return { seat, answers, byBots: record.seating.isBot(seat) ? answers : 0, thinking };
     }),
-    ...tallied(live.told(seen), works.tallies, match.options),
+    ...tallied(live.told(seen), works.tallies, match),
   };
 }

@@ -28,7 +28,7 @@ export interface Account {
 }
 
 /** Gives an account of a match that is over, or that nobody will finish, from what happened in it. */
-export type Accounting<S extends object = object, E extends GameEvent = GameEvent> = (
-  match: Match<S, E>,
+export type Accounting<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
+  match: Match<S, E, C>,
   focus: Seat,
 ) => Account;

@@ -3,10 +3,10 @@ import type { Message } from "./message.js";
 /** Where a figure comes from: the rulebook states it, public sources about the box do, or it is our own default. */
 export type Origin = "rulebook" | "published" | "ours";
 
-/** A game's tables of cards and values, as its rules read them, for whoever wants to try a changed one. */
-export interface Correctable {
-  /** By table and entry: the very objects that the rules look at. */
-  readonly tables: Readonly<Record<string, Readonly<Record<string, object>>>>;
+/** A game's tables, and what in them is a figure that an owner of the box may correct. */
+export interface FigureTables {
+  /** By table and entry. */
+  readonly tables: Tables;
   /** Fields that the rules look at only once, before any match: to change them would change nothing. */
   readonly fixed?: readonly string[];
   /** Fields whose value is a word or a yes or no that is printed; a word may be another one of those that stand there in the same table. */
@@ -17,12 +17,19 @@ export interface Correctable {
   readonly changes?: readonly string[];
   /** What all numbers of a table, or those of a field of it (`dice`, `characters.melee`), may be where those that stand there don't show it. */
   readonly ranges?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+  /** Left out: everything is our own default. */
+  originOf?(table: string, entry: string, field: string): Origin;
+}
+
+/** Tables of cards and values, by table and entry. */
+export type Tables = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
+/** The tables of a game whose rules look at the very objects in them: a correction changes those. Games with `Content` need none of it. */
+export interface Correctable extends FigureTables {
   /** Works out anew what is made from the tables. Called after every change and when it is taken back. */
   renew?(): void;
   /** What is wrong with the tables as they are now. */
   problems?(): readonly TableProblem[];
-  /** Left out: everything is our own default. */
-  originOf?(table: string, entry: string, field: string): Origin;
 }
 
 export interface TableProblem {

@@ -17,8 +17,10 @@ import type { Seat } from "./seat.js";
 import { redeal } from "./visibility.js";
 
 /** What is fixed for a whole match, but that people who sit down later add to its seeds: it is another frame then. */
-export interface Frame<S extends object, E extends GameEvent> {
-  readonly ruleset: Ruleset<S, E>;
+export interface Frame<S extends object, E extends GameEvent, C = unknown> {
+  readonly ruleset: Ruleset<S, E, C>;
+  /** The game's tables with the match's corrections. */
+  readonly content: C;
   readonly options: Options;
   readonly seats: readonly Seat[];
   readonly settings: Settings;
@@ -45,8 +47,8 @@ export interface Point<S> extends Omit<Mark, "state"> {
 const emptyPath = 0x811c9dc5;
 
 /** The table before anything happened. */
-export function beginning<S extends object, E extends GameEvent>(frame: Frame<S, E>): Point<S> {
-  const { ruleset, options, seats } = frame;
+export function beginning<S extends object, E extends GameEvent, C = unknown>(frame: Frame<S, E, C>): Point<S> {
+  const { ruleset, options, seats, content } = frame;
   return {
     at: 0,
     deeds: 0,
@@ -57,7 +59,7 @@ export function beginning<S extends object, E extends GameEvent>(frame: Frame<S,
     revealed: 0,
     path: emptyPath,
     redealt: undefined,
-    state: () => ruleset.setup(options, seats),
+    state: () => ruleset.setup(options, seats, content),
   };
 }
 
@@ -81,8 +83,8 @@ export function markOf<S extends object>(point: Point<S>): Mark {
 }
 
 /** The point where a run stands now, at the start of a step. */
-export function pointAt<S extends object, E extends GameEvent>(
-  run: Run<S, E>,
+export function pointAt<S extends object, E extends GameEvent, C = unknown>(
+  run: Run<S, E, C>,
   told: Counts,
   keep: Keeping = warm,
 ): Point<S> {
@@ -123,13 +125,13 @@ function warm<S>(state: S): () => S {
 }
 
 /** Takes a match up from a point and does again what was done since. */
-export function runFrom<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
+export function runFrom<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
   point: Point<S>,
   deeds: readonly Deed[],
   journal: Journal<E> | undefined,
-  onStep?: (run: Run<S, E>) => boolean,
-): Run<S, E> {
+  onStep?: (run: Run<S, E, C>) => boolean,
+): Run<S, E, C> {
   const run = runAt(frame, point, journal, onStep);
   run.begin();
   for (const deed of deeds) {
@@ -140,8 +142,8 @@ export function runFrom<S extends object, E extends GameEvent>(
 }
 
 /** Which of the deeds since a point was the first after which this holds; -1 when it holds before any, nothing when it never does. */
-export function firstDeed<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
+export function firstDeed<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
   point: Point<S>,
   deeds: readonly Deed[],
   journal: Journal<E>,
@@ -157,22 +159,26 @@ export function firstDeed<S extends object, E extends GameEvent>(
   return undefined;
 }
 
-function runAt<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
+function runAt<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
   point: Point<S>,
   journal: Journal<E> | undefined,
-  onStep?: (run: Run<S, E>) => boolean,
-): Run<S, E> {
-  const { ruleset, options, seats, settings } = frame;
+  onStep?: (run: Run<S, E, C>) => boolean,
+): Run<S, E, C> {
+  const { ruleset, content, options, seats, settings } = frame;
   const source = sourceAt(frame, point);
   const kept = source ? undefined : keptAt(frame, point);
-  const run = new Run(ruleset, options, seats, settings.autopass, source, journal, point, onStep, kept);
+  const run = new Run(ruleset, content, options, seats, settings.autopass, source, journal, point, onStep, kept);
   run.follow(frame.seeds);
   return run;
 }
 
 /** Does a deed again. */
-export function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, run: Run<S, E>, deed: Deed): void {
+export function redo<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
+  run: Run<S, E, C>,
+  deed: Deed,
+): void {
   if ("redealFor" in deed) {
     redealRun(frame, run, deed.redealFor, deed.seed);
     return;
@@ -188,21 +194,21 @@ export function redo<S extends object, E extends GameEvent>(frame: Frame<S, E>, 
 }
 
 /** Puts a run into a world that a seat must hold possible, and lets it go on under another seed. */
-function redealRun<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
-  run: Run<S, E>,
+function redealRun<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
+  run: Run<S, E, C>,
   seat: Seat,
   seed: string,
 ): void {
-  const { ruleset } = frame;
+  const { ruleset, content } = frame;
   const chance = new WordStream(seed, "redeal", 0);
-  redeal(ruleset.visibility, run.state, seat, chance);
-  ruleset.redeal?.(run.state, seat, chance);
+  redeal(ruleset.visibility, run.state, seat, chance, content);
+  ruleset.redeal?.(run.state, seat, chance, content);
   run.goOnRedealt(seat, new WorldSource(seed));
 }
 
-function sourceAt<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
+function sourceAt<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
   point: Point<S>,
 ): ChanceSource | undefined {
   if (point.redealt !== undefined) return new WorldSource(point.redealt, point.draws);
@@ -216,8 +222,8 @@ function sourceAt<S extends object, E extends GameEvent>(
   }
 }
 
-function keptAt<S extends object, E extends GameEvent>(
-  { chance, seats, seed }: Frame<S, E>,
+function keptAt<S extends object, E extends GameEvent, C = unknown>(
+  { chance, seats, seed }: Frame<S, E, C>,
   { draws }: Point<S>,
 ): Kept {
   return new Kept(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);

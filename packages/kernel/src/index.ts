@@ -13,9 +13,12 @@ export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
 export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
-export type { Correctable, Origin, TableProblem } from "./correctable.js";
+export { type Change, Content, type ContentSource, defineContent } from "./content/content.js";
+export { derived } from "./content/derived.js";
+export { frozen } from "./content/frozen.js";
+export type { Correctable, FigureTables, Origin, TableProblem, Tables } from "./correctable.js";
+export { CorrectionCheck, type CorrectionProblem } from "./corrections/check.js";
 export {
-  type CorrectionProblem,
   Corrections,
   correctionsId,
   correctionsOption,
@@ -54,6 +57,7 @@ export { nearest } from "./nearest.js";
 export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
 export {
   completeOptions,
+  contentFor,
   correctionsIn,
   type OptionDefinition,
   type OptionRules,

@@ -18,15 +18,15 @@ export interface Moment {
  * Something that a seat may call while a question is open, also another seat's: a dispute, a proposal. Its flow may ask
  * anybody anything; when it is over, the same question is open again.
  */
-export interface Interjection<S extends object, E extends GameEvent = GameEvent> {
+export interface Interjection<S extends object, E extends GameEvent = GameEvent, C = unknown> {
   readonly rules: readonly RuleId[];
   /** Why this seat can't call it at this moment; nothing when it can. */
-  whyNot(t: Table<S, E>, seat: Seat, moment: Moment): Bar | undefined;
-  flow(t: Table<S, E>, seat: Seat): Flow;
+  whyNot(t: Table<S, E, C>, seat: Seat, moment: Moment): Bar | undefined;
+  flow(t: Table<S, E, C>, seat: Seat): Flow;
 }
 
-export type Interjections<S extends object, E extends GameEvent = GameEvent> = Readonly<
-  Record<string, Interjection<S, E>>
+export type Interjections<S extends object, E extends GameEvent = GameEvent, C = unknown> = Readonly<
+  Record<string, Interjection<S, E, C>>
 >;
 
 /** What a seat could call now, and why not. The label is the message `interjection.<id>`. */
@@ -50,9 +50,9 @@ export function calledBy(picks: readonly string[]): string | undefined {
 }
 
 /** Everything that a seat could call at this moment; nothing where nobody may speak up. */
-export function callable<S extends object, E extends GameEvent>(
-  { interjections = {} }: Ruleset<S, E>,
-  run: Run<S, E>,
+export function callable<S extends object, E extends GameEvent, C = unknown>(
+  { interjections = {} }: Ruleset<S, E, C>,
+  run: Run<S, E, C>,
   seat: Seat,
 ): Callable[] {
   const { moment } = run;
@@ -64,12 +64,12 @@ export function callable<S extends object, E extends GameEvent>(
 }
 
 /** The interjection that a seat calls, or why it is refused. */
-export function interjectionMeant<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
-  run: Run<S, E>,
+export function interjectionMeant<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  run: Run<S, E, C>,
   seat: Seat,
   id: string,
-): Interjection<S, E> {
+): Interjection<S, E, C> {
   const { interjections = {} } = ruleset;
   if (!Object.hasOwn(interjections, id)) {
     const known = Object.keys(interjections).join(", ") || "nothing";

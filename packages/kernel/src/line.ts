@@ -23,9 +23,9 @@ const eventsKept = 160;
  * A line of play: where it began, what was done since, and the rules running at its end. Any moment of it can be had again
  * by taking it up from a save point and doing the same. A fork is a thought: it tells nothing and keeps no save points.
  */
-export class Line<S extends object, E extends GameEvent> {
+export class Line<S extends object, E extends GameEvent, C = unknown> {
   #deeds: readonly Deed[] = [];
-  #run!: Run<S, E>;
+  #run!: Run<S, E, C>;
   #journal: Journal<E> | undefined;
   /** The newest save point. */
   #mark: Point<S>;
@@ -33,11 +33,11 @@ export class Line<S extends object, E extends GameEvent> {
   #goesBack = false;
   /** The start of the current step, kept once a fork wanted it. */
   #root: Point<S> | undefined;
-  #frame: Frame<S, E>;
+  #frame: Frame<S, E, C>;
   #furthest: number;
 
   constructor(
-    frame: Frame<S, E>,
+    frame: Frame<S, E, C>,
     /** Where the deeds begin. */
     readonly base: Point<S>,
     mark: Point<S>,
@@ -53,7 +53,7 @@ export class Line<S extends object, E extends GameEvent> {
     this.replay(deeds);
   }
 
-  get frame(): Frame<S, E> {
+  get frame(): Frame<S, E, C> {
     return this.#frame;
   }
 
@@ -62,7 +62,7 @@ export class Line<S extends object, E extends GameEvent> {
     return this.#furthest;
   }
 
-  get run(): Run<S, E> {
+  get run(): Run<S, E, C> {
     return this.#run;
   }
 
@@ -88,7 +88,7 @@ export class Line<S extends object, E extends GameEvent> {
   }
 
   /** Takes an interjection that was checked. */
-  interject(seat: Seat, picks: readonly string[], interjection: Interjection<S, E>): void {
+  interject(seat: Seat, picks: readonly string[], interjection: Interjection<S, E, C>): void {
     const { step, steps } = this.#run;
     const given = { seat, picks };
     try {
@@ -134,7 +134,7 @@ export class Line<S extends object, E extends GameEvent> {
     }
     try {
       const since = deeds.slice(mark.deeds - this.base.deeds);
-      const keep = this.isFork ? undefined : (run: Run<S, E>) => this.#keepMark(run);
+      const keep = this.isFork ? undefined : (run: Run<S, E, C>) => this.#keepMark(run);
       this.#run = runFrom(this.frame, mark, since, this.#journal, keep);
     } catch (error) {
       this.#mark = before.mark;
@@ -204,7 +204,7 @@ export class Line<S extends object, E extends GameEvent> {
     return deed && { deed, before: this.base.at + index! };
   }
 
-  #keepMark(run: Run<S, E>): boolean {
+  #keepMark(run: Run<S, E, C>): boolean {
     if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#mark = pointAt(run, this.#journal!.counts(), cold);
     return false;
   }

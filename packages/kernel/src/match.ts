@@ -40,23 +40,26 @@ export type Asked = Pick<OpenDecision, "seat" | "kind" | "number" | "ids" | "min
 const dealsTried = 32;
 
 /** One game being played: its options, its seed and its answers, and everything that follows from them. */
-export class Match<S extends object, E extends GameEvent = GameEvent> {
-  readonly #line: Line<S, E>;
-  readonly #undo: Undo<S, E>;
+export class Match<S extends object, E extends GameEvent = GameEvent, C = unknown> {
+  readonly #line: Line<S, E, C>;
+  readonly #undo: Undo<S, E, C>;
   /** It began at a save point of an older version, or at one that a test has set. */
   readonly #isBrought: boolean;
   /** Set when a save was opened of which something no longer fits. */
   readonly lost: Lost | undefined;
   #forks = 0;
 
-  private constructor(line: Line<S, E>, from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {}) {
+  private constructor(line: Line<S, E, C>, from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {}) {
     this.#line = line;
     this.#undo = new Undo(line, new Map(Object.entries(from.entered ?? {})));
     this.#isBrought = from.isBrought ?? false;
     this.lost = from.lost;
   }
 
-  static start<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, how: Beginning = {}): Match<S, E> {
+  static start<S extends object, E extends GameEvent, C = unknown>(
+    ruleset: Ruleset<S, E, C>,
+    how: Beginning = {},
+  ): Match<S, E, C> {
     const frame = startedFrame(ruleset, how);
     const base = beginning(frame);
     return new Match(new Line(frame, base, base, [], false));
@@ -66,7 +69,10 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    * Opens a save. One from another version is brought over if the game knows how, and refused otherwise. Whatever could not be kept of it, the
    * match says in `lost`.
    */
-  static load<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Match<S, E> {
+  static load<S extends object, E extends GameEvent, C = unknown>(
+    ruleset: Ruleset<S, E, C>,
+    value: unknown,
+  ): Match<S, E, C> {
     const { line, ...from } = openedLine(ruleset, value);
     return new Match(line, from);
   }
@@ -76,8 +82,13 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return this.lost && noticeOf(this.lost);
   }
 
-  get ruleset(): Ruleset<S, E> {
+  get ruleset(): Ruleset<S, E, C> {
     return this.#line.frame.ruleset;
+  }
+
+  /** The game's tables, as this match is played with them: of those without corrections all have the same. */
+  get content(): C {
+    return this.#line.frame.content;
   }
 
   get options(): Options {
@@ -130,8 +141,8 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
   }
 
   /**
-   * Puts the match's corrections in force: the game's tables are then as this match has them, until somebody looks at another one. Whatever
-   * looks at the match does so itself.
+   * Puts the match's corrections in force where the game reads tables of its module: they are then as this match has them, until somebody looks at another one.
+   * Whatever looks at the match does so itself.
    */
   enter(): void {
     const { ruleset, options } = this.#line.frame;
@@ -201,7 +212,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
     return {
       game: this.ruleset.id,
       onlooker,
-      state: look(this.ruleset.visibility, this.state, onlooker) ?? {},
+      state: look(this.ruleset.visibility, this.state, onlooker, this.content) ?? {},
       waiting: [...new Set(this.#waiting().map(({ seat }) => seat))],
       ...(outcome ? { outcome } : {}),
     };
@@ -344,7 +355,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent> {
    * without one it is the match's exact twin. It tells no events and keeps no save points. A world in which somebody who is asked
    * now would have nothing to answer with can't be the true one: then it is dealt again.
    */
-  fork(seat?: Seat, seed?: string): Match<S, E> {
+  fork(seat?: Seat, seed?: string): Match<S, E, C> {
     this.enter();
     const { frame } = this.#line;
     const root = this.#line.stepStart(true);

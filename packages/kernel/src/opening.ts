@@ -6,7 +6,7 @@ import { copy } from "./json.js";
 import { Line } from "./line.js";
 import type { Lost } from "./lost.js";
 import { say } from "./message.js";
-import { correctionsIn, optionsOf, soundOptions } from "./options.js";
+import { contentFor, optionsOf, soundOptions } from "./options.js";
 import { AnswerRefused, openReason, SaveRefused, ScriptMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { type Given, migrate, type Save } from "./save.js";
@@ -14,21 +14,21 @@ import { checkSave } from "./save-check.js";
 import { seatsOf } from "./starting.js";
 
 /** A save as a match goes on from it. */
-interface Opened<S extends object, E extends GameEvent> {
-  readonly line: Line<S, E>;
+interface Opened<S extends object, E extends GameEvent, C = unknown> {
+  readonly line: Line<S, E, C>;
   readonly entered?: Save["entered"];
   /** It doesn't begin at the setup. */
   readonly isBrought: boolean;
   readonly lost?: Lost;
 }
 
-export function openedLine<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function openedLine<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   value: unknown,
-): Opened<S, E> {
+): Opened<S, E, C> {
   const { save, left } = withSoundFigures(ruleset, copy(migrate(ruleset, checkSave(ruleset, value))));
   const options = optionsOf(ruleset, save.options);
-  ruleset.corrections?.use(correctionsIn(options));
+  const content = contentFor(ruleset, options);
   const { settings, chance, seed, answers, contributions = [] } = save;
   const seats = seatsOf(ruleset, options);
   const stranger = strangerIn(contributions, seats);
@@ -36,8 +36,9 @@ export function openedLine<S extends object, E extends GameEvent>(
     const sentence = `"${stranger.by}", who added to the dice, is no seat of this match. The seats are: ${seats.join(", ")}.`;
     throw new SaveRefused("malformed", sentence, say("refused.save-contributions"));
   }
-  const frame: Frame<S, E> = {
+  const frame: Frame<S, E, C> = {
     ruleset,
+    content,
     options,
     seats,
     settings,
@@ -70,8 +71,8 @@ export function openedLine<S extends object, E extends GameEvent>(
  * A save whose figures the game still takes, and how many were left out. What was played with those can't be played again, so that the match
  * begins at its newest save point; without one it begins anew.
  */
-function withSoundFigures<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+function withSoundFigures<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   save: Save,
 ): { readonly save: Save; readonly left: number } {
   const { options, left } = soundOptions(ruleset, save.options);
@@ -81,13 +82,13 @@ function withSoundFigures<S extends object, E extends GameEvent>(
   return { save: { ...save, options, base: mark, answers: save.answers.slice(mark.at - (base?.at ?? 0)) }, left };
 }
 
-function lineAtMark<S extends object, E extends GameEvent>(
-  frame: Frame<S, E>,
+function lineAtMark<S extends object, E extends GameEvent, C = unknown>(
+  frame: Frame<S, E, C>,
   base: Point<S>,
   mark: Point<S>,
   answers: Given[],
   furthest: number,
-): Line<S, E> {
+): Line<S, E, C> {
   try {
     return new Line(frame, base, mark, answers, false, furthest);
   } catch (error) {

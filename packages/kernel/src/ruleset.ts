@@ -1,5 +1,6 @@
 import type { Stream } from "./chance/kept.js";
 import type { Chance } from "./chance/source.js";
+import type { Content } from "./content/content.js";
 import type { Corrections } from "./corrections/corrections.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
@@ -18,28 +19,33 @@ import type { Veil } from "./visibility.js";
  * hidden lives only in a local variable while a decision is open; no clock and no chance but the table's; no state
  * outside the state.
  */
-export type Step<S extends object, E extends GameEvent = GameEvent> = (t: Table<S, E>) => Flow<string | Outcome>;
+export type Step<S extends object, E extends GameEvent = GameEvent, C = unknown> = (
+  t: Table<S, E, C>,
+) => Flow<string | Outcome>;
 
-export type Steps<S extends object, E extends GameEvent = GameEvent> = Readonly<Record<string, Step<S, E>>>;
+export type Steps<S extends object, E extends GameEvent = GameEvent, C = unknown> = Readonly<
+  Record<string, Step<S, E, C>>
+>;
 
-/** A game, as the kernel runs it. */
-export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
+/** A game, as the kernel runs it: its state, its events, and the content that its matches are played with. */
+export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = unknown> {
   readonly id: string;
   /** Raised when the same answers may lead elsewhere. */
   readonly version: string;
   /** What can be set when a table is opened. */
   readonly options: readonly OptionDefinition[];
   /** Why no table can be opened with these options, each of which fits by itself. */
-  whyNotOptions?(options: Options): Bar | undefined;
+  /** By the content without corrections: what a table brings along can be played at every table or at none. */
+  whyNotOptions?(options: Options, content: C): Bar | undefined;
   seats(options: Options): readonly Seat[];
   /**
    * The table before anything happened: no chance yet, shuffling and dealing belong to the first step. A state of its own at
    * every call: the rules change it in place, so nothing in it may be part of the game's tables.
    */
-  setup(options: Options, seats: readonly Seat[]): S;
+  setup(options: Options, seats: readonly Seat[], content: C): S;
   /** The name of the first step. */
   readonly first: string;
-  readonly steps: Steps<S, E>;
+  readonly steps: Steps<S, E, C>;
   /** Who sees what. */
   readonly visibility: Veil;
   /** What the game's options say about the table itself; what is set when the match starts counts more. */
@@ -49,11 +55,16 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent> {
   /** What of its dice and decks people may have on their own table. Left out: all of them or none. */
   readonly streams?: readonly Stream[];
   /** What a seat may call while any question is open. */
-  readonly interjections?: Interjections<S, E>;
-  /** What a table may correct in the game's tables; its options then have one for it. Left out: nothing. */
+  readonly interjections?: Interjections<S, E, C>;
+  /**
+   * The game's tables, as its matches read them: `t.content`. Where it has figures that a table may correct, the options have one for it. Left out:
+   * the game reads no tables, or has its `corrections` in force.
+   */
+  readonly content?: Content<C>;
+  /** The same for a game whose rules read tables of their module. */
   readonly corrections?: Corrections;
   /** Mends a re-deal that the declaration alone can't get right. */
-  redeal?(state: S, seat: Seat, chance: Chance): void;
+  redeal?(state: S, seat: Seat, chance: Chance, content: C): void;
   /** For each earlier version that can still be opened: what brings a match over to the next version. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }

@@ -42,7 +42,7 @@ type Running = Flow<string | Outcome> | Flow;
  * The rules, running: the state, the step that is under way as a generator, and the question it waits at. It knows
  * nothing of saves, undo or people: that is for the match.
  */
-export class Run<S extends object, E extends GameEvent> {
+export class Run<S extends object, E extends GameEvent, C = unknown> {
   readonly state: S;
   step: string;
   /** How many steps have begun. */
@@ -72,10 +72,12 @@ export class Run<S extends object, E extends GameEvent> {
   #interrupted: { readonly flow: Running; readonly question: Question } | undefined;
   /** Where the seed of a throw is looked up; nothing as long as all come from one. */
   #seeds: SeedChain | undefined;
-  readonly table: Table<S, E>;
+  readonly table: Table<S, E, C>;
 
   constructor(
-    private readonly ruleset: Ruleset<S, E>,
+    private readonly ruleset: Ruleset<S, E, C>,
+    /** The game's tables with the match's corrections. */
+    readonly content: C,
     readonly options: Options,
     readonly seats: readonly Seat[],
     private readonly autopass: boolean,
@@ -85,7 +87,7 @@ export class Run<S extends object, E extends GameEvent> {
     private readonly journal: Journal<E> | undefined,
     start: Start<S>,
     /** Called when a step is about to begin. When it returns true, the run stops there. */
-    private readonly onStep: ((run: Run<S, E>) => boolean) | undefined,
+    private readonly onStep: ((run: Run<S, E, C>) => boolean) | undefined,
     /** What stays with the table when people throw real dice. */
     readonly kept?: Kept,
   ) {
@@ -166,7 +168,7 @@ export class Run<S extends object, E extends GameEvent> {
   }
 
   /** Sees to an interjection that was checked; then the open question is asked again. */
-  interject(seat: Seat, picks: readonly string[], { flow }: Interjection<S, E>): void {
+  interject(seat: Seat, picks: readonly string[], { flow }: Interjection<S, E, C>): void {
     this.at += 1;
     this.deeds += 1;
     this.#path.add(seat, picks);
@@ -200,7 +202,7 @@ export class Run<S extends object, E extends GameEvent> {
 
   /** The cards that a seat can't place among those that might lie in a deck. */
   unplaced(list: readonly string[], by: Seat | undefined): readonly string[] {
-    return unseenWith(this.ruleset.visibility, this.state, by ?? audience, list);
+    return unseenWith(this.ruleset.visibility, this.state, by ?? audience, list, this.content);
   }
 
   #goOnWhenAnswered(): void {

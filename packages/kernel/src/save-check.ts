@@ -14,7 +14,10 @@ export const longestVersion = 100;
 type Unchecked<T> = { readonly [K in keyof T]?: unknown };
 
 /** Checks the shape of a save from outside, and that it is for this game. */
-export function checkSave<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, value: unknown): Save {
+export function checkSave<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  value: unknown,
+): Save {
   const wrong = (what: string) => new SaveRefused("malformed", `This isn't a saved match: ${what}.`);
   if (!isObject(value)) throw wrong("it must be an object");
   const save: Unchecked<Save> = value;

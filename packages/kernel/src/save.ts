@@ -93,8 +93,8 @@ export function otherVersion(version: string, ours: string): Message {
 }
 
 /** The options of a match that was begun by an older version, as this one has them: for what is played again from the setup. */
-export function optionsOfVersion<S extends object, E extends GameEvent>(
-  ruleset: Pick<Ruleset<S, E>, "version" | "migrations">,
+export function optionsOfVersion<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Pick<Ruleset<S, E, C>, "version" | "migrations">,
   begun: { readonly version: string; readonly options: Options },
 ): Options {
   let { version, options } = begun;
@@ -110,7 +110,10 @@ export function optionsOfVersion<S extends object, E extends GameEvent>(
 }
 
 /** Brings a save of an older version up to this one, step by step; refuses what can't be brought. */
-export function migrate<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save): Save {
+export function migrate<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  save: Save,
+): Save {
   let { version, options } = save;
   let mark = save.mark ?? save.base;
   if (version === ruleset.version) return save;

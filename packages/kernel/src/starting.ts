@@ -4,7 +4,7 @@ import { SeedChain } from "./chance/seed-chain.js";
 import { gathered } from "./contributing.js";
 import type { GameEvent } from "./event.js";
 import type { Frame } from "./history.js";
-import { correctionsIn, type Options, optionsOf } from "./options.js";
+import { contentFor, type Options, optionsOf } from "./options.js";
 import { OptionsRefused, RulesMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
 import { type ChanceSetting, checkSettings, defaultSettings, type Settings } from "./save.js";
@@ -22,18 +22,19 @@ export interface Beginning {
   readonly contributions?: readonly Contribution[];
 }
 
-/** What a new match is played in; its corrections are in force. */
-export function startedFrame<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+/** What a new match is played in. */
+export function startedFrame<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   how: Beginning,
-): Frame<S, E> {
+): Frame<S, E, C> {
   const options = optionsOf(ruleset, how.options ?? {});
-  ruleset.corrections?.use(correctionsIn(options));
+  const content = contentFor(ruleset, options);
   const seats = seatsOf(ruleset, options);
   const chance = checkedChance(how.chance ?? { mode: "seeded" });
   const seed = how.seed ?? freshSeed();
   return {
     ruleset,
+    content,
     options,
     seats,
     settings: checkSettings({ ...defaultSettings, ...ruleset.settings?.(options), ...how.settings }),
@@ -46,8 +47,8 @@ export function startedFrame<S extends object, E extends GameEvent>(
 /** Names that mean somebody else than a player. */
 const reserved: readonly string[] = [audience, everything, tableSeat];
 
-export function seatsOf<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function seatsOf<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   options: Options,
 ): readonly Seat[] {
   const seats = ruleset.seats(options);

@@ -24,15 +24,18 @@ export interface ThrowDetails {
 }
 
 /**
- * The table, as the rules see it: the state, and one seam each for choice (`choose` …), chance (`roll`, `shuffle`,
+ * The table, as the rules see it: the state, the game's content, and one seam each for choice (`choose` …), chance (`roll`, `shuffle`,
  * `draw`) and change (`emit`).
  */
-export class Table<S extends object, E extends GameEvent = GameEvent> {
+export class Table<S extends object, E extends GameEvent = GameEvent, C = unknown> {
   readonly options: Options;
+  /** The game's tables, as this match reads them. */
+  readonly content: C;
   readonly seats: readonly Seat[];
 
-  constructor(private readonly run: Run<S, E>) {
+  constructor(private readonly run: Run<S, E, C>) {
     this.options = run.options;
+    this.content = run.content;
     this.seats = run.seats;
   }
 

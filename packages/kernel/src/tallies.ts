@@ -8,7 +8,7 @@ export type Tally<E extends GameEvent = GameEvent> = E extends unknown
   : never;
 
 /** What of a game's events counts as what. Statistics are made from told events by this table: whoever makes them knows no game. */
-export interface Tallies<E extends GameEvent = GameEvent> {
+export interface Tallies<E extends GameEvent = GameEvent, C = unknown> {
   /** The event with which a round begins. */
   readonly round?: E["type"];
   /** The event that closes a chapter of a longer story, such as a quest of a campaign. */
@@ -18,5 +18,5 @@ export interface Tallies<E extends GameEvent = GameEvent> {
   /** By a word of the game: the message `tally.<word>`. Several events may count as the same. */
   readonly counts: Readonly<Record<string, readonly Tally<E>[]>>;
   /** The dice whose faces have known chances. */
-  dice?(options: Options): readonly Die[];
+  dice?(options: Options, content: C): readonly Die[];
 }

@@ -27,11 +27,11 @@ interface TakenBack {
 }
 
 /** Taking back and doing again on a line of play. */
-export class Undo<S extends object, E extends GameEvent> {
+export class Undo<S extends object, E extends GameEvent, C = unknown> {
   readonly #takenBack: TakenBack[] = [];
 
   constructor(
-    private readonly line: Line<S, E>,
+    private readonly line: Line<S, E, C>,
     /** Real dice and cards that were entered and taken back, by the path that led to them. */
     readonly entered: Map<string, readonly string[]>,
   ) {}

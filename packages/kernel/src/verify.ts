@@ -10,11 +10,11 @@ import { otherVersion, type Save } from "./save.js";
 import { checkSave } from "./save-check.js";
 
 /** Plays a match again from its beginning, up to and with `to` answers. */
-export function replay<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function replay<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   value: unknown,
   to?: number,
-): Match<S, E> {
+): Match<S, E, C> {
   return atOnce(replaying(ruleset, value, to));
 }
 
@@ -22,11 +22,11 @@ export function replay<S extends object, E extends GameEvent>(
 const answersInOneGo = 100;
 
 /** The same in short pieces, for whoever has others waiting. */
-export function* replaying<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function* replaying<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   value: unknown,
   to?: number,
-): Generator<void, Match<S, E>> {
+): Generator<void, Match<S, E, C>> {
   const save = checkSave(ruleset, value);
   if (save.version !== ruleset.version) {
     throw new SaveRefused(
@@ -91,8 +91,8 @@ export type Verdict =
  * follow from the seed; without one, what doesn't is only pointed out. What people have added to the dice begins with what was seen
  * at the table; more may have come since.
  */
-export function verify<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function verify<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   value: unknown,
   publishedHash?: string,
   publishedContributions?: readonly Contribution[],
@@ -101,14 +101,14 @@ export function verify<S extends object, E extends GameEvent>(
 }
 
 /** The same in short pieces, for whoever has others waiting; with the match, if it could be played again. */
-export function* verifying<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function* verifying<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   value: unknown,
   publishedHash?: string,
   publishedContributions: readonly Contribution[] = [],
-): Generator<void, { readonly verdict: Verdict; readonly match?: Match<S, E> }> {
+): Generator<void, { readonly verdict: Verdict; readonly match?: Match<S, E, C> }> {
   let save: Save;
-  let match: Match<S, E>;
+  let match: Match<S, E, C>;
   try {
     save = checkSave(ruleset, value);
     const missing = missingIn(save, publishedContributions);
@@ -122,9 +122,9 @@ export function* verifying<S extends object, E extends GameEvent>(
   return { verdict: verdictOn(save, match, publishedHash), match };
 }
 
-function verdictOn<S extends object, E extends GameEvent>(
+function verdictOn<S extends object, E extends GameEvent, C = unknown>(
   save: Save,
-  match: Match<S, E>,
+  match: Match<S, E, C>,
   publishedHash: string | undefined,
 ): Verdict {
   const unproved: Unproved[] = [];

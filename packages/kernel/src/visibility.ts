@@ -22,9 +22,11 @@ export type Veil =
   | { readonly veil: "when"; readonly test: Test; readonly then: Veil; readonly otherwise: Veil };
 
 /** Where in the state we are looking, and through whose eyes. */
-export interface Looking {
+export interface Looking<C = unknown> {
   readonly state: unknown;
   readonly onlooker: Onlooker;
+  /** The game's tables, as the match is played with them. */
+  readonly content: C;
 }
 
 type Knows = (card: never, looking: Looking) => boolean;
@@ -81,16 +83,16 @@ export function when<V>(test: (value: V, looking: Looking) => boolean, then: Vei
 }
 
 /** What an onlooker sees of a state: plain data of its own, nothing when it sees nothing. */
-export function see(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
-  return seeThrough(veil, state, onlooker, copy);
+export function see(veil: Veil, state: unknown, onlooker: Onlooker, content?: unknown): Json | undefined {
+  return seeThrough(veil, { state, onlooker, content }, copy);
 }
 
 /**
  * The same on loan: what lies open isn't copied but the state's own, and a field that isn't seen is there without a value. To be read at
  * once, and neither changed nor kept.
  */
-export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker): Json | undefined {
-  return seeThrough(veil, state, onlooker, lend);
+export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker, content?: unknown): Json | undefined {
+  return seeThrough(veil, { state, onlooker, content }, lend);
 }
 
 /** What becomes of a part that lies open. */
@@ -98,9 +100,10 @@ type Show = (value: unknown) => unknown;
 
 const lend: Show = (value) => value;
 
-function seeThrough(veil: Veil, state: unknown, onlooker: Onlooker, show: Show): Json | undefined {
+function seeThrough(veil: Veil, looking: Looking, show: Show): Json | undefined {
+  const { state, onlooker } = looking;
   if (onlooker === everything) return show(state) as Json;
-  return seePart(veil, state, { state, onlooker }, show);
+  return seePart(veil, state, looking, show);
 }
 
 // ends: a veil is as deep as its declaration
@@ -156,8 +159,8 @@ function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: L
 }
 
 /** Deals anew, in place, everything that this seat can't know. */
-export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance): void {
-  const looking: Looking = { state, onlooker: seat };
+export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance, content?: unknown): void {
+  const looking: Looking = { state, onlooker: seat, content };
   const unseen = unseenIn(veil, looking);
   for (const pool of unseen.pools.values()) {
     // From an order that tells nothing: how the cards truly lie mustn't have a say in how they are dealt.
@@ -169,8 +172,14 @@ export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance
 }
 
 /** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, and those it knows to lie there. */
-export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: readonly string[]): readonly string[] {
-  const looking: Looking = { state, onlooker: seat };
+export function unseenWith(
+  veil: Veil,
+  state: object,
+  seat: Onlooker,
+  list: readonly string[],
+  content?: unknown,
+): readonly string[] {
+  const looking: Looking = { state, onlooker: seat, content };
   const pools = [...unseenIn(veil, looking).pools.values()];
   const pool = pools.find(({ places }) => places.some((place) => place.list === list));
   if (!pool) return list;
@@ -179,14 +188,19 @@ export function unseenWith(veil: Veil, state: object, seat: Onlooker, list: read
 }
 
 /** All cards that lie where a seat doesn't see them. */
-export function unseenBy(veil: Veil, state: object, seat: Onlooker): string[] {
-  const { pools } = unseenIn(veil, { state, onlooker: seat });
+export function unseenBy(veil: Veil, state: object, seat: Onlooker, content?: unknown): string[] {
+  const { pools } = unseenIn(veil, { state, onlooker: seat, content });
   return [...pools.values()].flatMap(({ places }) => places.map(({ list, at }) => list[at]!));
 }
 
 /** For each pool the cards of which any may lie where a seat doesn't see them: what a re-deal deals from. */
-export function possibleIn(veil: Veil, state: object, seat: Onlooker): ReadonlyMap<string, readonly string[]> {
-  const looking: Looking = { state, onlooker: seat };
+export function possibleIn(
+  veil: Veil,
+  state: object,
+  seat: Onlooker,
+  content?: unknown,
+): ReadonlyMap<string, readonly string[]> {
+  const looking: Looking = { state, onlooker: seat, content };
   return new Map([...unseenIn(veil, looking).pools].map(([name, pool]) => [name, cardsOf(pool, looking)]));
 }
 

@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allCards } from "../examples/lantern-quay/src/cards.js";
-import { lanternQuay, type Quay, type QuayEvent } from "../examples/lantern-quay/src/index.js";
+import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
 import { lanternDie } from "../examples/lantern-quay/src/search.js";
 import { type Contribution, everything, Match, replay, type Save, SaveRefused, verify } from "../src/index.js";
 import { answerOf } from "../testing/index.js";
 import { DiceByHand } from "./dice-by-hand.js";
 
-type QuayMatch = Match<Quay, QuayEvent>;
+type QuayMatch = Match<Quay, QuayEvent, QuayContent>;
 
 const value = fc.stringMatching(/^[0-9a-f]{32}$/);
 
@@ -164,7 +163,7 @@ function differs(story: readonly Moment[], byHand: DiceByHand): boolean {
   const { faces, weights } = lanternDie;
   const sides = faces.flatMap((face, i) => Array.from({ length: weights![i]! }, () => face));
   return story.some(({ answers, dice, deck }) => {
-    const others = deck && byHand.shuffled(allCards, "quay", 0).join() !== deck.join();
+    const others = deck && byHand.shuffled(lanternQuay.content!.plain.cards, "quay", 0).join() !== deck.join();
     return others || byHand.throw(sides, dice.length, answers).join() !== dice.join();
   });
 }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { correctable, lanternQuay } from "../examples/lantern-quay/src/index.js";
+import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
 import {
   anyOptions,
   type Correctable,
   Corrections,
   correctionsOption,
   correctionsText,
+  derived,
   Match,
   mostCorrections,
   OptionsRefused,
@@ -18,74 +19,107 @@ import {
   WordStream,
 } from "../src/index.js";
 
-const corrections = new Corrections(correctable);
-const quay = {
+const content = lanternQuay.content!;
+const quay: Ruleset<Quay, QuayEvent, QuayContent> = {
   ...lanternQuay,
-  corrections,
   options: [...lanternQuay.options, correctionsOption("LQ-1.1")],
-} as unknown as Ruleset<object>;
+};
 
 function started(figures: Readonly<Record<string, number>>, seed = "quay") {
   return Match.start(quay, { seed, options: { corrections: correctionsText(figures) } });
 }
 
-const value = () => (correctable.tables["kinds"]!["rum"] as { readonly value: number }).value;
-const ours = value();
+const value = ({ content: { kinds } }: { readonly content: QuayContent }) => kinds.rum.value;
+const ours = content.plain.kinds.rum.value;
 
-describe("corrections of a match", () => {
-  test("are in force whenever the match is looked at, and no other's are", () => {
-    const corrected = started({ "kinds.rum.value": 9 });
-    expect(value()).toBe(9);
-    const plain = Match.start(quay, { seed: "quay" });
-    expect(value()).toBe(ours);
-    void corrected.asked;
-    expect(value()).toBe(9);
-    plain.view("audience");
-    expect(value()).toBe(ours);
-    corrected.fork(corrected.seats[0]);
-    expect(value()).toBe(9);
-    void plain.state;
-    expect(value()).toBe(ours);
+/** Gives the first answers that are on offer, so many of them. */
+function playOn(match: Match<Quay, QuayEvent, QuayContent>, answers: number): void {
+  for (let i = 0; i < answers && match.asked.length > 0; i++) {
+    const [asked] = match.asked;
+    match.answer({ seat: asked!.seat, picks: asked!.ids.slice(0, asked!.min) });
+  }
+}
+
+describe("a match carries its content", () => {
+  test("the same for all that have no corrections, and nothing of it can be changed", () => {
+    const [one, other] = [Match.start(quay, { seed: "a" }), Match.start(quay, { seed: "b" })];
+    expect(one.content).toBe(other.content);
+    expect(one.content).toBe(content.plain);
+    expect(one.fork().content).toBe(one.content);
+    const { kinds } = one.content as { kinds: Record<string, { value: number }> };
+    expect(() => {
+      kinds["rum"]!.value = 9;
+    }).toThrow(TypeError);
+    expect(() => {
+      kinds["gin"] = { value: 9 };
+    }).toThrow(TypeError);
   });
 
-  test("are saved with it: a loaded, a replayed and a verified match has them", () => {
-    const match = started({ "kinds.rum.value": 9 });
-    for (let i = 0; i < 5; i++) {
-      const [asked] = match.asked;
-      match.answer({ seat: asked!.seat, picks: asked!.ids.slice(0, asked!.min) });
+  test("with its corrections, shared by those that have the same ones", () => {
+    const corrected = started({ "kinds.rum.value": 9 });
+    expect([value(corrected), value(corrected.fork(corrected.seats[0])), ours]).toEqual([9, 9, 3]);
+    expect(started({ "kinds.rum.value": 9 }, "another").content).toBe(corrected.content);
+    // What isn't corrected is the tables' own.
+    expect(corrected.content.kinds.silk).toBe(content.plain.kinds.silk);
+    expect(content.plain.kinds.rum.value).toBe(ours);
+  });
+
+  test("of matches with other corrections, that are played and looked at in turns, none has a say in another", () => {
+    const figures = [{}, { "kinds.rum.value": 9 }, { "kinds.rum.value": 1, "kinds.silk.value": 5 }];
+    const told = (match: Match<Quay, QuayEvent, QuayContent>) =>
+      JSON.stringify([match.save(), match.decisions(undefined, { explain: true }), match.view(match.seats[1]!)]);
+    const apart = figures.map((one) => {
+      const match = started(one);
+      return Array.from({ length: 25 }, () => {
+        playOn(match, 1);
+        return told(match);
+      });
+    });
+    const matches = figures.map((one) => started(one));
+    for (let turn = 0; turn < 25; turn++) {
+      for (const match of matches) playOn(match, 1);
+      expect(matches.map(told)).toEqual(apart.map((turns) => turns[turn]));
+      expect(matches.map(value)).toEqual([ours, 9, 1]);
     }
+    expect(new Set(apart.map((turns) => turns.at(-1))).size).toBe(3);
+  });
+
+  test("after a save, a replay and a proof, too", () => {
+    const match = started({ "kinds.rum.value": 9 });
+    playOn(match, 5);
     const save = JSON.parse(JSON.stringify(match.save()));
-    corrections.use("");
-    expect(Match.load(quay, save).options["corrections"]).toBe('{"kinds.rum.value":9}');
-    expect(value()).toBe(9);
-    corrections.use("");
-    replay(quay, save);
-    expect(value()).toBe(9);
+    const loaded = Match.load(quay, save);
+    expect([loaded.options["corrections"], value(loaded)]).toEqual(['{"kinds.rum.value":9}', 9]);
+    expect(value(replay(quay, save))).toBe(9);
     expect(verify(quay, save)).toEqual({ sound: true, unproved: [] });
   });
 
-  test("are no business of other tables' options: those are judged by our figures", () => {
+  test("which is no business of other tables' options: those are judged by our figures", () => {
     const judged: number[] = [];
-    const judging = { ...quay, whyNotOptions: () => void judged.push(value()) };
-    const corrected = started({ "kinds.rum.value": 9 });
-    const plain = Match.start(judging, { seed: "judged" });
-    void corrected.asked;
-    Match.load(judging, plain.save());
-    void corrected.asked;
+    const judging: typeof quay = { ...quay, whyNotOptions: (_, plain) => void judged.push(plain.kinds.rum.value) };
+    Match.start(judging, { seed: "judged", options: { corrections: correctionsText({ "kinds.rum.value": 9 }) } });
     optionsOf(judging, {});
-    expect(value()).toBe(9);
     anyOptions(judging, new WordStream("any", "options", 0));
-    expect(value()).toBe(9);
-    expect(judged).toEqual([ours, ours, ours, ours]);
+    expect(judged).toEqual([ours, ours, ours]);
   });
 
+  test("and with it whatever is worked out from it", () => {
+    const made: number[] = [];
+    const twice = derived(({ kinds }: QuayContent) => {
+      made.push(kinds.rum.value);
+      return 2 * kinds.rum.value;
+    });
+    const [plain, corrected] = [content.plain, content.with('{"kinds.rum.value":9}')];
+    expect([plain, corrected, plain, corrected, corrected].map(twice)).toEqual([6, 18, 6, 18, 18]);
+    expect(made).toEqual([3, 9]);
+  });
+});
+
+describe("corrections", () => {
   describe("that the game no longer takes", () => {
     const played = (figures: Readonly<Record<string, number>>) => {
       const match = started(figures);
-      for (let i = 0; i < 5; i++) {
-        const [asked] = match.asked;
-        match.answer({ seat: asked!.seat, picks: asked!.ids.slice(0, asked!.min) });
-      }
+      playOn(match, 5);
       return JSON.parse(JSON.stringify(match.save())) as Save;
     };
     const withFigures = (save: Save, figures: Readonly<Record<string, number>>): Save => ({
@@ -152,7 +186,7 @@ describe("corrections from outside", () => {
     ["less than nothing", '{"kinds.rum.value":-1}', "corrections.number"],
     ["far too much", '{"kinds.rum.value":100000}', "corrections.number"],
   ])("%s is refused, and nothing is changed", (_what, text, key) => {
-    const before = JSON.stringify(correctable.tables);
+    const before = JSON.stringify(content.plain);
     const opened = () => Match.start(quay, { options: { corrections: text } });
     expect(opened).toThrow(OptionsRefused);
     try {
@@ -160,8 +194,7 @@ describe("corrections from outside", () => {
     } catch (error) {
       expect((error as OptionsRefused).bar).toMatchObject({ rule: "LQ-1.1", reason: { key } });
     }
-    corrections.use("");
-    expect(JSON.stringify(correctable.tables)).toBe(before);
+    expect(JSON.stringify(content.plain)).toBe(before);
     expect(({} as Record<string, unknown>)["value"]).toBeUndefined();
   });
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { allCards } from "../examples/lantern-quay/src/cards.js";
-import { lanternQuay } from "../examples/lantern-quay/src/index.js";
-import type { Quay, QuayEvent } from "../examples/lantern-quay/src/state.js";
+import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
 import { bySeat, fields, hidden, internal, open, pile, type Ruleset, type Veil } from "../src/index.js";
 import { anew, type HiddenTable, hiddenZoneProblems, momentsByChance } from "../testing/index.js";
+
+const allCards = lanternQuay.content!.plain.cards;
 
 const table: HiddenTable<Quay> = {
   zones: { deck: anew, "hands.*": anew, "boats.*": anew },
   box: { cards: () => allCards },
 };
 
-type Game = Ruleset<Quay, QuayEvent>;
+type Game = Ruleset<Quay, QuayEvent, QuayContent>;
 
 const moments = (ruleset: Game) => momentsByChance(ruleset, [{ pairs: 1 }, { pairs: 2 }], { every: 3, to: 60 });
 
@@ -36,8 +36,8 @@ describe("what the table of hidden zones finds", () => {
   });
 
   test("cards that lie nowhere, but that nobody has seen", () => {
-    const setup: Game["setup"] = (options, seats) => {
-      const state = lanternQuay.setup(options, seats);
+    const setup: Game["setup"] = (options, seats, content) => {
+      const state = lanternQuay.setup(options, seats, content);
       return { ...state, deck: state.deck.filter((card) => card !== "rum-4") };
     };
     expect(problemsWith({}, {}, { setup })[0]).toMatch(/^at answer 0, for \S+ no world has rum-4 in "cards"/);

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { allCards } from "../examples/lantern-quay/src/cards.js";
 import { lanternQuay } from "../examples/lantern-quay/src/index.js";
 import { type Contribution, Match, verify } from "../src/index.js";
 import { DiceByHand, hexOf } from "./dice-by-hand.js";
@@ -25,7 +24,7 @@ function block(): string {
     const remainders = `${one % 6} and ${other % 6}`;
     return `answers ${String(answers).padEnd(3)} words ${number} and ${number + 1} of sha256("s${seed}/dice/0"): ${one} ${other}, by 6: ${remainders}: ${faces.join(" ")}`;
   };
-  const deck = hand.shuffled(allCards, "quay", 0);
+  const deck = hand.shuffled(lanternQuay.content!.plain.cards, "quay", 0);
   const first = fromBlock(`${seeds[2]}/deck:quay/0`).slice(0, 3);
   return [
     `secret      ${secret}`,
@@ -49,7 +48,9 @@ test("and is what the kernel plays", () => {
   const match = Match.start(lanternQuay, { seed: secret, contributions });
   const hand = new DiceByHand(secret, [...contributions, late]);
   const { hands, deck } = match.state;
-  expect([...hands["smuggler-1"]!, ...hands["warden-1"]!, ...deck]).toEqual(hand.shuffled(allCards, "quay", 0));
+  expect([...hands["smuggler-1"]!, ...hands["warden-1"]!, ...deck]).toEqual(
+    hand.shuffled(lanternQuay.content!.plain.cards, "quay", 0),
+  );
   const faces = () => match.events("audience").flatMap((event) => (event.type === "dice-rolled" ? event.faces : []));
   night();
   const first = hand.throw(sides, 2, 6);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { GameEvent, Options, Ruleset } from "../src/index.js";
+import { completeOptions, contentFor, frozen, type GameEvent, type Options, type Ruleset } from "../src/index.js";
 import { answersFit } from "./checks/answers-fit.js";
 import { noLeak } from "./checks/no-leak.js";
 import { ownSetup } from "./checks/own-setup.js";
@@ -27,7 +27,7 @@ export interface Check {
   run(): void;
 }
 
-type Property = <S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe) => void;
+type Property = <S extends object, E extends GameEvent, C = unknown>(ruleset: Ruleset<S, E, C>, recipe: Recipe) => void;
 
 const properties: Readonly<Record<string, Property>> = {
   "the state is plain data at every decision": plainState,
@@ -43,9 +43,14 @@ const properties: Readonly<Record<string, Property>> = {
  * The checks that every game has to pass: `for (const check of battery(ruleset, plan)) test(check.name, check.run)`. A
  * match that fails is made as short as possible, and the error names the command that shows it.
  */
-export function battery<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, plan: Plan): Check[] {
+export function battery<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  plan: Plan,
+): Check[] {
   const { tables = [{}], bound = 5_000, salt = "battery" } = plan;
   let played: Recipe[] | undefined;
+  // A rule that writes to the content fails in whatever test it does so.
+  for (const options of tables) frozen(contentFor(ruleset, completeOptions(ruleset.options, options)), { lists: true });
   const recipes = () => {
     played ??= Array.from({ length: plan.seeds }, (_, i) =>
       randomRecipe(ruleset, `${salt}-${i}`, tables[i % tables.length]!, bound),

@@ -12,11 +12,11 @@ export interface ByChance {
 }
 
 /** Plays one match to its end: every option, answer and interjection by chance. An error names the command that shows the match. */
-export function playByChance<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function playByChance<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   seed: string,
   { patience, quickest, bound }: ByChance,
-): Match<S, E> {
+): Match<S, E, C> {
   const chance = new WordStream(seed, "random-match", 0);
   const options = anyOptions(ruleset, chance);
   const match = Match.start(ruleset, { seed, options });
@@ -43,12 +43,12 @@ export function playByChance<S extends object, E extends GameEvent>(
 }
 
 /** A match with so many answers by chance, or as many as it has. */
-export function answeredByChance<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function answeredByChance<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   options: Options,
   answers: number,
   seed: string,
-): Match<S, E> {
+): Match<S, E, C> {
   const match = Match.start(ruleset, { seed, options });
   const chance = new WordStream(seed, "answers", 0);
   for (let i = 0; i < answers && !match.outcome; i++) {
@@ -69,11 +69,11 @@ function numberFor({ ids, min, max }: Asked, chance: WordStream, wanted: readonl
 }
 
 /** Moments of matches by chance, one for each of these tables: after so many answers each, and up to so many. */
-export function* momentsByChance<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function* momentsByChance<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   tables: readonly Options[],
   { every, to }: { readonly every: number; readonly to: number },
-): Generator<Match<S, E>> {
+): Generator<Match<S, E, C>> {
   for (const [i, options] of tables.entries()) {
     const match = Match.start(ruleset, { seed: `moments-${i}`, options });
     const chance = new WordStream(`moments-${i}`, "answers", 0);

@@ -17,7 +17,7 @@ import { isPossible } from "./play.js";
  * A golden match: a whole match as text that a person can read and agree with. What was asked (`?`), what was answered (`>`) or called (`> … !`), what
  * happened (`*`, or `!` where something hidden was shown), and by which rule. A change of the rules shows there as a difference.
  */
-export function goldenText<S extends object, E extends GameEvent>(match: Match<S, E>): string {
+export function goldenText<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): string {
   const { ruleset, options, seed, settings } = match;
   const lines = [
     `# ${ruleset.id} ${ruleset.version}`,
@@ -64,10 +64,10 @@ function cited(rules: readonly string[]): string {
  * Replays a golden match line by line and throws at the first line that comes out differently. With TAVOLATA_GOLDEN=renew
  * (`npm run golden`) the match that `fresh` plays is recorded instead.
  */
-export function checkGolden<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function checkGolden<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   file: URL,
-  fresh: () => Match<S, E>,
+  fresh: () => Match<S, E, C>,
 ): void {
   compareOrRecord(
     file,
@@ -105,10 +105,10 @@ function compareOrRecord(file: URL, fresh: () => string, again: (expected: reado
   if (actual.length > expected.length) throw new Error(`${path} ends early: next would be ${actual[expected.length]}`);
 }
 
-function replayText<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+function replayText<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   lines: readonly string[],
-): Match<S, E> {
+): Match<S, E, C> {
   const header = (word: string): unknown => {
     const line = lines.find((one) => one.startsWith(`${word} `));
     if (!line) throw new Error(`The golden match has no line "${word} …".`);

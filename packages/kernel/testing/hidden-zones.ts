@@ -47,10 +47,10 @@ function hiddenZones(veil: Veil, zone = ""): string[] {
 }
 
 /** What is wrong with the worlds that are dealt at these moments of matches; nothing when all is well. */
-export function hiddenZoneProblems<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function hiddenZoneProblems<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   table: HiddenTable<S>,
-  moments: Iterable<Match<S, E>>,
+  moments: Iterable<Match<S, E, C>>,
 ): string[] {
   const { visibility } = ruleset;
   const declared = [...new Set(hiddenZones(visibility).map(zoneOfSeats))];
@@ -77,15 +77,15 @@ function zoneOfSeats(zone: string): string {
 }
 
 /** What is dealt anew must be all that could lie there for all that a seat sees: no card less, and none that it sees elsewhere. */
-function poolProblems<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+function poolProblems<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   seat: Seat,
   { box, gone = {} }: HiddenTable<S>,
 ): string[] {
   const { state } = match;
   const seen = new Set(textsIn(match.view(seat).state));
   const problems: string[] = [];
-  for (const [pool, possible] of possibleIn(match.ruleset.visibility, state, seat)) {
+  for (const [pool, possible] of possibleIn(match.ruleset.visibility, state, seat, match.content)) {
     const cards = box[pool];
     if (!cards) {
       problems.push(`nothing is said of what the box holds of "${pool}"`);
@@ -103,16 +103,16 @@ function poolProblems<S extends object, E extends GameEvent>(
   return problems;
 }
 
-function worldProblems<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+function worldProblems<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   seat: Seat,
   { zones, parts = {} }: HiddenTable<S>,
   wanted: Set<string>,
 ): string[] {
   const { visibility } = match.ruleset;
-  const possible = possibleIn(visibility, match.state, seat);
+  const possible = possibleIn(visibility, match.state, seat, match.content);
   const same = new Map<string, Place>();
-  for (const place of hiddenPlaces(visibility, match.state, seat)) {
+  for (const place of hiddenPlaces(visibility, match.state, seat, match.content)) {
     if (zones[place.zone] !== anew) continue;
     // One that is left for one place is known to lie there.
     if (place.pool !== undefined && new Set(possible.get(place.pool)).size < 2) continue;
@@ -145,9 +145,9 @@ function worldProblems<S extends object, E extends GameEvent>(
 }
 
 /** Every place with something in it that a seat doesn't see, as the state stands. */
-function hiddenPlaces(veil: Veil, state: object, seat: Seat): Place[] {
+function hiddenPlaces(veil: Veil, state: object, seat: Seat, content: unknown): Place[] {
   const places: Place[] = [];
-  const looking = { state, onlooker: seat };
+  const looking = { state, onlooker: seat, content };
   const walk = (veil: Veil, value: unknown, zone: readonly string[], at: readonly string[]): void => {
     const members = (veilOf: (key: string) => Veil, name: (key: string) => string) => {
       if (typeof value !== "object" || value === null) return;

@@ -28,7 +28,7 @@ export function picksOf(asked: Asked, n: number): string[] {
  * What a number means where several questions are open: it chooses the question, and the rest of it the picks. A number below zero
  * is an interjection, one of those that any seat can call; where there is none, it is the answer that its opposite would be.
  */
-export function answerOf<S extends object, E extends GameEvent>(match: Match<S, E>, n: number): Answer {
+export function answerOf<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, n: number): Answer {
   const { asked } = match;
   if (n < 0) {
     const calls = callsIn(match);
@@ -39,15 +39,15 @@ export function answerOf<S extends object, E extends GameEvent>(match: Match<S, 
 }
 
 /** Every interjection that some seat can call now, as an answer. */
-export function callsIn<S extends object, E extends GameEvent>(match: Match<S, E>): Answer[] {
+export function callsIn<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): Answer[] {
   return match.seats.flatMap((seat) =>
     match.interjections(seat).flatMap(({ id, bar }) => (bar ? [] : [{ seat, picks: [`${interjectionSign}${id}`] }])),
   );
 }
 
 /** Whether somebody could give this answer now, or call this. */
-export function isPossible<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+export function isPossible<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   { seat, picks }: Answer,
 ): boolean {
   const called = calledBy(picks);
@@ -66,8 +66,8 @@ export function randomPolicy(seed: string): Policy {
 export const firstPolicy: Policy = (asked) => picksOf(asked, 0);
 
 /** Plays on until the match is over, or throws after `bound` answers. Returns how many answers it took. */
-export function play<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+export function play<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   policy: Policy,
   bound = 10_000,
 ): number {
@@ -90,8 +90,8 @@ export interface Recipe {
 const answersToACall = 16;
 
 /** A match played at random to its end, as a recipe; now and then somebody interjects, where the game lets them. */
-export function randomRecipe<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function randomRecipe<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   seed: string,
   options: Options,
   bound: number,
@@ -123,19 +123,19 @@ export function randomRecipe<S extends object, E extends GameEvent>(
 }
 
 /** A recipe's match before its first answer. It is played at a table with undo, also where the game has none of itself. */
-export function friendlyMatch<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function friendlyMatch<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   { seed, options }: Pick<Recipe, "seed" | "options">,
-): Match<S, E> {
+): Match<S, E, C> {
   return Match.start(ruleset, { seed, options, settings: { undo: "friendly" } });
 }
 
 /** Plays a recipe, and calls `at` before the first answer and after every answer. */
-export function cook<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function cook<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   recipe: Recipe,
-  at: (match: Match<S, E>, choice: number | undefined) => void = () => {},
-): Match<S, E> {
+  at: (match: Match<S, E, C>, choice: number | undefined) => void = () => {},
+): Match<S, E, C> {
   const match = friendlyMatch(ruleset, recipe);
   at(match, recipe.choices[0]);
   for (const [i, choice] of recipe.choices.entries()) {

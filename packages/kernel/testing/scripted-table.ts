@@ -1,5 +1,6 @@
 import {
   completeOptions,
+  contentFor,
   type Decision,
   defaultSettings,
   everything,
@@ -30,9 +31,9 @@ export interface Scene<S> {
 }
 
 /** A match on a scripted table, with short words for tests. */
-export class ScriptedTable<S extends object, E extends GameEvent> {
+export class ScriptedTable<S extends object, E extends GameEvent, C = unknown> {
   constructor(
-    readonly match: Match<S, E>,
+    readonly match: Match<S, E, C>,
     private readonly script: Script,
   ) {}
 
@@ -79,16 +80,16 @@ export class ScriptedTable<S extends object, E extends GameEvent> {
 }
 
 /** Sets a scene and starts a match on it. */
-export function scriptedTable<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+export function scriptedTable<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   scene: Scene<S> = {},
-): ScriptedTable<S, E> {
+): ScriptedTable<S, E, C> {
   const script: Script = {
     ...(scene.dice ? { dice: scene.dice } : {}),
     ...(scene.decks ? { decks: scene.decks } : {}),
   };
   const options = completeOptions(ruleset.options, scene.options ?? {});
-  const state = ruleset.setup(options, ruleset.seats(options));
+  const state = ruleset.setup(options, ruleset.seats(options), contentFor(ruleset, options));
   scene.arrange?.(state);
   const base: Mark = {
     at: 0,

@@ -1,11 +1,22 @@
 import type { Box } from "@tavolata/game";
-import type { Correctable, Json } from "@tavolata/kernel";
+import type { Json } from "@tavolata/kernel";
+import { type Change, type FigureTables, setValue } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 
-/** Does something while the game's tables have other values; afterwards they are as before. Refuses values that the game can't be played with. */
-export function withCorrections<T>(box: Box, corrections: readonly Correction[], run: () => T): T {
-  if (corrections.length === 0) return run();
+/**
+ * Does something with the game as its tables are with other values, and gives it that game. Refuses values that it can't be played with. A game whose rules read the
+ * tables of its module has them changed meanwhile; afterwards they are as before.
+ */
+export function withCorrections<T>(box: Box, corrections: readonly Correction[], run: (changed: Box) => T): T {
+  if (corrections.length === 0) return run(box);
+  let { content } = box.ruleset;
+  if (content) {
+    const { fixed = [] } = content.correctable;
+    for (const correction of corrections)
+      content = content.changed([checkedChange({ tables: content.tables, fixed }, correction)]);
+    return run({ ...box, ruleset: { ...box.ruleset, content } });
+  }
   const { correctable } = box;
   if (!correctable) throw new Refused("corrections-none", { game: box.id });
   const undo: (() => void)[] = [];
@@ -14,9 +25,12 @@ export function withCorrections<T>(box: Box, corrections: readonly Correction[],
   // What a match has in force lies on top of it, and goes first.
   box.ruleset.corrections?.use("");
   try {
-    for (const correction of corrections) undo.push(correct(correctable, correction));
+    for (const correction of corrections) {
+      const { table, entry, field, value } = checkedChange(correctable, correction);
+      undo.push(setValue(correctable.tables[table]![entry]!, field, value));
+    }
     correctable.renew?.();
-    return run();
+    return run(box);
   } finally {
     box.ruleset.corrections?.use("");
     for (const back of undo.reverse()) back();
@@ -26,44 +40,38 @@ export function withCorrections<T>(box: Box, corrections: readonly Correction[],
 
 /** Tries the corrections, and refuses those that the game's own check finds wrong. */
 export function checkCorrections(box: Box, corrections: readonly Correction[]): void {
-  withCorrections(box, corrections, () => {
-    const [problem] = box.correctable?.problems?.() ?? [];
+  withCorrections(box, corrections, ({ ruleset, correctable }) => {
+    const [problem] = ruleset.content?.ownProblems ?? correctable?.problems?.() ?? [];
     if (problem) throw new Refused("correction-wrong", { field: problem.field, why: problem.problem });
   });
 }
 
-/**
- * Sets one value, and returns what sets it back. Only the entry itself is touched: everything on the way to the value is copied first, because entries
- * may share parts with each other.
- */
-function correct({ tables, fixed = [] }: Correctable, { table, entry, path, value }: Correction): () => void {
+/** The change that a correction means; refused where the table has nothing of the kind. */
+function checkedChange({ tables, fixed = [] }: FigureTables, { table, entry, path, value }: Correction): Change {
   const entries = known("table", table, tables);
   const found = known("entry", entry, entries) as Record<string, unknown>;
-  const [field = "", ...rest] = path.split(".");
+  const field = path.split(".");
+  const [first = "", ...rest] = field;
   const free = Object.keys(found).filter((key) => !fixed.includes(key) && typeof found[key] !== "function");
-  if (!free.includes(field)) throw new Refused("correction-field", { word: field, known: free });
-  const before = found[field];
-  found[field] = replaced(before, rest, value, path);
-  return () => {
-    found[field] = before;
-  };
+  if (!free.includes(first)) throw new Refused("correction-field", { word: first, known: free });
+  checkField(found[first], rest, value, path);
+  return { table, entry, field, value };
 }
 
-function replaced(before: unknown, path: readonly string[], value: Json, whole: string): unknown {
+// ends: each step takes a word off the path
+function checkField(before: unknown, path: readonly string[], value: Json, whole: string): void {
   const [key, ...rest] = path;
   if (key === undefined) {
     if (before !== undefined && kindOf(before) !== kindOf(value))
       throw new Refused("correction-kind", { path: whole, is: kindOf(before), given: kindOf(value) });
-    return value;
+    return;
   }
   if (typeof before !== "object" || before === null || !Object.hasOwn(before, key))
     throw new Refused("correction-field", {
       word: whole,
       known: typeof before === "object" && before !== null ? Object.keys(before) : [],
     });
-  const copy = (Array.isArray(before) ? [...before] : { ...before }) as Record<string, unknown>;
-  copy[key] = replaced(copy[key], rest, value, whole);
-  return copy;
+  checkField((before as Record<string, unknown>)[key], rest, value, whole);
 }
 
 function kindOf(value: unknown): string {

@@ -14,8 +14,8 @@ export interface Row extends Account {
 
 /** Plays the matches of a chunk one after the other. */
 export function playChunk(box: Box, { seed, bound, variant, first, end }: Chunk): Row[] {
-  return withCorrections(box, variant.corrections, () =>
-    Array.from({ length: end - first }, (_, i) => playMatch(box, variant, seed, first + i, bound)),
+  return withCorrections(box, variant.corrections, (changed) =>
+    Array.from({ length: end - first }, (_, i) => playMatch(changed, variant, seed, first + i, bound)),
   );
 }
 

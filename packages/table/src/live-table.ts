@@ -244,7 +244,12 @@ export class LiveTable {
   /** Why bots did what an onlooker who sees this was told, from an event on; as far as it may be known there. */
   reasonsFor(as: Onlooker, from: number, view: View): Reason[] {
     const { works, match, record } = this;
-    return this.reasons.for(as, from, view, { works, seats: match.seats, hints: record.hints });
+    return this.reasons.for(as, from, view, {
+      works,
+      seats: match.seats,
+      hints: record.hints,
+      content: match.content,
+    });
   }
 
   /** Who must agree before something is taken back that isn't free: people. Bots and empty seats agree to everything. */

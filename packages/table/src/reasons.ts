@@ -49,7 +49,7 @@ export class Reasons {
    * What an onlooker who sees this may hear, from an event on. A rival's plans aren't told, and those of one's own side only where the table
    * allows hints.
    */
-  for(as: Onlooker, from: number, view: View, { works, seats, hints }: Listening): Reason[] {
+  for(as: Onlooker, from: number, view: View, { works, seats, hints, content }: Listening): Reason[] {
     const { openReason } = works;
     if (!openReason) return [];
     const reasons: Reason[] = [];
@@ -59,7 +59,7 @@ export class Reasons {
       if (event === undefined) continue;
       if (event < from) break; // all before it are older
       const isOwnSide = as === everything || (hints && seats.includes(as) && areOnOneSide(works, seats, as, seat));
-      if (openReason(said, view, isOwnSide)) reasons.push({ event, seat, said });
+      if (openReason(said, view, isOwnSide, content)) reasons.push({ event, seat, said });
     }
     return reasons.reverse();
   }
@@ -69,4 +69,6 @@ interface Listening {
   readonly works: Works;
   readonly seats: readonly Seat[];
   readonly hints: boolean;
+  /** The game's tables, as the match is played with them. */
+  readonly content: unknown;
 }

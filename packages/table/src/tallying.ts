@@ -1,18 +1,23 @@
 import type { DiceThrown, TableStatistics } from "@tavolata/client/protocol";
-import { chancesOf, type GameEvent, type Options, type Tallies, type Tally, type Told } from "@tavolata/kernel";
+import { chancesOf, type Die, type GameEvent, type Tallies, type Tally, type Told } from "@tavolata/kernel";
+import type { AnyMatch } from "./deed.js";
 
 type Tallied = Pick<TableStatistics, "rounds" | "events" | "counts" | "dice" | "chapters">;
 type AnyEvent = Told<GameEvent>;
 
 /** What can be counted in the events that somebody was told. */
-export function tallied(events: readonly AnyEvent[], tallies: Tallies | undefined, options: Options): Tallied {
+export function tallied(
+  events: readonly AnyEvent[],
+  tallies: Tallies | undefined,
+  { options, content }: Pick<AnyMatch, "options" | "content">,
+): Tallied {
   const kinds: Record<string, number> = {};
   for (const { type } of events) kinds[type] = (kinds[type] ?? 0) + 1;
   return {
     ...(tallies?.round === undefined ? {} : { rounds: kinds[tallies.round] ?? 0 }),
     events: kinds,
     counts: Object.entries(tallies?.counts ?? {}).map(([what, counted]) => ({ what, ...countOf(events, counted) })),
-    dice: diceIn(events, tallies, options),
+    dice: diceIn(events, tallies?.dice?.(options, content) ?? []),
     chapters: events.filter(({ type }) => tallies?.chapter !== undefined && type === tallies.chapter),
   };
 }
@@ -36,7 +41,7 @@ function countOf(
 }
 
 /** All throws of one kind of dice by one seat, beside what they would show on average. */
-function diceIn(events: readonly AnyEvent[], tallies: Tallies | undefined, options: Options): DiceThrown[] {
+function diceIn(events: readonly AnyEvent[], dice: readonly Die[]): DiceThrown[] {
   const thrown = new Map<string, { die: string; by: string | undefined; faces: Map<string, number> }>();
   for (const event of events) {
     if (!isThrow(event)) continue;
@@ -45,7 +50,7 @@ function diceIn(events: readonly AnyEvent[], tallies: Tallies | undefined, optio
     thrown.set(`${die}/${by ?? ""}`, known);
     for (const face of faces) known.faces.set(face, (known.faces.get(face) ?? 0) + 1);
   }
-  const chances = new Map(tallies?.dice?.(options).map((die) => [die.id, die]) ?? []);
+  const chances = new Map(dice.map((die) => [die.id, die]));
   return [...thrown.values()].map(({ die, by, faces }) => {
     const dice = [...faces.values()].reduce((sum, times) => sum + times, 0);
     const known = chances.get(die);

@@ -21,9 +21,9 @@ export async function readSavedMatch(context: Context, file: string): Promise<Sa
 }
 
 /** Written beside and then put in place, so that a file is never half a match. */
-export async function writeSavedMatch<S extends object, E extends GameEvent>(
+export async function writeSavedMatch<S extends object, E extends GameEvent, C = unknown>(
   file: string,
-  match: Match<S, E>,
+  match: Match<S, E, C>,
 ): Promise<void> {
   const beside = `${file}.new`;
   try {

@@ -267,7 +267,7 @@ export class Session {
   #picture(): string[] {
     const view = this.#match.view(this.#eyes());
     const { box, speaker } = this.#text;
-    return box.draw ? box.draw(view, speaker).split("\n") : outline(this.#text, view.state);
+    return box.draw ? box.draw(view, speaker, this.#match.content).split("\n") : outline(this.#text, view.state);
   }
 
   #sayWrong({ key, word, last }: Wrong, { min }: Decision): void {

@@ -2,6 +2,7 @@ import { correctionsIn, readCorrections } from "@tavolata/kernel";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { type Explains, type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen } from "@tavolata/ui/explain/things-seen.js";
+import { useReadContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
@@ -25,12 +26,13 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
   const { page } = words;
   const speaker = useSpeaker();
   const corrections = useCorrections(game);
+  const read = useReadContent();
   const { view, act, options } = shown;
   const [chosen, setChosen] = useState(at);
   const [wanted, setWanted] = useState("");
   const things = useMemo(
-    () => (corrections ? thingsSeen(explains, corrections.correctable, view, act) : []),
-    [corrections, explains, view, act],
+    () => (corrections ? thingsSeen(explains, corrections.correctable, view, act, read) : []),
+    [corrections, explains, view, act, read],
   );
   const corrected = useMemo(() => readCorrections(correctionsIn(options)) ?? {}, [options]);
   if (!corrections) return null;

@@ -1,5 +1,6 @@
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
 import { type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
+import { useReadContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
@@ -19,8 +20,9 @@ export function Explained({ thing, at }: ExplainedProps) {
   const { rules: rulebook } = useRulebook();
   const { figures, choices, barred, rules } = explanationOf(thing, at);
   const { printed, word, kind } = thing;
+  const read = useReadContent();
   const text = `text.${printed?.entry ?? word}`;
-  const says = printed ? (at.explains.says?.(printed) ?? []) : [];
+  const says = printed ? (at.explains.says?.(printed, read) ?? []) : [];
   return (
     <article className="explained">
       <h3>{titleOf(thing, speaker)}</h3>

@@ -1,4 +1,4 @@
-import { type CorrectedFigures, type Corrections, mostCorrections } from "@tavolata/kernel";
+import { type CorrectedFigures, type CorrectionCheck, mostCorrections } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { noteApart, useApart } from "./apart-figures.js";
 import { FigureLines } from "./figure-lines.js";
@@ -6,7 +6,7 @@ import { insteadOf } from "./merged-figures.js";
 
 interface ApartNoticeProps {
   readonly game: string;
-  readonly corrections: Corrections;
+  readonly corrections: CorrectionCheck;
   readonly own: CorrectedFigures;
   /** Says whether they were taken. */
   readonly onTake: (figures: CorrectedFigures) => boolean;

@@ -1,9 +1,9 @@
-import type { CorrectedFigures, Corrections } from "@tavolata/kernel";
+import type { CorrectedFigures, CorrectionCheck } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { FigureLines } from "./figure-lines.js";
 
 interface BroughtFiguresProps {
-  readonly corrections: Corrections;
+  readonly corrections: CorrectionCheck;
   readonly figures: CorrectedFigures;
   readonly onAdd: (figures: CorrectedFigures) => void;
   readonly onLeave: () => void;

@@ -1,10 +1,10 @@
-import type { CorrectedFigures, Corrections } from "@tavolata/kernel";
+import type { CorrectedFigures, CorrectionCheck } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { entryName, fieldName, valueName } from "./figure-words.js";
 import "./figures.css";
 
 interface FigureLinesProps {
-  readonly corrections: Corrections;
+  readonly corrections: CorrectionCheck;
   readonly figures: CorrectedFigures;
 }
 

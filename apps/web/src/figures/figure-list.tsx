@@ -1,11 +1,11 @@
-import type { CorrectedFigures, Corrections, Figure } from "@tavolata/kernel";
+import type { CorrectedFigures, CorrectionCheck, Figure } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
 import { FigureRow } from "./figure-row.js";
 import { entryName, fieldName, tableName } from "./figure-words.js";
 
 interface FigureListProps {
-  readonly corrections: Corrections;
+  readonly corrections: CorrectionCheck;
   readonly own: CorrectedFigures;
   readonly setOwn: (own: CorrectedFigures) => void;
 }

@@ -1,11 +1,11 @@
-import type { Corrections, Figure, FigureValue } from "@tavolata/kernel";
+import type { CorrectionCheck, Figure, FigureValue } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useId, useState } from "react";
 import { entryName, fieldName, valueName } from "./figure-words.js";
 
 interface FigureRowProps {
   readonly figure: Figure;
-  readonly corrections: Corrections;
+  readonly corrections: CorrectionCheck;
   /** The owner's value, where it is another. */
   readonly own: FigureValue | undefined;
   /** Nothing: back to ours. */

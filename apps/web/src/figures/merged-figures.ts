@@ -1,4 +1,4 @@
-import { type CorrectedFigures, type Corrections, correctionsText } from "@tavolata/kernel";
+import { type CorrectedFigures, type CorrectionCheck, correctionsText } from "@tavolata/kernel";
 
 /** The figures of two places as one. */
 export interface Merged {
@@ -32,7 +32,7 @@ export function mergedSoundly(
   common: CorrectedFigures,
   here: CorrectedFigures,
   account: CorrectedFigures,
-  corrections: Corrections,
+  corrections: CorrectionCheck,
 ): Merged {
   const problems = (one: CorrectedFigures) => corrections.problems(correctionsText(one)).length;
   const figures = mergedFigures(common, here, account);
@@ -57,7 +57,11 @@ export function mergedSoundly(
 }
 
 /** These instead of what there is of the same cards and dice. */
-export function insteadOf(own: CorrectedFigures, taken: CorrectedFigures, corrections: Corrections): CorrectedFigures {
+export function insteadOf(
+  own: CorrectedFigures,
+  taken: CorrectedFigures,
+  corrections: CorrectionCheck,
+): CorrectedFigures {
   const entries = new Set(Object.keys(taken).map((path) => entryOf(path, corrections)));
   return { ...those(own, (path) => !entries.has(entryOf(path, corrections))), ...taken };
 }
@@ -68,7 +72,7 @@ function changedHere(common: CorrectedFigures, here: CorrectedFigures): Set<stri
 }
 
 /** The card or die that a figure belongs to. */
-function entryOf(path: string, { figures }: Corrections): string {
+function entryOf(path: string, { figures }: CorrectionCheck): string {
   const figure = figures.get(path);
   return figure ? `${figure.table}.${figure.entry}` : path;
 }

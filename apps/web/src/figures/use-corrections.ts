@@ -1,10 +1,10 @@
-import type { Corrections } from "@tavolata/kernel";
+import type { CorrectionCheck } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
 import { correctionsOf } from "./game-figures.js";
 
 /** A game's figures, once they have come. */
-export function useCorrections(game: string): Corrections | undefined {
-  const [loaded, setLoaded] = useState<{ readonly game: string; readonly corrections: Corrections }>();
+export function useCorrections(game: string): CorrectionCheck | undefined {
+  const [loaded, setLoaded] = useState<{ readonly game: string; readonly corrections: CorrectionCheck }>();
   useEffect(() => {
     let isWanted = true;
     correctionsOf(game).then(

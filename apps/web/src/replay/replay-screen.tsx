@@ -1,13 +1,14 @@
 import type { MatchFile } from "@tavolata/client";
 import type { Save } from "@tavolata/kernel";
 import { joinTables, type MessageTables } from "@tavolata/language";
+import { ContentProvider } from "@tavolata/ui/game/content.js";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { putInForce } from "../figures/game-figures.js";
+import { putInForce, soundCorrections } from "../figures/game-figures.js";
 import { looksOf } from "../games/screens.js";
 import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
@@ -28,7 +29,9 @@ interface Loaded {
   readonly hasSecretWords: boolean;
   /** The words that the table brought along. */
   readonly ownMessages: MessageTables | undefined;
-  /** Takes the match's corrections back. */
+  /** The match's corrections, as far as this page knows them. */
+  readonly corrections: string;
+  /** Takes them back. */
   takeBack(): void;
 }
 
@@ -64,18 +67,20 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { table, save, looks, player, hasSecretWords, ownMessages } = opening.loaded;
+  const { table, save, looks, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
   return (
     <GameWords game={table.game} isOpen={hasSecretWords}>
       {(messages) => (
-        <ReplayRoom
-          table={table}
-          save={save}
-          looks={looks}
-          player={player}
-          messages={ownMessages ? joinTables(messages, ownMessages) : messages}
-          isShared={"link" in by}
-        />
+        <ContentProvider corrections={corrections}>
+          <ReplayRoom
+            table={table}
+            save={save}
+            looks={looks}
+            player={player}
+            messages={ownMessages ? joinTables(messages, ownMessages) : messages}
+            isShared={"link" in by}
+          />
+        </ContentProvider>
       )}
     </GameWords>
   );
@@ -90,6 +95,16 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   const [looks, works] = await Promise.all([looksOf(table.game), worksOf(table.game)]);
   const player = new Player(works, save);
   const ownMessages = works.ownMessages?.(save.options);
+  const corrections = await soundCorrections(table.game, save.options);
   const takeBack = await putInForce(table.game, save.options);
-  return { table, save, looks, player, hasSecretWords: works.secretMessages !== undefined, ownMessages, takeBack };
+  return {
+    table,
+    save,
+    looks,
+    player,
+    hasSecretWords: works.secretMessages !== undefined,
+    ownMessages,
+    corrections,
+    takeBack,
+  };
 }

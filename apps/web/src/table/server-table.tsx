@@ -1,3 +1,4 @@
+import { ContentProvider } from "@tavolata/ui/game/content.js";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { goTo } from "@tavolata/ui/page/route.js";
@@ -29,13 +30,15 @@ export default function ServerTable({ by, ...props }: ServerTableProps) {
         opening.state === "gathering" ? (
           <Lobby gathering={opening.gathering} messages={messages} />
         ) : (
-          <TableRoom
-            {...props}
-            session={opening.session}
-            messages={messages}
-            onAgain={() => void again()}
-            onLeave={() => goTo({ at: "home" })}
-          />
+          <ContentProvider corrections={opening.corrections}>
+            <TableRoom
+              {...props}
+              session={opening.session}
+              messages={messages}
+              onAgain={() => void again()}
+              onLeave={() => goTo({ at: "home" })}
+            />
+          </ContentProvider>
         )
       }
     </GameWords>

@@ -5,7 +5,7 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { putInForce } from "../figures/game-figures.js";
+import { putInForce, soundCorrections } from "../figures/game-figures.js";
 import { looksOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
@@ -24,7 +24,7 @@ export type Opening =
   | { readonly state: "failed"; readonly what: string; readonly why: string; retry(): void }
   /** The match hasn't begun: when it does, the table opens by itself. */
   | { readonly state: "gathering"; readonly gathering: GatheringTable }
-  | { readonly state: "open"; readonly session: ServerSession };
+  | { readonly state: "open"; readonly session: ServerSession; readonly corrections: string };
 
 /** Sits down at a table, and gets up when whoever shows it goes. */
 export function useServerSession(by: TablePlace): Opening {
@@ -71,12 +71,14 @@ class Visit {
       this.#stay(giveUp);
       this.show({ state: "waiting", begins });
     };
-    const { session, takeBack } = await withFigures(found.table, () => ServerSession.open({ ...found, onWait }));
+    const { session, corrections, takeBack } = await withFigures(found.table, () =>
+      ServerSession.open({ ...found, onWait }),
+    );
     this.#stay(() => {
       session.close();
       takeBack();
     });
-    this.show({ state: "open", session });
+    this.show({ state: "open", session, corrections });
   }
 
   show(opening: Opening): void {
@@ -123,6 +125,8 @@ async function find(by: TablePlace, guest: string): Promise<Found> {
 
 interface Opened {
   readonly session: ServerSession;
+  /** Those that this page knows. */
+  readonly corrections: string;
   /** Takes the table's corrections back. */
   takeBack(): void;
 }
@@ -131,7 +135,7 @@ interface Opened {
 async function withFigures({ game, options }: Table, open: () => Promise<ServerSession>): Promise<Opened> {
   const takeBack = await putInForce(game, options);
   try {
-    return { session: await open(), takeBack };
+    return { session: await open(), corrections: await soundCorrections(game, options), takeBack };
   } catch (error) {
     takeBack();
     throw error;

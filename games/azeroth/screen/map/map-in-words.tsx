@@ -1,10 +1,11 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import {
+  azerothContent,
   encounterNameOn,
   isCity,
   resourceMessage,
   type SpaceId,
-  spaceAt,
   spaceIds,
   standsByEvent,
 } from "../../open.js";
@@ -12,13 +13,14 @@ import { useDesk } from "../desk.js";
 
 /** The map for who can't see it: who stands where, and what lies there. */
 export function MapInWords() {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const { seen } = useDesk();
   const say = useSpaceInWords();
   const interesting = spaceIds.filter(
     (space) =>
       seen.tokens[space] !== undefined ||
-      standsByEvent(seen)?.space === space ||
+      standsByEvent(content, seen)?.space === space ||
       seen.track.some((slot) => slot?.space === space) ||
       seen.order.some((seat) => seen.heroes[seat]!.space === space),
   );
@@ -36,12 +38,13 @@ export function MapInWords() {
 
 /** A space in a sentence: its name, its level, what it offers, who and what is there. */
 export function useSpaceInWords(): (space: SpaceId) => string {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen } = useDesk();
-  const stands = standsByEvent(seen);
+  const stands = standsByEvent(content, seen);
   return (space) => {
-    const { colour, resources, printed } = spaceAt(space);
+    const { colour, resources, printed } = content.spaces[space]!;
     const parts = [
       speaker.name(space),
       isCity(space) ? page("azeroth.city") : speaker.name(colour),

@@ -1,7 +1,8 @@
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import { useEffect, useMemo, useState } from "react";
-import { questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
+import { azerothContent, questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { inTwoLines, labelsAt, reachOf } from "./labels.js";
 import { places } from "./layout.js";
@@ -70,13 +71,14 @@ function rootSize(): number {
 
 /** Spaces that matter now (where the heroes are, where the own quests lead, what can be done on the map), and those with pieces beside them. */
 function useDear(): { readonly first: string; readonly busy: string } {
+  const content = useContent(azerothContent);
   const { seen, hero, shown } = useDesk();
   const quests = (hero?.quests ?? []).flatMap(({ id, done }) =>
-    spacesOf(questOf(id).objective).filter((space) => !done.includes(space)),
+    spacesOf(questOf(content, id).objective).filter((space) => !done.includes(space)),
   );
   const targets = shown.act.choices.flatMap(({ place }) => (place?.startsWith("space:") ? [place.slice(6)] : []));
   const heroes = seen.order.map((seat) => seen.heroes[seat]!.space);
-  const markers = [standsByEvent(seen), ...seen.track].flatMap((slot) => (slot ? [slot.space] : []));
+  const markers = [standsByEvent(content, seen), ...seen.track].flatMap((slot) => (slot ? [slot.space] : []));
   const listed = (all: readonly (SpaceId | undefined)[]) => [...new Set(all)].join(" ");
   return {
     first: listed([hero?.space, ...quests, ...heroes, ...targets]),

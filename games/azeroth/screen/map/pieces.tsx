@@ -1,7 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { ReactNode } from "react";
-import { encounterNameOn, encounters, questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
+import { azerothContent, encounterNameOn, questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { classIcon, creatureIcon } from "../icons.js";
 import { places, radius } from "./layout.js";
@@ -43,10 +44,11 @@ function On({ space, x, y, className, children }: OnProps) {
 
 /** AZ-quest-7: where the own quests lead. */
 function Pins() {
+  const content = useContent(azerothContent);
   const { hero } = useDesk();
   if (!hero) return null;
   const open = hero.quests.flatMap(({ id, done }, i) =>
-    spacesOf(questOf(id).objective)
+    spacesOf(questOf(content, id).objective)
       .filter((space) => !done.includes(space))
       .map((space) => ({ key: `${id} ${space}`, space, number: i + 1 })),
   );
@@ -91,8 +93,9 @@ function Markers() {
 
 /** AZ-event-5: an encounter that the event in play has put on the board: a marker without a number. */
 function StandsByEvent() {
+  const content = useContent(azerothContent);
   const { seen } = useDesk();
-  const stands = standsByEvent(seen);
+  const stands = standsByEvent(content, seen);
   return stands && <Marker {...stands} />;
 }
 
@@ -104,10 +107,11 @@ interface MarkerProps {
 }
 
 function Marker({ encounter, space, isRed = false, number }: MarkerProps) {
+  const content = useContent(azerothContent);
   return (
     <On space={space} x={radius + 4} y={14} className={isRed ? "az-marker red" : "az-marker"}>
       <path className="az-blob" d="M0-19 7-12 17-13 16-4 21 3 13 9 11 19 1 16-9 20-12 11-21 7-16-2-19-12-9-12z" />
-      <Icon of={creatureIcon(encounters[encounter]?.type ?? "")} at={{ x: -11, y: -12, size: 23 }} />
+      <Icon of={creatureIcon(content.encounters[encounter]?.type ?? "")} at={{ x: -11, y: -12, size: 23 }} />
       {number !== undefined && (
         <text x="17" y="25">
           {number}

@@ -1,17 +1,17 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import {
+  azerothContent,
   type Combatant,
   encounterNameOn,
-  encounters,
   type Fighters,
   isCity,
   resourceMessage,
   type SpaceId,
-  spaceAt,
   standsByEvent,
 } from "../../open.js";
 import { useDesk } from "../desk.js";
@@ -25,16 +25,17 @@ import "./space-card.css";
 
 /** The space that is looked at: what it offers, what stands there, how far it is, and what can be done. */
 export function SpaceCard() {
+  const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown, hero, looked, look, plan, setPlan } = useDesk();
   if (looked === undefined) return null;
-  const { colour, resources, printed } = spaceAt(looked);
+  const { colour, resources, printed } = content.spaces[looked]!;
   const { act } = shown;
   const choices = act.choices.filter(({ option }) => placesOf(option, seen).includes(looked));
   const barred = act.barred.find(({ place }) => place === `space:${looked}`);
   const markers = seen.track.filter((slot) => slot?.space === looked);
-  const stands = standsByEvent(seen);
+  const stands = standsByEvent(content, seen);
   const way = hero?.space ? wayThere(hero.space, looked) : undefined;
   return (
     <section className="az-card" data-still aria-label={speaker.name(looked)}>
@@ -58,9 +59,9 @@ export function SpaceCard() {
       {printed && <FoeLine name={printed.id} of={printed} />}
       {markers.map((slot) => {
         const name = encounterNameOn(slot!.card);
-        return <FoeLine key={slot!.card} name={name} of={encounters[name]!} isRed={slot!.side === "red"} />;
+        return <FoeLine key={slot!.card} name={name} of={content.encounters[name]!} isRed={slot!.side === "red"} />;
       })}
-      {stands?.space === looked && <FoeLine name={stands.encounter} of={encounters[stands.encounter]!} />}
+      {stands?.space === looked && <FoeLine name={stands.encounter} of={content.encounters[stands.encounter]!} />}
       {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: seen.tokens[looked]!.count })}</p>}
       {choices.length === 0 && barred && (
         <p className="az-why">
@@ -83,13 +84,14 @@ export function SpaceCard() {
 
 /** Something to do here: for a fight what it takes to hit, how it would end, and for an attack on a hero the prize. */
 function Deed({ choice, space }: { readonly choice: Choice; readonly space: SpaceId }) {
+  const content = useContent(azerothContent);
   const speaker = useSpeaker();
   const { seen, shown, mine } = useDesk();
   const { option } = choice;
   const foe = foeOf(option);
   return (
     <>
-      {foe && mine !== undefined && <Needs fighters={fightersFor(seen, mine, foe, space)} />}
+      {foe && mine !== undefined && <Needs fighters={fightersFor(content, seen, mine, foe, space)} />}
       {foe?.kind === "hero" && mine !== undefined && (
         <p className="az-prize">
           <Stakes of={[foe.seat, mine]} />

@@ -1,6 +1,7 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { memo } from "react";
-import { isCity, spaceAt } from "../../open.js";
+import { azerothContent, isCity, spaceAt } from "../../open.js";
 import { cityIcons, icons, resourceIcons } from "../icons.js";
 import { letterOf } from "./land.js";
 import { drawn, places, radius } from "./layout.js";
@@ -42,7 +43,7 @@ function City({ id }: { readonly id: string }) {
 }
 
 function Place({ id }: { readonly id: string }) {
-  const { resources, printed } = spaceAt(id);
+  const { resources, printed } = useContent(azerothContent).spaces[id]!;
   const offered = resources.map(({ resource }) => resource);
   return (
     <>

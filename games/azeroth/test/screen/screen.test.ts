@@ -3,8 +3,8 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { everything, Match, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { type Azeroth, type AzerothEvent, azeroth, ruleOfThumb } from "../../index.js";
-import { isCity, spaceIds } from "../../open.js";
+import { type AzerothEvent, azeroth, ruleOfThumb } from "../../index.js";
+import { azerothContent, isCity, spaceIds } from "../../open.js";
 import { placesOf } from "../../screen/map/deeds-here.js";
 import { labelsAt, overlap, touchesSpace } from "../../screen/map/labels.js";
 import { terrain } from "../../screen/map/land/terrain.js";
@@ -66,7 +66,7 @@ interface Moment {
 /** A match of two bots, looked at before every answer by whoever is asked, and what was told in it. */
 function moments(seed: string): { readonly all: readonly Moment[]; readonly told: readonly Told<AzerothEvent>[] } {
   const match = Match.start(azeroth, { seed });
-  const table = new BotTable<Azeroth, AzerothEvent>(match, () => thumbBot(ruleOfThumb));
+  const table = new BotTable(match, () => thumbBot(ruleOfThumb));
   const found: Moment[] = [];
   for (let asked = match.asked[0]; asked && found.length < 220; asked = match.asked[0]) {
     const { seat, kind, ids } = asked;
@@ -97,12 +97,14 @@ describe("a match on the screen of the adventure game", () => {
     for (const { seen, kind, ids } of all) {
       if (kind === "movement") {
         const moves = ids.filter((id) => id.startsWith("move:")).length;
-        expect(warningOf("stay", seen) !== undefined).toBe(moves > 0);
+        expect(warningOf(azerothContent.plain, "stay", seen) !== undefined).toBe(moves > 0);
       }
       if (kind !== "maintenance" && kind !== "defence") continue;
       const plays = ids.filter((id) => id.startsWith("play:")).length;
-      expect(warningOf(kind === "defence" ? "pass" : "done", seen)?.args?.["count"] ?? 0).toBe(plays);
-      expect(warningOf("strike", seen)).toBeUndefined();
+      expect(warningOf(azerothContent.plain, kind === "defence" ? "pass" : "done", seen)?.args?.["count"] ?? 0).toBe(
+        plays,
+      );
+      expect(warningOf(azerothContent.plain, "strike", seen)).toBeUndefined();
     }
   });
 
@@ -116,7 +118,7 @@ describe("a match on the screen of the adventure game", () => {
         fights += 1;
         const { space } = seen.heroes[seat]!;
         expect(placesOf(option as never, seen)).toEqual([space]);
-        const { red, black } = fightersFor(seen, seat, foe, space);
+        const { red, black } = fightersFor(azerothContent.plain, seen, seat, foe, space);
         for (const step of ["ranged", "melee"] as const) {
           for (const { from, value, defence, chance } of needsOf(red, black, step)) {
             expect(from).toBe(Math.max(1, Math.min(7, defence - value)));

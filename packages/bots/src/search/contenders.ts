@@ -10,10 +10,10 @@ import type { Thinking } from "./thought.js";
  * first that differ from the advice, because a small budget doesn't reach for all; and single other answers, after which everybody goes on
  * as normal, or who gave them in the habit, where the game has no styles or its manner asks for both.
  */
-export function contendersFor<S extends object, E extends GameEvent>(
-  situation: Situation<S, E>,
+export function contendersFor<S extends object, E extends GameEvent, C = unknown>(
+  situation: Situation<S, E, C>,
   advice: readonly string[],
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
 ): Contender[] {
   const { styles, judgement, manner } = thinking;
   const { asked, chance } = situation;
@@ -30,18 +30,18 @@ export function contendersFor<S extends object, E extends GameEvent>(
 }
 
 /** How who thinks goes on after an answer that no style has given. */
-function styleAfter<S extends object, E extends GameEvent>({
+function styleAfter<S extends object, E extends GameEvent, C = unknown>({
   judgement: { habit },
   manner,
-}: Thinking<S, E>): Pick<Contender, "style"> {
+}: Thinking<S, E, C>): Pick<Contender, "style"> {
   return manner.keepsHabit && habit !== undefined ? { style: habit } : {};
 }
 
 /** What the styles answer: each goes on in its own manner, or they only propose answers, and then each answer is there once. */
-function inStyle<S extends object, E extends GameEvent>(
-  situation: Situation<S, E>,
+function inStyle<S extends object, E extends GameEvent, C = unknown>(
+  situation: Situation<S, E, C>,
   advice: readonly string[],
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
 ): Contender[] {
   const { normal, styles, manner } = thinking;
   const { habit } = thinking.judgement;

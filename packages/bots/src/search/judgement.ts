@@ -5,14 +5,18 @@ import type { Thumb } from "../thumb.js";
 export type Values = Readonly<Record<Seat, number>>;
 
 /** What a game tells a search about itself. A game writes this without knowing about bots. */
-export interface Judgement<S extends object = object, E extends GameEvent = GameEvent> {
+export interface Judgement<S extends object = object, E extends GameEvent = GameEvent, C = unknown> {
   /**
    * What each seat may hope for as things stand. Who plays together hopes together; what one side gains another may lose, but needn't. At the
    * end of a match the outcome is there: a victory is worth more than any hope, a defeat less.
    */
-  values(state: Readonly<S>, seats: readonly Seat[], outcome?: Outcome): Values;
+  values(state: Readonly<S>, seats: readonly Seat[], outcome: Outcome | undefined, content: C): Values;
   /** What the values are made of, by side, where they were found from played matches. */
-  features?(state: Readonly<S>, seats: readonly Seat[]): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  features?(
+    state: Readonly<S>,
+    seats: readonly Seat[],
+    content: C,
+  ): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** How far the match has come, in turns: play-outs end when so many more are over, not in the middle of one. */
   turns(state: Readonly<S>): number;
   /** Who wins and loses together, by the name of the side; without it all do. A seat that plays for itself is a side of its own name. */
@@ -21,12 +25,16 @@ export interface Judgement<S extends object = object, E extends GameEvent = Game
    * The options of a question that promise most, the best first, as somebody who sees this view weighs them: they are compared before all
    * others. Nothing where the game has no opinion.
    */
-  promising?(view: View, decision: Decision, sight: { readonly asked: Asked }): readonly string[] | undefined;
+  promising?(
+    view: View,
+    decision: Decision,
+    sight: { readonly asked: Asked; readonly content: C },
+  ): readonly string[] | undefined;
   /**
    * Other manners of playing by rules of thumb, by name, the most useful first: a search follows one of them through a whole play-out. The
    * normal one isn't among them.
    */
-  readonly styles?: Readonly<Record<string, Thumb<S, E>>>;
+  readonly styles?: Readonly<Record<string, Thumb<S, E, C>>>;
   /** The style that whoever thinks ahead begins with, where one was found to win more often than the normal one: its answer is the advice. */
   readonly habit?: string;
   /** How to search this game; found by measurement. */

@@ -10,10 +10,10 @@ import { type Thinking, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
 
 /** What a bot that searches is made of. */
-export interface Searcher<S extends object, E extends GameEvent> {
+export interface Searcher<S extends object, E extends GameEvent, C = unknown> {
   readonly id: string;
-  readonly thumb: Thumb<S, E>;
-  readonly judgement: Judgement<S, E>;
+  readonly thumb: Thumb<S, E, C>;
+  readonly judgement: Judgement<S, E, C>;
   readonly budget: Budget;
   /** What it may take to tell what is expected of an answer that was given without a thought; left out: as much as for a thought. */
   readonly glance?: Budget;
@@ -26,16 +26,18 @@ export interface Searcher<S extends object, E extends GameEvent> {
  * tries an answer in is a fork in which all that the seat can't know is dealt anew. Where the game has styles, whole manners of playing are
  * compared, each by its answer now: it thinks only where they part ways.
  */
-export function searchBot<S extends object, E extends GameEvent>(searcher: Searcher<S, E>): Bot<S, E> {
+export function searchBot<S extends object, E extends GameEvent, C = unknown>(
+  searcher: Searcher<S, E, C>,
+): Bot<S, E, C> {
   const { id, thumb, judgement, budget } = searcher;
   const normal = thumbBot(thumb);
   const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
   const advisor = styles.get(judgement.habit ?? "") ?? normal;
-  const thinkingOf = (seat: Seat): Thinking<S, E> => {
+  const thinkingOf = (seat: Seat): Thinking<S, E, C> => {
     const manner = { ...usualManner, ...judgement.manner, ...judgement.mannerOf?.(seat), ...searcher.manner };
     return { normal, styles, judgement, manner };
   };
-  const decide = (situation: Situation<S, E>): Choice => {
+  const decide = (situation: Situation<S, E, C>): Choice => {
     const purse = new Purse(budget);
     const thinking = thinkingOf(situation.seat);
     const advice = advisor.decide(situation);
@@ -58,10 +60,10 @@ export function searchBot<S extends object, E extends GameEvent>(searcher: Searc
 const glances = 3;
 
 /** An answer that stands, with what is expected of it and of a few others, whether or not they are worth a thought. */
-function glanced<S extends object, E extends GameEvent>(
-  situation: Situation<S, E>,
+function glanced<S extends object, E extends GameEvent, C = unknown>(
+  situation: Situation<S, E, C>,
   choice: Choice,
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
   purse: Purse,
 ): Choice {
   // Styles only propose: another style that gives the same answer would take the place of another answer.
@@ -72,11 +74,11 @@ function glanced<S extends object, E extends GameEvent>(
   return { ...choice, ...expectation(contenders, contenders[0]!, purse.iterations) };
 }
 
-function compared<S extends object, E extends GameEvent>(
-  situation: Situation<S, E>,
+function compared<S extends object, E extends GameEvent, C = unknown>(
+  situation: Situation<S, E, C>,
   advice: Choice,
   contenders: readonly Contender[],
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
   purse: Purse,
 ): Choice {
   tryOut(situation, contenders, thinking, purse);
@@ -90,10 +92,10 @@ function compared<S extends object, E extends GameEvent>(
 }
 
 /** Plays the answers out, in worlds that are the same for all of them. */
-function tryOut<S extends object, E extends GameEvent>(
-  situation: Situation<S, E>,
+function tryOut<S extends object, E extends GameEvent, C = unknown>(
+  situation: Situation<S, E, C>,
   contenders: readonly Contender[],
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
   purse: Purse,
 ): void {
   const { asked, seat, chance } = situation;

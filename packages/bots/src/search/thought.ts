@@ -7,12 +7,12 @@ import type { Judgement, Manner, Values } from "./judgement.js";
 import { chosen, type Node } from "./tree.js";
 
 /** What it takes to play a world out. */
-export interface Thinking<S extends object, E extends GameEvent> {
+export interface Thinking<S extends object, E extends GameEvent, C = unknown> {
   /** Who plays every seat of a play-out, but for those that follow a style. */
-  readonly normal: Bot<S, E>;
+  readonly normal: Bot<S, E, C>;
   /** Who follows which style. */
-  readonly styles: ReadonlyMap<string, Bot<S, E>>;
-  readonly judgement: Judgement<S, E>;
+  readonly styles: ReadonlyMap<string, Bot<S, E, C>>;
+  readonly judgement: Judgement<S, E, C>;
   readonly manner: Manner;
 }
 
@@ -21,12 +21,12 @@ export interface Thinking<S extends object, E extends GameEvent> {
  * Who gave the answer in a style goes on in it to the end of the play-out, with all who win and lose together with that seat. Nothing when the
  * answer can't be given in this world.
  */
-export function thoughtOut<S extends object, E extends GameEvent>(
-  world: Match<S, E>,
+export function thoughtOut<S extends object, E extends GameEvent, C = unknown>(
+  world: Match<S, E, C>,
   asked: Asked,
   { picks, style }: Pick<Contender, "picks" | "style">,
   root: Node,
-  thinking: Thinking<S, E>,
+  thinking: Thinking<S, E, C>,
 ): Values | undefined {
   const { judgement, manner } = thinking;
   const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
@@ -50,18 +50,18 @@ export function thoughtOut<S extends object, E extends GameEvent>(
     }
     world.answer({ seat: next.seat, number: next.number, picks: answer });
   }
-  const values = judgement.values(world.state, world.seats, world.outcome);
+  const values = judgement.values(world.state, world.seats, world.outcome, world.content);
   for (const node of path) node.add(values);
   return values;
 }
 
 /** Who plays on where: the side of the seat in its style, all others as normal. */
-function seatingFor<S extends object, E extends GameEvent>(
+function seatingFor<S extends object, E extends GameEvent, C = unknown>(
   style: string | undefined,
   seat: Seat,
   seats: readonly Seat[],
-  { normal, styles, judgement }: Thinking<S, E>,
-): Seating<S, E> {
+  { normal, styles, judgement }: Thinking<S, E, C>,
+): Seating<S, E, C> {
   const follower = style === undefined ? undefined : styles.get(style);
   if (!follower) return () => normal;
   const sides = Object.values(judgement.sides?.(seats) ?? { all: seats });

@@ -1,4 +1,4 @@
-import type { Correctable, Origin } from "../correctable.js";
+import type { FigureTables, Origin } from "../correctable.js";
 
 /** One value of a game's tables that an owner of the box may correct, and what it may be. */
 export interface Figure {
@@ -24,7 +24,7 @@ export type Takes =
 const room = { times: 4, least: 9 };
 
 /** All figures of a game's tables, as they are now. */
-export function figuresOf(correctable: Correctable): Figure[] {
+export function figuresOf(correctable: FigureTables): Figure[] {
   return Object.entries(correctable.tables).flatMap(([table, entries]) => {
     const found = Object.entries(entries).flatMap(([entry, own]) =>
       valuesIn(own, correctable).map(({ field, value }) => ({ entry, field, value })),
@@ -43,7 +43,7 @@ export function figuresOf(correctable: Correctable): Figure[] {
 }
 
 /** What the game itself says that a number may be. */
-function rangeOf({ ranges }: Correctable, table: string, field: readonly string[], value: FigureValue) {
+function rangeOf({ ranges }: FigureTables, table: string, field: readonly string[], value: FigureValue) {
   const range = ranges?.[[table, ...namesIn(field)].join(".")] ?? ranges?.[table];
   return range && typeof value === "number" ? ({ kind: "number", ...range } as const) : undefined;
 }
@@ -53,7 +53,7 @@ interface Value {
   readonly value: FigureValue;
 }
 
-function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: Correctable): Value[] {
+function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: FigureTables): Value[] {
   const found: Value[] = [];
   // ends: a table of figures is as deep as it is written
   const walk = (value: unknown, field: readonly string[]): void => {

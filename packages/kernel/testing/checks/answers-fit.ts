@@ -11,7 +11,10 @@ import { bytesOf, glanceAt, same } from "./compare.js";
 import { isLongLook } from "./long-looks.js";
 
 /** Every offered option and interjection is accepted; answers of every wrong kind are refused, with nothing changed. */
-export function answersFit<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+export function answersFit<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  recipe: Recipe,
+): void {
   cook(ruleset, recipe, (match) => {
     for (const asked of match.asked) {
       if (new Set(asked.ids).size < asked.ids.length)
@@ -29,7 +32,7 @@ export function answersFit<S extends object, E extends GameEvent>(ruleset: Rules
   });
 }
 
-function wrongAnswers<S extends object, E extends GameEvent>(match: Match<S, E>): unknown[] {
+function wrongAnswers<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): unknown[] {
   const wrong: unknown[] = [
     undefined,
     {},
@@ -65,7 +68,10 @@ function wrongAnswers<S extends object, E extends GameEvent>(match: Match<S, E>)
 }
 
 /** Two questions open at once have two numbers: an answer that is a step off for the one may be right for the other. */
-function isFitting<S extends object, E extends GameEvent>(match: Match<S, E>, answer: unknown): boolean {
+function isFitting<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
+  answer: unknown,
+): boolean {
   const { seat, number, picks, key } = (answer ?? {}) as Partial<Answer>;
   if (key !== undefined) return false;
   const asked = match.asked.find((one) => one.seat === seat && one.number === number);
@@ -79,10 +85,10 @@ function isFitting<S extends object, E extends GameEvent>(match: Match<S, E>, an
   );
 }
 
-function refusesAll<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+function refusesAll<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   answers: readonly unknown[],
-  textOf: (match: Match<S, E>) => string,
+  textOf: (match: Match<S, E, C>) => string,
 ): void {
   const before = textOf(match);
   const wrong = answers.find((answer) => !isRefused(match, answer));
@@ -90,7 +96,10 @@ function refusesAll<S extends object, E extends GameEvent>(
   same(`At answer ${match.at} a refused answer changed the match`, textOf(match), before);
 }
 
-function isRefused<S extends object, E extends GameEvent>(match: Match<S, E>, answer: unknown): boolean {
+function isRefused<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
+  answer: unknown,
+): boolean {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0; // nobody reads where each of many refusals comes from
   try {

@@ -1,7 +1,7 @@
 import { audience, type Decision, everything, type GameEvent, type Match } from "../../src/index.js";
 
 /** Everything that can be seen of a match from outside, as one text. */
-export function wholeSight<S extends object, E extends GameEvent>(match: Match<S, E>): string {
+export function wholeSight<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): string {
   const onlookers = [...match.seats, audience, everything];
   return JSON.stringify({
     decisions: match.decisions(undefined, { explain: true }),
@@ -14,13 +14,13 @@ export function wholeSight<S extends object, E extends GameEvent>(match: Match<S
 }
 
 /** What can be seen of a match without showing it to anybody and without playing any of it again: enough to tell two moments apart, and cheap. */
-export function glanceAt<S extends object, E extends GameEvent>(match: Match<S, E>): string {
+export function glanceAt<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): string {
   const { at, step, state, asked, outcome } = match;
   const questions = asked.map(({ seat, kind, number, ids, min, max }) => ({ seat, kind, number, ids, min, max }));
   return JSON.stringify({ at, step, state, questions, told: match.eventCount(everything), outcome: outcome ?? null });
 }
 
-export function bytesOf<S extends object, E extends GameEvent>(match: Match<S, E>): string {
+export function bytesOf<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>): string {
   return JSON.stringify(match.save());
 }
 

@@ -21,7 +21,10 @@ import { same, substance } from "./compare.js";
  * events. Looked at in three ways: every moment against a re-dealt fork of it, every step played in both worlds, and every
  * event for cards that its reader has never seen.
  */
-export function noLeak<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+export function noLeak<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  recipe: Recipe,
+): void {
   let stepSeen = 0;
   const eyes = new Map<Seat, Eyes>();
   cook(ruleset, recipe, (match, choice) => {
@@ -36,11 +39,19 @@ export function noLeak<S extends object, E extends GameEvent>(ruleset: Ruleset<S
 }
 
 /** Whose sight of a moment is tried: who is asked, and one of the others by turns. */
-function seatsLooking<S extends object, E extends GameEvent>({ at, asked, seats }: Match<S, E>): readonly Seat[] {
+function seatsLooking<S extends object, E extends GameEvent, C = unknown>({
+  at,
+  asked,
+  seats,
+}: Match<S, E, C>): readonly Seat[] {
   return seats.filter((seat, i) => i === at % seats.length || asked.some((one) => one.seat === seat));
 }
 
-function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat, seed: string): void {
+function sameMoment<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
+  seat: Seat,
+  seed: string,
+): void {
   const other = match.fork(seat, seed);
   if (other.outcome || other.step !== match.step) return;
   const { waiting: _mine, ...mine } = match.view(seat);
@@ -50,13 +61,13 @@ function sameMoment<S extends object, E extends GameEvent>(match: Match<S, E>, s
     JSON.stringify(theirs),
     JSON.stringify(mine),
   );
-  const asked = (one: Match<S, E>) => offersTo(one, seat);
+  const asked = (one: Match<S, E, C>) => offersTo(one, seat);
   same(`At answer ${match.at} the options of ${seat} tell what it can't know`, asked(other), asked(match));
 }
 
 /** Plays on from the start of a step in the true world and in a re-dealt one, until something hidden is shown. The dice fall alike. */
-function sameStep<S extends object, E extends GameEvent>(
-  ruleset: Ruleset<S, E>,
+function sameStep<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
   save: Save,
   seat: Seat,
   choices: readonly number[],
@@ -65,14 +76,14 @@ function sameStep<S extends object, E extends GameEvent>(
   const dealt = () => {
     const state = copy(save.mark!.state) as unknown as object;
     const chance = new WordStream(`${save.seed}/${seat}/${save.mark!.at}`, "redeal", 0);
-    redeal(ruleset.visibility, state, seat, chance);
-    ruleset.redeal?.(state as S, seat, chance);
+    redeal(ruleset.visibility, state, seat, chance, truth.content);
+    ruleset.redeal?.(state as S, seat, chance, truth.content);
     return state as unknown as Json;
   };
   const other = worldOf(ruleset, save, dealt());
   const { step } = truth;
-  const asked = (one: Match<S, E>) => offersTo(one, seat);
-  const seen = (one: Match<S, E>) => JSON.stringify(one.view(seat).state);
+  const asked = (one: Match<S, E, C>) => offersTo(one, seat);
+  const seen = (one: Match<S, E, C>) => JSON.stringify(one.view(seat).state);
   for (const choice of choices) {
     // What was uncovered may well differ: after it the worlds are no longer the same to this seat.
     if (truth.uncovered + other.uncovered > 0) return;
@@ -95,7 +106,7 @@ function sameStep<S extends object, E extends GameEvent>(
     truth.answer({ seat: first.seat, picks });
     other.answer({ seat: first.seat, picks: alike });
     if (truth.uncovered + other.uncovered > 0) return;
-    const told = (one: Match<S, E>, start: number) => JSON.stringify(one.events(seat, start));
+    const told = (one: Match<S, E, C>, start: number) => JSON.stringify(one.events(seat, start));
     same(
       `After answer ${truth.at} the events of ${seat} tell what it can't know`,
       told(other, from[1]),
@@ -114,12 +125,12 @@ interface Eyes {
  * What a seat is told names no card that it neither saw before nor sees now, unless the event says that it reveals something.
  * This also watches what the steps do by themselves, such as a deal.
  */
-function noUnseenCard<S extends object, E extends GameEvent>(
-  match: Match<S, E>,
+function noUnseenCard<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
   seat: Seat,
   before: Eyes | undefined,
 ): Eyes {
-  const unseen = new Set(unseenBy(match.ruleset.visibility, match.state, seat));
+  const unseen = new Set(unseenBy(match.ruleset.visibility, match.state, seat, match.content));
   for (const event of match.events(seat, before?.read ?? 0)) {
     const named = event.reveals
       ? undefined
@@ -135,22 +146,26 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-function worldOf<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, save: Save, state: Json): Match<S, E> {
+function worldOf<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  save: Save,
+  state: Json,
+): Match<S, E, C> {
   const base = { ...save.mark!, state };
   const { mark: _mark, outcome: _outcome, entered: _entered, ...rest } = save;
   return Match.load(ruleset, { ...rest, base, answers: [] });
 }
 
 /** What a seat is asked, and what it may call. */
-function offersTo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat): string {
+function offersTo<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, seat: Seat): string {
   return JSON.stringify([match.decisions(seat, { explain: true }).map(substance), match.interjections(seat)]);
 }
 
 /** What the same answer or interjection would be in the other world; nothing where it has none. */
-function alikeAnswer<S extends object, E extends GameEvent>(
-  truth: Match<S, E>,
+function alikeAnswer<S extends object, E extends GameEvent, C = unknown>(
+  truth: Match<S, E, C>,
   answer: Answer,
-  other: Match<S, E>,
+  other: Match<S, E, C>,
 ): readonly string[] | undefined {
   const { seat, number, picks } = answer;
   if (calledBy(picks) !== undefined) return isPossible(other, answer) ? picks : undefined;

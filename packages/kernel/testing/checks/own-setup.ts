@@ -1,11 +1,15 @@
-import { completeOptions, type GameEvent, type Options, type Ruleset } from "../../src/index.js";
+import { completeOptions, contentFor, type GameEvent, type Options, type Ruleset } from "../../src/index.js";
 
 /** Two tables that are set up must share nothing: the rules change a state in place. */
-export function ownSetup<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, given: Options): void {
+export function ownSetup<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  given: Options,
+): void {
   const options = completeOptions(ruleset.options, given);
   const seats = ruleset.seats(options);
-  const first = objectsIn(ruleset.setup(options, seats), "state");
-  for (const [object, path] of objectsIn(ruleset.setup(options, seats), "state")) {
+  const content = contentFor(ruleset, options);
+  const first = objectsIn(ruleset.setup(options, seats, content), "state");
+  for (const [object, path] of objectsIn(ruleset.setup(options, seats, content), "state")) {
     if (first.has(object))
       throw new Error(`Every setup must make a state of its own, but ${path} is the same object in two.`);
   }

@@ -3,7 +3,10 @@ import { cook, friendlyMatch, type Recipe } from "../play.js";
 import { bytesOf, same } from "./compare.js";
 
 /** The same options, seed and answers give the same events, and the record of the match is found sound. */
-export function repeatable<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+export function repeatable<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  recipe: Recipe,
+): void {
   const first = cook(ruleset, recipe);
   const second = friendlyMatch(ruleset, recipe);
   for (const { seat, picks } of first.answers) second.answer({ seat, picks });

@@ -7,7 +7,10 @@ import { isLongLook } from "./long-looks.js";
  * Two runs side by side: one goes on, the other is thrown away and rebuilt from its save after every answer. At every decision both look the same,
  * and they save the same; and a match that is loaded half-way and goes on comes to the same end.
  */
-export function saveAndLoad<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+export function saveAndLoad<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  recipe: Recipe,
+): void {
   let rebuilt = friendlyMatch(ruleset, recipe);
   let halfway: { readonly save: string; readonly at: number } | undefined;
   const end = cook(ruleset, recipe, (match) => {

@@ -6,7 +6,10 @@ import { isLongLook } from "./long-looks.js";
 /** Forks that are played a little way must not be seen in their parent: for so many answers, or for more where there is time. */
 const [fewAnswers, moreAnswers] = [4, 20];
 
-export function undoAndForks<S extends object, E extends GameEvent>(ruleset: Ruleset<S, E>, recipe: Recipe): void {
+export function undoAndForks<S extends object, E extends GameEvent, C = unknown>(
+  ruleset: Ruleset<S, E, C>,
+  recipe: Recipe,
+): void {
   let beginning = "";
   let before = "";
   cook(ruleset, recipe, (match) => {
@@ -23,7 +26,7 @@ export function undoAndForks<S extends object, E extends GameEvent>(ruleset: Rul
 }
 
 /** A match as text: all of its bytes, or what a glance shows. */
-function textOf<S extends object, E extends GameEvent>(match: Match<S, E>, isWhole: boolean): string {
+function textOf<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, isWhole: boolean): string {
   return isWhole ? bytesOf(match) : glanceAt(match);
 }
 
@@ -35,7 +38,7 @@ interface Texts {
   readonly goesFar: boolean;
 }
 
-function undoes<S extends object, E extends GameEvent>(match: Match<S, E>, texts: Texts): void {
+function undoes<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, texts: Texts): void {
   const { now, before, beginning, goesFar } = texts;
   const { at } = match;
   const { seat, picks } = match.answers.at(-1)!;
@@ -69,7 +72,7 @@ function undoes<S extends object, E extends GameEvent>(match: Match<S, E>, texts
   same(`At answer ${at} the way to the beginning and back left a trace`, bytesOf(match), now);
 }
 
-function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, seat: string): void {
+function refusesUndo<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, seat: string): void {
   try {
     match.undo(seat);
   } catch (error) {
@@ -80,7 +83,7 @@ function refusesUndo<S extends object, E extends GameEvent>(match: Match<S, E>, 
 }
 
 /** What a seat sees of the state. */
-function sight<S extends object, E extends GameEvent>(match: Match<S, E>, seat: Seat): string {
+function sight<S extends object, E extends GameEvent, C = unknown>(match: Match<S, E, C>, seat: Seat): string {
   return JSON.stringify(match.view(seat).state);
 }
 
@@ -90,8 +93,8 @@ function sight<S extends object, E extends GameEvent>(match: Match<S, E>, seat: 
  * @param before the match, with the answer taken back
  * @param learnt how many questions were open after it, and what every seat saw then
  */
-function revealsNothing<S extends object, E extends GameEvent>(
-  before: Match<S, E>,
+function revealsNothing<S extends object, E extends GameEvent, C = unknown>(
+  before: Match<S, E, C>,
   given: Pick<Answer, "seat" | "picks">,
   learnt: { readonly open: number; readonly seen: ReadonlyMap<Seat, string> },
 ): void {
@@ -107,7 +110,11 @@ function revealsNothing<S extends object, E extends GameEvent>(
 }
 
 /** At a long look for all seats, otherwise for one of them: the next answer is another's turn. */
-function forks<S extends object, E extends GameEvent>(match: Match<S, E>, seed: string, goesFar: boolean): void {
+function forks<S extends object, E extends GameEvent, C = unknown>(
+  match: Match<S, E, C>,
+  seed: string,
+  goesFar: boolean,
+): void {
   if (match.outcome) return;
   const { at, seats } = match;
   for (const seat of goesFar ? seats : [seats[at % seats.length]!]) {

@@ -86,7 +86,7 @@ function isNextOpen({ works, match }: LiveTable, friend: Seat, { kind, next }: E
   const { openOption } = works;
   if (!openOption || next.length === 0) return false;
   const view = match.view(friend);
-  return next.every((option) => openOption(kind, option, view));
+  return next.every((option) => openOption(kind, option, view, match.content));
 }
 
 /** Whether a friend may hear why a bot did something: how it came to its answer, or what the log tells that seat, too. */

@@ -1,4 +1,4 @@
-import type { BarredOption, Corrections, Figure, FigureValue, Option, RuleId } from "@tavolata/kernel";
+import type { BarredOption, CorrectionCheck, Figure, FigureValue, Option, RuleId } from "@tavolata/kernel";
 import type { ToldEvent } from "../table/told.js";
 import { type Explains, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
 import { wordsIn } from "./things-seen.js";
@@ -16,7 +16,7 @@ export interface Explanation {
 
 interface At {
   readonly explains: Explains;
-  readonly corrections: Pick<Corrections, "figures">;
+  readonly corrections: Pick<CorrectionCheck, "figures">;
   /** By the paths of their figures. */
   readonly corrected: Readonly<Record<string, FigureValue>>;
   readonly act: OnOffer;

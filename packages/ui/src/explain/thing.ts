@@ -1,5 +1,6 @@
 import type { BarredOption, BoardReference, Decision, Message, Option, RuleId, View } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
+import type { ReadContent } from "../game/read-content.js";
 import { nameInTable } from "./name-in-table.js";
 
 /** Something at the table that can be explained: a card, a figure, a space, a rule's word. Only what the onlooker sees. */
@@ -24,11 +25,11 @@ export interface Printed {
 /** What a game says about its things; the frame does the rest. */
 export interface Explains {
   /** Things that the view shows and that aren't cards called by their names: figures on the board, spaces. */
-  things(view: View): readonly Thing[];
+  things(view: View, read: ReadContent): readonly Thing[];
   /** The card behind a word of the view, where its name alone doesn't say so. */
-  printedAs?(word: string): Printed | undefined;
+  printedAs?(word: string, read: ReadContent): Printed | undefined;
   /** What is printed there in words, where the message `text.<entry>` doesn't say it. */
-  says?(printed: Printed): readonly Message[];
+  says?(printed: Printed, read: ReadContent): readonly Message[];
   /** The rules that speak of a kind of thing. */
   readonly rules: Readonly<Record<string, readonly RuleId[]>>;
 }

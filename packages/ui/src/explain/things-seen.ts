@@ -1,4 +1,5 @@
-import type { Correctable, View } from "@tavolata/kernel";
+import type { FigureTables, View } from "@tavolata/kernel";
+import type { ReadContent } from "../game/read-content.js";
 import { type Explains, nameIn, type OnOffer, type Printed, type Thing } from "./thing.js";
 
 /** Tables of which nothing lies on the table by its name. */
@@ -10,16 +11,17 @@ const noCards: readonly string[] = ["dice", "spaces"];
  */
 export function thingsSeen(
   explains: Explains,
-  { tables }: Pick<Correctable, "tables">,
+  { tables }: Pick<FigureTables, "tables">,
   view: View,
   act: OnOffer,
+  read: ReadContent,
 ): Thing[] {
   const found = new Map<string, Thing>();
   const add = (thing: Thing) => {
     if (!found.has(thing.at)) found.set(thing.at, thing);
   };
-  for (const thing of explains.things(view)) add(thing);
-  const printedAs = (word: string) => explains.printedAs?.(word) ?? entryNamed(tables, word);
+  for (const thing of explains.things(view, read)) add(thing);
+  const printedAs = (word: string) => explains.printedAs?.(word, read) ?? entryNamed(tables, word);
   // What is on offer is seen, too: heroes that nobody has chosen yet.
   const offered = [...act.choices, ...act.barred].flatMap(({ option }) => option.id.split(":").slice(1));
   for (const word of [...wordsIn(view.state), ...offered]) {
@@ -33,7 +35,7 @@ export function thingsSeen(
 }
 
 /** The entry of this name, or of one of its copies: `gandalf-2` is a `gandalf`. */
-export function entryNamed(tables: Correctable["tables"], word: string): Printed | undefined {
+export function entryNamed(tables: FigureTables["tables"], word: string): Printed | undefined {
   for (const entry of [word, word.replace(/-\d+$/, "")]) {
     for (const [table, entries] of Object.entries(tables)) {
       if (!noCards.includes(table) && Object.hasOwn(entries, entry)) return { table, entry };

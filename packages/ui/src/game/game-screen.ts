@@ -11,6 +11,7 @@ import type { SeatLook } from "../table/seat-looks.js";
 import type { Sound } from "../table/sounds.js";
 import type { ToldEvent, ToldThrow } from "../table/told.js";
 import type { Chapters } from "./chapters.js";
+import type { ReadContent } from "./read-content.js";
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
 export interface Shown {
@@ -92,7 +93,7 @@ export interface Looks {
   /** The option of the large button, which the space bar presses. */
   mainChoice?(choices: readonly Choice[]): Choice | undefined;
   /** What somebody should know before this option counts, of all that are on offer; it is then asked for twice. */
-  warningOf?(option: Option, view: View, options: readonly Option[]): PageText | undefined;
+  warningOf?(option: Option, view: View, options: readonly Option[], read: ReadContent): PageText | undefined;
   /** Keys of the game's own, with what they do. */
   readonly keys?: readonly (readonly [string, PageKey])[];
   /** What the game says about its cards, figures and spaces when somebody wants them explained. */

@@ -1,5 +1,5 @@
 import type { Game, Texts } from "@tavolata/game";
-import type { Corrections, Options, Seat } from "@tavolata/kernel";
+import type { CorrectionCheck, Options, Seat } from "@tavolata/kernel";
 import type { ComponentType } from "react";
 import type { AnyWorkbench } from "../editor/workbench.js";
 import { type WordFile, withWords } from "../language/page-messages.js";
@@ -69,7 +69,7 @@ export interface ScreenParts {
   /** It is played at this device alone, without a server and before anybody knows the house. */
   readonly playsHere?: true;
   /** The figures that an owner of the box may correct. */
-  readonly figures?: () => Promise<Corrections>;
+  readonly figures?: () => Promise<CorrectionCheck>;
 }
 
 /** A game with a screen. */

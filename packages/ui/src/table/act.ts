@@ -8,6 +8,7 @@ import {
   type View,
 } from "@tavolata/kernel";
 import { useCallback, useMemo, useState } from "react";
+import { useReadContent } from "../game/content.js";
 import type { Looks, PageText } from "../game/game-screen.js";
 
 /** Something that can be picked now. */
@@ -67,6 +68,7 @@ interface Give {
 const noPicks: readonly string[] = [];
 
 export function useAct(decision: Decision | undefined, looks: Looks, view: View, { answer, refuse }: Give): Act {
+  const read = useReadContent();
   const [warned, setWarned] = useState({ key: "", id: "" });
   const [collected, setCollected] = useState({ key: "", picks: noPicks });
   const picks = collected.key === decision?.key ? collected.picks : noPicks;
@@ -79,7 +81,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       if (!collects) {
         const option = decision.options.find((one) => one.id === id);
         const isWarned = warned.key === decision.key && warned.id === id;
-        if (option && !isWarned && looks.warningOf?.(option, view, decision.options))
+        if (option && !isWarned && looks.warningOf?.(option, view, decision.options, read))
           setWarned({ key: decision.key, id });
         else answer(decision, [id]);
         return;
@@ -92,7 +94,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       }
       setCollected({ key: decision.key, picks: kept });
     },
-    [decision, collects, picks, answer, refuse, warned, looks, view],
+    [decision, collects, picks, answer, refuse, warned, looks, view, read],
   );
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
@@ -126,7 +128,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       times: picks.filter((one) => one === option.id).length,
     }));
     const doubtful = warned.key === decision?.key && choices.find(({ option }) => option.id === warned.id);
-    const text = doubtful ? looks.warningOf?.(doubtful.option, view, decision?.options ?? []) : undefined;
+    const text = doubtful ? looks.warningOf?.(doubtful.option, view, decision?.options ?? [], read) : undefined;
     return {
       decision,
       choices,
@@ -143,5 +145,20 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       leave,
       explain,
     };
-  }, [decision, looks, picks, collects, canConfirm, pick, confirm, answerWith, collect, leave, explain, warned, view]);
+  }, [
+    decision,
+    looks,
+    picks,
+    collects,
+    canConfirm,
+    pick,
+    confirm,
+    answerWith,
+    collect,
+    leave,
+    explain,
+    warned,
+    view,
+    read,
+  ]);
 }

@@ -1,19 +1,20 @@
 import { type Account, type Accounting, everything, type Loss } from "../../../src/index.js";
-import { kindOf } from "./cards.js";
+import { kindOf, type QuayContent } from "./content.js";
 import { isSmuggler, type Quay, type QuayEvent } from "./state.js";
 
 /** How a match went for the smugglers: on which pier and night their cargo was seized, and what they drew. */
-export const account: Accounting<Quay, QuayEvent> = (match): Account => {
-  const { outcome, state } = match;
+export const account: Accounting<Quay, QuayEvent, QuayContent> = (match): Account => {
+  const { outcome, state, content } = match;
   const losses: Loss[] = [];
   const drawn = new Set<string>();
   let [night, pier] = [1, ""];
   for (const event of match.events(everything)) {
     if (event.type === "dawn") night = event.night;
     else if (event.type === "boat-loaded") pier = event.pier;
-    else if (event.type === "cargo-seized") losses.push({ round: night, place: pier, cause: kindOf(event.card) });
+    else if (event.type === "cargo-seized")
+      losses.push({ round: night, place: pier, cause: kindOf(content, event.card) });
     else if (event.type === "cards-drawn" && isSmuggler(event.seat)) {
-      for (const card of event.cards) drawn.add(kindOf(card));
+      for (const card of event.cards) drawn.add(kindOf(content, card));
     }
   }
   const how = outcome?.how ?? "unfinished";

@@ -1,10 +1,15 @@
 import type { Outcome, Seat } from "../../../src/index.js";
-import { cargoValue } from "./cards.js";
+import { type QuayContent, worth } from "./content.js";
 import { isSmuggler, isWarden, type Quay } from "./state.js";
 
 /** What each seat may hope for: smugglers by what is ashore, wardens by what was seized (LQ-6.1). */
-function values(s: Readonly<Quay>, seats: readonly Seat[], outcome?: Outcome): Record<Seat, number> {
-  const lead = sum(s.ashore) - sum(s.seized);
+function values(
+  s: Readonly<Quay>,
+  seats: readonly Seat[],
+  outcome: Outcome | undefined,
+  content: QuayContent,
+): Record<Seat, number> {
+  const lead = worth(content, s.ashore) - worth(content, s.seized);
   const smugglers = 1 / (1 + Math.exp(-lead / 4));
   return Object.fromEntries(
     seats.map((seat) => {
@@ -12,10 +17,6 @@ function values(s: Readonly<Quay>, seats: readonly Seat[], outcome?: Outcome): R
       return [seat, isSmuggler(seat) ? smugglers : 1 - smugglers];
     }),
   );
-}
-
-function sum(cards: readonly string[]): number {
-  return cards.reduce((all, card) => all + cargoValue(card), 0);
 }
 
 /** What a search needs to know of the game: matches are short, so it plays them to their end. */

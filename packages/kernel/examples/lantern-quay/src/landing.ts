@@ -1,5 +1,5 @@
 import { type Bar, bar, each, type Flow, one, type Seat, say } from "../../../src/index.js";
-import { isCargo, kindOf } from "./cards.js";
+import { isCargo, kindOf, type QuayContent } from "./content.js";
 import { drawCards, takeFrom } from "./drawing.js";
 import { search } from "./search.js";
 import { isWarden, type QuayTable } from "./state.js";
@@ -11,9 +11,9 @@ export function* landing(t: QuayTable, smuggler: Seat): Flow {
     "landing",
     () => [
       each(t.state.hands[smuggler]!, (card) => `land:${card}`, {
-        label: (card) => say("option.land", { card: say(`name.${kindOf(card)}`) }),
+        label: (card) => say("option.land", { card: say(`name.${kindOf(t.content, card)}`) }),
         at: (card) => [`card:${card}`],
-        bar: whyNotLand,
+        bar: (card) => whyNotLand(t.content, card),
       }),
       one("lie-low"),
     ],
@@ -40,8 +40,8 @@ export function* landing(t: QuayTable, smuggler: Seat): Flow {
 }
 
 /** LQ-3.2: only cargo is landed. Said once: it greys the option, refuses the answer and explains both. */
-export function whyNotLand(card: string): Bar | undefined {
-  return isCargo(card) ? undefined : bar("LQ-3.2", "no-cargo", { card: say(`name.${kindOf(card)}`) });
+export function whyNotLand(content: QuayContent, card: string): Bar | undefined {
+  return isCargo(content, card) ? undefined : bar("LQ-3.2", "no-cargo", { card: say(`name.${kindOf(content, card)}`) });
 }
 
 /** LQ-3.3: who lies low draws a card instead. */

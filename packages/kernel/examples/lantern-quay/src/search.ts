@@ -1,5 +1,5 @@
 import { type Bar, bar, type Die, each, type Flow, one, type Seat, say } from "../../../src/index.js";
-import { cargoValue, isCargo, kindOf, worth } from "./cards.js";
+import { cargoValue, isCargo, kindOf, type QuayContent, worth } from "./content.js";
 import { discardFrom } from "./drawing.js";
 import { isSmuggler, type QuayTable } from "./state.js";
 
@@ -26,7 +26,7 @@ export function* search(t: QuayTable, warden: Seat, smuggler: Seat): Flow<boolea
   let light = yield* throwLanterns(t, warden);
   if (yield* whistle(t, warden)) light = yield* throwLanterns(t, warden);
   const card = t.state.boats[smuggler]![0]!;
-  if (light + worth(tips) + cargoValue(card) < enough) {
+  if (light + worth(t.content, tips) + cargoValue(t.content, card) < enough) {
     // That nothing was found tells something about the cargo: nobody takes an answer back after that.
     t.emit({ type: "search-failed", seat: warden, light }, { rules: ["LQ-4.4"], reveals: true });
     return false;
@@ -45,8 +45,9 @@ function* tipOffs(t: QuayTable, warden: Seat): Flow<readonly string[]> {
     "tip-offs",
     () => [
       each(t.state.hands[warden]!, (card) => `tip:${card}`, {
-        label: (card) => say("option.tip", { card: say(`name.${kindOf(card)}`), value: cargoValue(card) }),
-        bar: whyNotTip,
+        label: (card) =>
+          say("option.tip", { card: say(`name.${kindOf(t.content, card)}`), value: cargoValue(t.content, card) }),
+        bar: (card) => whyNotTip(t.content, card),
       }),
     ],
     { rules: ["LQ-4.2"], min: 0, max: 2, passes: false },
@@ -59,8 +60,8 @@ function* tipOffs(t: QuayTable, warden: Seat): Flow<readonly string[]> {
   return tips;
 }
 
-function whyNotTip(card: string): Bar | undefined {
-  return isCargo(card) ? undefined : bar("LQ-4.2", "no-value", { card: say(`name.${kindOf(card)}`) });
+function whyNotTip(content: QuayContent, card: string): Bar | undefined {
+  return isCargo(content, card) ? undefined : bar("LQ-4.2", "no-value", { card: say(`name.${kindOf(content, card)}`) });
 }
 
 /** LQ-4.3: out of turn, any smuggler may answer a search with fog, and it is called off. */
@@ -82,7 +83,7 @@ function* whistle(t: QuayTable, warden: Seat): Flow<boolean> {
 
 /** LQ-0.1: everybody is asked, whether the trick is in the hand or not, so that the question itself tells nothing. */
 function* playTrick(t: QuayTable, seat: Seat, trick: "fog" | "whistle", rule: string): Flow<boolean> {
-  const held = () => t.state.hands[seat]!.find((card) => kindOf(card) === trick);
+  const held = () => t.state.hands[seat]!.find((card) => kindOf(t.content, card) === trick);
   const whyNot = () => (held() ? undefined : bar(rule, "not-in-hand", { card: say(`name.${trick}`) }));
   const offers = () => [one(`play-${trick}`, { bar: whyNot }), one("pass")];
   const answer = yield* t.choose(seat, trick, offers, { rules: [rule, "LQ-0.1"], passes: false });

@@ -1,14 +1,14 @@
 import type { Flow, Options, Seat } from "../../../src/index.js";
-import { allCards } from "./cards.js";
+import type { QuayContent } from "./content.js";
 import { drawCards, handSize } from "./drawing.js";
 import { isSmuggler, isWarden, type Quay, type QuayTable } from "./state.js";
 
 /** The table before the first card is dealt. */
-export function setup(_options: Options, seats: readonly Seat[]): Quay {
+export function setup(_options: Options, seats: readonly Seat[], { cards }: QuayContent): Quay {
   const nothing = () => Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
   return {
     night: 1,
-    deck: [...allCards],
+    deck: [...cards],
     discard: [],
     hands: nothing(),
     boats: nothing(),

@@ -1,4 +1,5 @@
 import type { Seat, Table } from "../../../src/index.js";
+import type { QuayContent } from "./content.js";
 
 export const piers = ["north", "middle", "south"] as const;
 export type Pier = (typeof piers)[number];
@@ -36,7 +37,7 @@ export type QuayEvent =
   | { type: "cargo-ashore"; card: string }
   | { type: "dawn"; night: number };
 
-export type QuayTable = Table<Quay, QuayEvent>;
+export type QuayTable = Table<Quay, QuayEvent, QuayContent>;
 
 export const isSmuggler = (seat: Seat): boolean => seat.startsWith("smuggler");
 export const isWarden = (seat: Seat): boolean => seat.startsWith("warden");

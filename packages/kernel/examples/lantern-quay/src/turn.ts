@@ -1,5 +1,5 @@
 import { ask, each, type Flow, type Outcome, type Seat, type Steps } from "../../../src/index.js";
-import { worth } from "./cards.js";
+import { type QuayContent, worth } from "./content.js";
 import { drawCards, handSize } from "./drawing.js";
 import { landing } from "./landing.js";
 import { deal } from "./setup.js";
@@ -11,7 +11,7 @@ export const steps = {
   dusk, //             LQ-2.1
   landing: landOne, // LQ-3.1: one smuggler, then back here until all have landed
   dawn, //             LQ-5.1
-} satisfies Steps<Quay, QuayEvent>;
+} satisfies Steps<Quay, QuayEvent, QuayContent>;
 
 /** LQ-2.1: everybody secretly chooses a pier, all at once. LQ-2.2: then all are shown. */
 function* dusk(t: QuayTable): Flow<string> {
@@ -46,14 +46,14 @@ const goals = { ashore: 7, seized: 5 };
 /** LQ-6.1 and LQ-6.2: either side wins at once when it has what it came for. */
 function winner(t: QuayTable): Outcome | undefined {
   const pairs = t.seats.length / 2;
-  if (worth(t.state.ashore) >= goals.ashore * pairs) return won(t, isSmuggler, "cargo-ashore", "LQ-6.1");
-  if (worth(t.state.seized) >= goals.seized * pairs) return won(t, isWarden, "cargo-seized", "LQ-6.2");
+  if (worth(t.content, t.state.ashore) >= goals.ashore * pairs) return won(t, isSmuggler, "cargo-ashore", "LQ-6.1");
+  if (worth(t.content, t.state.seized) >= goals.seized * pairs) return won(t, isWarden, "cargo-seized", "LQ-6.2");
   return undefined;
 }
 
 function won(t: QuayTable, side: (seat: Seat) => boolean, how: string, rule: string): Outcome {
   const scores = Object.fromEntries(
-    t.seats.map((seat) => [seat, worth(isSmuggler(seat) ? t.state.ashore : t.state.seized)]),
+    t.seats.map((seat) => [seat, worth(t.content, isSmuggler(seat) ? t.state.ashore : t.state.seized)]),
   );
   return { winners: t.seats.filter(side), how, rules: [rule], scores };
 }

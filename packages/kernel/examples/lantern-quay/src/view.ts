@@ -1,5 +1,5 @@
 import { bySeat, type Chance, fields, open, pile, type Seat } from "../../../src/index.js";
-import { isCargo } from "./cards.js";
+import { isCargo, type QuayContent } from "./content.js";
 import type { Quay } from "./state.js";
 
 /** LQ-0.2: who sees what. All cards that a seat doesn't see are one pool: a search deals them anew. */
@@ -16,13 +16,13 @@ export const visibility = fields<Quay>({
 });
 
 /** LQ-3.2 holds in a re-deal too: what lies in a boat is cargo, so a trick there changes places with unseen cargo. */
-export function redeal(state: Quay, seat: Seat, chance: Chance): void {
+export function redeal(state: Quay, seat: Seat, chance: Chance, content: QuayContent): void {
   for (const [owner, boat] of Object.entries(state.boats)) {
     const [card] = boat;
-    if (owner === seat || card === undefined || isCargo(card)) continue;
+    if (owner === seat || card === undefined || isCargo(content, card)) continue;
     const others = Object.entries(state.hands).flatMap(([holder, hand]) => (holder === seat ? [] : [hand]));
     const places = [state.deck, ...others].flatMap((cards) => [...cards.keys()].map((at) => ({ cards, at })));
-    const cargo = places.filter(({ cards, at }) => isCargo(cards[at]!));
+    const cargo = places.filter(({ cards, at }) => isCargo(content, cards[at]!));
     const { cards, at } = cargo[chance.below(cargo.length)]!;
     boat[0] = cards[at]!;
     cards[at] = card;

@@ -1,0 +1,4 @@
+import { azerothContent } from "../content/content.js";
+
+/** The content of matches without corrections. */
+export const { plain } = azerothContent;
