@@ -18,11 +18,15 @@ export const azeroth = defineGame<ListedGame>({
   },
   icon: "treasure-map",
   words: {
+    azerothLessons: (language) => import(`./screen/tutorial/messages/${language}.json`),
     azeroth: (language) => import(`./screen/messages/${language}.json`),
   },
   seats,
   screen: { words: ["azeroth"], load: async () => (await import("./screen/looks.js")).looks },
-  tutorial: async () => (await import("./screen/tutorial.js")).tutorial,
+  tutorial: {
+    words: ["azerothLessons"],
+    load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,
+  },
   figures: async () => (await import("./content/content.js")).azerothContent,
   onPaper: { game: ["rules", "heroes", "cards", "map"] },
   works: async () => (await import("./works.js")).works,

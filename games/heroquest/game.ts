@@ -35,6 +35,7 @@ export const heroQuest = defineGame<ListedGame>({
     "the-last-candle": "candle-flame",
   },
   words: {
+    heroquestLessons: (language) => import(`./screen/tutorial/messages/${language}.json`),
     heroquest: (language) => import(`./screen/messages/${language}.json`),
     heroeditor: (language) => import(`./screen/editor/messages/${language}.json`),
   },
@@ -43,7 +44,10 @@ export const heroQuest = defineGame<ListedGame>({
   newTable: { undo: "friendly" },
   screen: { words: ["heroquest"], load: async () => (await import("./screen/looks.js")).looks },
   quickStart: async () => (await import("./screen/quick-start.js")).quickStart,
-  tutorial: async () => (await import("./screen/tutorial.js")).tutorial,
+  tutorial: {
+    words: ["heroquestLessons"],
+    load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,
+  },
   editor: {
     title: "HeroQuest",
     words: ["heroquest", "heroeditor"],

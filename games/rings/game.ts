@@ -19,12 +19,16 @@ export const rings = defineGame<ListedGame>({
     "escape-from-dol-guldur": "watchtower",
   },
   words: {
+    ringsLessons: (language) => import(`./screen/tutorial/messages/${language}.json`),
     rings: (language) => import(`./screen/messages/${language}.json`),
     decks: (language) => import(`./screen/decks/messages/${language}.json`),
   },
   seats,
   screen: { words: ["rings"], load: async () => (await import("./screen/looks.js")).looks },
-  tutorial: async () => (await import("./screen/tutorial.js")).tutorial,
+  tutorial: {
+    words: ["ringsLessons"],
+    load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,
+  },
   decks: { words: ["decks", "rings"], load: async () => (await import("./screen/decks/decks-screen.js")).default },
   optionsPlan: { words: ["decks"], load: async () => (await import("./screen/decks/deck-plan.js")).default },
   settings: {

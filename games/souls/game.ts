@@ -23,13 +23,17 @@ export const souls = defineGame<ListedGame>({
     "the-hollow-king": "overlord-helm",
   },
   words: {
+    soulsLessons: (language) => import(`./screen/tutorial/messages/${language}.json`),
     souls: (language) => import(`./screen/messages/${language}.json`),
     soulseditor: (language) => import(`./screen/editor/messages/${language}.json`),
   },
   seats,
   soloSeats: (seats) => seats,
   screen: { words: ["souls"], load: async () => (await import("./screen/looks.js")).looks },
-  tutorial: async () => (await import("./screen/tutorial.js")).tutorial,
+  tutorial: {
+    words: ["soulsLessons"],
+    load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,
+  },
   editor: {
     title: "Immortal Souls",
     words: ["souls", "soulseditor"],

@@ -5,7 +5,10 @@ import { describe, expect, test } from "vitest";
 import { Course } from "../src/learn/course.js";
 import { taughtGames, tutorialOf } from "../src/learn/taught-games.js";
 
-const texts = JSON.parse(readFileSync(new URL("../messages/learn/en.json", import.meta.url), "utf8")) as object;
+const textsOf = (game: string) =>
+  JSON.parse(
+    readFileSync(new URL(`../../../games/${game}/screen/tutorial/messages/en.json`, import.meta.url), "utf8"),
+  ) as object;
 
 async function opened(game: string) {
   const [box, tutorial] = await Promise.all([openGame(game), tutorialOf(game)!]);
@@ -46,7 +49,7 @@ describe.each(taughtGames)("the tutorial of %s", (game) => {
     expect(last).toBeLessThan(12);
     const known = new Set(box.rules.map(({ id }) => id));
     for (const { text, rules = [] } of tutorial.lessons) {
-      expect(texts).toHaveProperty([text]);
+      expect(textsOf(game)).toHaveProperty([text]);
       expect(rules.filter((id) => !known.has(id))).toEqual([]);
     }
     const throws = new Course(box, tutorial, last).match

@@ -66,6 +66,7 @@ function around(part: string): readonly string[] {
   if (part.includes("/editor/")) return ["common", "table", "editor"];
   if (part.endsWith("decks-screen.tsx")) return ["common"];
   if (part.endsWith("deck-plan.tsx")) return ["common", "new"];
+  if (part.includes("/tutorial/")) return ["common", "table", "learn"];
   return part.startsWith("games/") || part.includes("/explain/") ? ["common", "table"] : [];
 }
 

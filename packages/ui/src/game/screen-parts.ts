@@ -55,7 +55,7 @@ export interface ScreenParts {
   /** The board and all around it; a game without one is played in words. */
   readonly screen?: ScreenPart<Looks>;
   readonly quickStart?: () => Promise<QuickStart>;
-  readonly tutorial?: () => Promise<Tutorial>;
+  readonly tutorial?: ScreenPart<Tutorial>;
   /** The editor of its quests, and what the game is called there. */
   readonly editor?: ScreenPart<AnyWorkbench> & { readonly title: string };
   /** Its decks: all of them, or one. */

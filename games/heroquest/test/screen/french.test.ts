@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import type { MessageTable } from "@tavolata/language";
+import { formalFrench } from "@tavolata/language/formal-french";
+import { expect, test } from "vitest";
+
+const game = new URL("../../", import.meta.url);
+const french = (folder: string) => JSON.parse(readFileSync(new URL(`${folder}/fr.json`, game), "utf8")) as MessageTable;
+
+test.each(["messages/editor", "screen/editor/messages"])("%s says tu in French", (folder) => {
+  expect(formalFrench(french(folder))).toEqual([]);
+});
