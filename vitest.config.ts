@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { longestFirst } from "./tools/longest-first.js";
+import { uiSources } from "./tools/ui-sources.js";
 
 /** Tests run against the sources of every package, not against what was last built. */
 const sources = ["tavolata-source", "module", "node", "development|production"];
@@ -18,12 +19,13 @@ const long = [
 ];
 
 export default defineConfig({
-  resolve: { conditions: sources },
+  resolve: { conditions: sources, alias: [uiSources] },
   ssr: { resolve: { conditions: sources, externalConditions: ["node"] } },
   test: {
     include: [
       "packages/*/test/**/*.test.ts",
       "games/*/test/**/*.test.ts",
+      "games/test/**/*.test.ts",
       "apps/*/test/**/*.test.ts",
       "packages/kernel/examples/*/test/**/*.test.ts",
       "bench/test/**/*.test.ts",

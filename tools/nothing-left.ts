@@ -1,9 +1,7 @@
-/** Of the packages that open something: when a file's tests are over, nothing of theirs may be left that keeps the process. */
+/** When the tests of a file are over, nothing of theirs may be left that keeps the process: wherever the file lies. */
 import type { Worker } from "node:worker_threads";
 import { afterAll, expect } from "vitest";
 import { leftOver, TimersNoted } from "./left-over.js";
-
-const checked = /packages[\\/](server|home|client|table|cli|lab)[\\/]test[\\/]/;
 
 /** What ends by itself, such as a connection that was let go, has so long for it, in milliseconds. */
 const patience = 20_000;
@@ -20,7 +18,6 @@ const before = process.getActiveResourcesInfo();
 afterAll(async () => {
   process.off("worker", begun);
   timers.stop();
-  if (!checked.test(expect.getState().testPath ?? "")) return;
   const left = () => [
     ...leftOver(before, process.getActiveResourcesInfo()),
     ...timers.left,

@@ -35,7 +35,7 @@ async function bench({ measurements, json, write, scale }: Wish): Promise<void> 
         figures.push({ ...figure, name: `${figure.name}-production` });
       }
     }
-    results.push({ part, figures, about: parts[part]!.about, machine, date });
+    results.push({ part, figures, about: await parts[part]!.about(), machine, date });
   }
   if (write) writeFileSync(page, resultsPage(existsSync(page) ? readFileSync(page, "utf8") : "", results));
   const figures = results.flatMap((result) => result.figures);

@@ -18,5 +18,5 @@ export interface Part {
   /** Those whose peer behaves differently with NODE_ENV=production: they are measured both ways. */
   readonly bothModes?: readonly string[];
   /** What is measured and how, in Markdown: for `results.md`. */
-  readonly about: string;
+  about(): string | Promise<string>;
 }

@@ -1,25 +1,33 @@
-import { deckLists } from "@tavolata/games/rings/index.js";
+import { labGames } from "@tavolata/games/files";
 import { interval, median, playAll, playersFor } from "@tavolata/lab";
+import { balancesOf, balanceTable, columns, type Went } from "@tavolata/lab/balance";
 import { describe, expect, test } from "vitest";
-import { balancesOf } from "../src/balance/figures.js";
-import { gameNamed, gameNames } from "../src/balance/games.js";
-import { chunksOf, type Went } from "../src/balance/one-match.js";
-import { partners, partnersOf, sphereCount } from "../src/balance/rings/decks.js";
-import { balanceTable } from "../src/balance/table.js";
+import { chunksOf } from "../src/balance/chunks.js";
+import { type BalancedGame, gameNamed, gameNames } from "../src/balance/games.js";
 import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
 
-const heroQuest = await gameNamed("heroquest");
-const rings = await gameNamed("rings");
+/** A game of two quests at three tables. */
+const example: BalancedGame = {
+  id: "example",
+  tables: [
+    { id: "bot-bot", title: "bots", weight: "main" },
+    { id: "bot-random", title: "bots against chance", weight: "side" },
+    { id: "random-bot", title: "chance against bots", weight: "side" },
+  ],
+  rowWord: "quest",
+  rows: ["first-quest", "second-quest"],
+  matches: { main: 200, side: 50 },
+  columns: [columns.row("quest"), columns.matches, columns.won],
+  play: (_table, quest) => ({ options: { quest }, bots: { "": "normal" }, picks: [] }),
+  page: () => "",
+};
 
 function went(how: string, rounds: number, lost: number): Went {
-  return { row: "the-stolen-bell", table: "bot-bot", seed: "s", won: how === "goal-met", how, rounds, lost };
+  return { row: "first-quest", table: "bot-bot", seed: "s", won: how === "goal-met", how, rounds, lost };
 }
 
 describe("the figures of many matches", () => {
-  const [figures] = balancesOf(
-    [went("goal-met", 10, 0), went("goal-met", 14, 1), went("heroes-lost", 30, 4)],
-    heroQuest,
-  );
+  const [figures] = balancesOf([went("goal-met", 10, 0), went("goal-met", 14, 1), went("heroes-lost", 30, 4)], example);
 
   test("count wins, rounds, lost heroes and ends", () => {
     expect(figures).toMatchObject({
@@ -44,76 +52,53 @@ describe("the figures of many matches", () => {
     expect(median([4, 1, 3, 2])).toBe(2.5);
   });
 
-  test("stand in a table and on a page that names its command and no date", () => {
-    expect(balanceTable([figures!], heroQuest.columns)).toContain("| the-stolen-bell |       3 | 66.7 % |");
-    const page = heroQuest.page([figures!], { seed: "s", command: "npm run balance" });
-    expect(page).toContain("npm run balance\n");
-    expect(page).not.toMatch(/20\d\d-\d\d/);
+  test("stand in a table", () => {
+    expect(balanceTable([figures!], example.columns)).toContain("| first-quest |       3 | 66.7 % |");
   });
 
-  test("say of the card game how hard each scenario is, and compare decks by the number of their spheres", () => {
-    const all = rings.tables.flatMap(({ id }) =>
-      rings.rows
-        .filter((row) => rings.hasRow!(id, row))
-        .map((row): Went => {
-          return { table: id, row, seed: "s", won: sphereCount(row) === 2, how: "threat", rounds: 9, lost: 1 };
-        }),
+  test.each(gameNames)("stand on the page of %s, which names its command and no date", async (id) => {
+    const game = await gameNamed(id);
+    const all = game.tables.flatMap(({ id: table }) =>
+      game.rows
+        .filter((row) => game.hasRow?.(table, row) ?? true)
+        .map((row): Went => ({ ...went("goal-met", 9, 1), table, row })),
     );
-    const page = rings.page(balancesOf(all, rings), { seed: "s", command: "npm run balance -- rings" });
-    expect(page).toMatch(
-      /\| passage-through-mirkwood \| 2\.2 \| \d\d\.\d % \(100\.0 %\) \| \d\d\.\d % \(100\.0 %\) \|/,
-    );
-    const line = (beside: string, three: string) =>
-      `| ${beside} | 0.0 % | 100.0 % | ${three} | 0.0 % | 100.0 % | ${three} |`;
-    expect(page).toContain(`| passage-through-mirkwood | 1 ${line("–", "0.0 %")}`);
-    expect(page).toContain(`| passage-through-mirkwood | 2 ${line("tactics-starter", "0.0 %")}`);
-    expect(page).toContain(`| passage-through-mirkwood | 2 ${line("both", "0.0 %")}`);
-    expect(page).toContain("## Escape-from-dol-guldur, two players");
+    const page = game.page(balancesOf(all, game), { seed: "s", command: "npm run balance" });
+    expect(page).toContain("npm run balance\n");
     expect(page).not.toMatch(/NaN|undefined|20\d\d-\d\d/);
   });
 });
 
-test("every deck sits beside a partner with other heroes, and beside each sit three starters and decks of several spheres", () => {
-  const heroes = (id: string) => deckLists.find((deck) => deck.id === id)!.heroes;
-  for (const partner of partners) {
-    const beside = rings.rows.filter((deck) => rings.hasRow!(`passage-through-mirkwood/${partner}/standard`, deck));
-    for (const deck of beside) expect(new Set([...heroes(deck), ...heroes(partner)]).size).toBe(6);
-    expect(beside.filter((deck) => sphereCount(deck) === 1)).toHaveLength(3);
-    expect(beside.filter((deck) => sphereCount(deck) === 2).length).toBeGreaterThan(0);
-  }
-  for (const deck of rings.rows) expect(partnersOf(deck).length).toBeGreaterThan(0);
-});
-
 describe("npm run balance", () => {
-  test("measures everything in all tables unless told otherwise, and HeroQuest if no game is named", () => {
-    expect(splitGame(["--json"], gameNames)).toEqual({ id: "heroquest", rest: ["--json"] });
-    expect(splitGame(["rings", "lore-starter"], gameNames)).toEqual({ id: "rings", rest: ["lore-starter"] });
-    const wish = readWish([], heroQuest);
-    expect(wish).toMatchObject({ rows: heroQuest.rows, matches: { main: 200, side: 50 }, workers: 1, write: false });
+  test("measures everything in all tables unless told otherwise, and the first game if none is named", () => {
+    const games = ["example", "second"];
+    expect(splitGame(["--json"], games)).toEqual({ id: "example", rest: ["--json"] });
+    expect(splitGame(["second", "first-quest"], games)).toEqual({ id: "second", rest: ["first-quest"] });
+    const wish = readWish([], example);
+    expect(wish).toMatchObject({ rows: example.rows, matches: { main: 200, side: 50 }, workers: 1, write: false });
     expect(wish.tables).toHaveLength(3);
-    expect(commandOf(wish)).toBe("npm run balance -- heroquest --matches 200 --beside 50 --seed balance --write");
+    expect(commandOf(wish)).toBe("npm run balance -- example --matches 200 --beside 50 --seed balance --write");
   });
 
   test("refuses what it doesn't know, and says what it does", () => {
-    expect(() => readWish(["third-quest"], heroQuest)).toThrow(WishRefused);
-    expect(() => readWish(["third-quest"], heroQuest)).toThrow("There are: the-stolen-bell, ");
-    expect(() => readWish(["--table", "x"], rings)).toThrow("There are: passage-through-mirkwood/solo/standard, ");
-    expect(() => readWish(["--matches", "0"], heroQuest)).toThrow('"--matches" wants a whole number from 1, not "0"');
-    expect(() => readWish(["the-stolen-bell", "--write"], heroQuest)).toThrow("wants every quest");
+    expect(() => readWish(["third-quest"], example)).toThrow(WishRefused);
+    expect(() => readWish(["third-quest"], example)).toThrow("There are: first-quest, ");
+    expect(() => readWish(["--table", "x"], example)).toThrow("There are: bot-bot, bot-random, ");
+    expect(() => readWish(["--matches", "0"], example)).toThrow('"--matches" wants a whole number from 1, not "0"');
+    expect(() => readWish(["first-quest", "--write"], example)).toThrow("wants every quest");
   });
 
-  test.each([
-    ["heroquest", "bot-bot", "the-stolen-bell"],
-    ["rings", "passage-through-mirkwood/tactics-starter/easy", "lore-starter"],
-    ["souls", "bots-4", "under-the-bridge"],
-  ])("plays the same match of %s from the same seed", async (id, table, row) => {
+  test.each(gameNames)("plays the same match of %s from the same seed, at the first table and the last", async (id) => {
     const game = await gameNamed(id);
-    const [chunk] = chunksOf(game, table, row, "s", 12);
-    expect(chunk).toMatchObject({ seed: `s/${row}`, first: 0, end: 10 });
-    const third = { ...chunk!, first: 3, end: 4 };
-    const once = await playAll([third], playersFor(1));
-    expect(await playAll([third], playersFor(1))).toEqual(once);
-    expect(once[0]).toHaveLength(1);
-    expect(once[0]![0]!.rounds).toBeGreaterThan(0);
+    for (const table of [game.tables[0]!.id, game.tables.at(-1)!.id]) {
+      const row = game.rows.find((one) => game.hasRow?.(table, one) ?? true)!;
+      const [chunk] = chunksOf(game, table, row, "s", 12);
+      expect(chunk).toMatchObject({ seed: `s/${row}`, first: 0, end: 10 });
+      const third = { ...chunk!, first: 3, end: 4 };
+      const once = await playAll([third], playersFor(labGames, 1));
+      expect(await playAll([third], playersFor(labGames, 1))).toEqual(once);
+      expect(once[0]).toHaveLength(1);
+      expect(once[0]![0]!.rounds).toBeGreaterThan(0);
+    }
   });
 });

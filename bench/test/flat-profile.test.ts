@@ -22,8 +22,8 @@ test("a flat profile counts every call as what the search called it for, and not
     node(4, "glimpse", "file:///x/kernel/dist/src/match.js", 30), // the view is looked at for the rules of thumb
     node(5, "fork", "file:///x/kernel/dist/src/match.js", 10),
     node(6, "answer", "file:///x/kernel/dist/src/match.js", 0, [7]),
-    node(7, "move", "file:///x/heroquest/dist/movement/walk.js", 20),
-    node(8, "values", "file:///x/heroquest/dist/bot/evaluation.js", 15),
+    node(7, "move", "file:///x/games/dist/quay/movement/walk.js", 20),
+    node(8, "values", "file:///x/games/dist/quay/bot/features/foes.js", 15),
     node(9, "answer", "file:///x/kernel/dist/src/match.js", 500), // somebody else's
     node(10, "(garbage collector)", "", 10),
   ]);

@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { goToTable, layMatch, quick } from "./laid-table.js";
 import type { Stage } from "./stage.js";

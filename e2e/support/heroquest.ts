@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Asked, Match, type Options, type Save } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { goToTable, layMatch, quick, type Sits } from "./laid-table.js";
 

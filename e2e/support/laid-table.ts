@@ -1,5 +1,5 @@
+import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { goAfresh } from "./visitor.js";
 

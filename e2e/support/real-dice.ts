@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Asked, Match, type Options, realKinds, type Save, WordStream } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 
 interface Wish {
   readonly game: string;

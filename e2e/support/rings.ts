@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Decision, type GameEvent, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Locator, Page } from "playwright-core";
 import { openTable } from "./laid-table.js";
 

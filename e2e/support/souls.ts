@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Decision, type GameEvent, Match, type Save } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Locator, Page } from "playwright-core";
 import { goToTable, layMatch, openTable } from "./laid-table.js";
 

@@ -1,5 +1,5 @@
+import { gameOf } from "@tavolata/games";
 import { type Asked, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";

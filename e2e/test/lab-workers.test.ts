@@ -4,8 +4,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { labGames, openGame } from "@tavolata/games/files";
 import {
-  boxOf,
   type Course,
   experimentOf,
   Folder,
@@ -65,7 +65,7 @@ const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 
 const found = (course: Course) => JSON.stringify(summaryOf(course)) + matchesCsv(course);
 
 test("killed workers' chunks are played by others, nothing counts twice, and all is as on one machine", async () => {
-  const box = await boxOf("azeroth");
+  const box = await openGame("azeroth");
   const present: Variant = {
     name: "as it is",
     options: { rounds: 5 },
@@ -77,7 +77,7 @@ test("killed workers' chunks are played by others, nothing counts twice, and all
   const experiment = experimentOf(box, { variants: [present, careless], seed: "jobs", matches: 20, stops: false });
   const here = await newFolder();
   here.begin(experiment);
-  const alone = await runExperiment(experiment, here, playersFor(1));
+  const alone = await runExperiment(experiment, here, playersFor(labGames, 1));
 
   const there = await newFolder();
   there.begin(experiment);
@@ -106,7 +106,7 @@ test("killed workers' chunks are played by others, nothing counts twice, and all
 });
 
 test("who asks for the same experiment again gets what was played, without any worker", async () => {
-  const box = await boxOf("lantern-quay");
+  const box = await openGame("lantern-quay");
   const present: Variant = { name: "as it is", options: {}, bots: { "": "random" }, picks: [], corrections: [] };
   const experiment = experimentOf(box, { variants: [present], seed: "again", matches: 20, stops: false });
   const run = async () => {

@@ -1,5 +1,5 @@
+import { gameOf } from "@tavolata/games";
 import { answeredByChance } from "@tavolata/kernel/testing";
-import { gameOf } from "@tavolata/shelf";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
@@ -191,7 +191,15 @@ test("everybody is told of a match from a file; its rematch waits in the lobby u
   const nearEnd = { ...rest, answers: answers.slice(0, -1) };
   const id = await layMatch(mira.page, nearEnd, { "smuggler-1": { sits: "me" } });
   const tor = await stage.come(`${stage.url}${await linkInto(mira.page, id, "warden-1")}`);
+  await tor.page.getByText("Somebody here may know the coming dice: this match came from a file.").waitFor();
   await sitDown(tor.page, "Tor");
+  await tor.page.getByRole("button", { name: "Menu" }).waitFor();
+  const list = await tor.page.context().newPage(); // where one comes by before one goes to a table
+  await list.goto(`${stage.url}/#/`);
+  await list
+    .getByRole("img", { name: /^Somebody here may know the coming dice: this match came from a file/ })
+    .waitFor();
+  await list.close();
   await goToTable(mira.page, stage.url, id);
   for (const { page } of [mira, tor]) {
     await page

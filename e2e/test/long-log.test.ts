@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { nodeClient } from "@tavolata/client/node";
+import { gameOf } from "@tavolata/games";
 import { Match, type Save, WordStream } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
 import { setStage } from "../support/stage.js";

@@ -1,4 +1,4 @@
-import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition } from "@tavolata/kernel";
 
 /** What can be set when a table is opened. */
 export const options: readonly OptionDefinition[] = [
@@ -10,11 +10,3 @@ export const options: readonly OptionDefinition[] = [
   { id: "leaving", type: "switch", default: true, rule: "AZ-end-6" },
   correctionsOption("AZ-setup-14"),
 ];
-
-/** The seats of the largest table. */
-export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4"];
-
-/** AZ-setup-1: two to four. */
-export function seats(chosen: Options): readonly Seat[] {
-  return everySeat.slice(0, Number(chosen["players"]));
-}

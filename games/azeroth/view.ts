@@ -1,7 +1,7 @@
 import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { Colour } from "./content/types.js";
-import { everySeat } from "./options.js";
+import { everySeat } from "./seats.js";
 import type { Azeroth, CardId } from "./state.js";
 
 /** AZ-info-1: who placed a token or looked at a card knows it still. */

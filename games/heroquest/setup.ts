@@ -30,13 +30,6 @@ import {
 } from "./state.js";
 import { championNamed, sceneryNamed } from "./tables.js";
 
-/** HQ-2.1-a: the Evil Wizard and one to eight adventurers; with `fillSeats` the table plays up to four. */
-export function seats(options: Options): Seat[] {
-  const players = options["adventurers"] as number;
-  const heroes = options["fillSeats"] === true ? Math.max(players, 4) : players;
-  return [wizard, ...Array.from({ length: heroes }, (_, i) => `adventurer-${i + 1}`)];
-}
-
 /** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a), if it is known already. */
 export function setUp(quest: Quest | undefined, options: Options, seated: readonly Seat[]): HeroQuest {
   return {

@@ -1,8 +1,9 @@
-import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type Seat } from "@tavolata/kernel";
 import { deckProblems } from "./decks/check.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { exportTitles } from "./decks/export.js";
 import { constructedSize } from "./decks/size.js";
+import { everySeat } from "./seats.js";
 
 /** What can be set when a table is opened. */
 export function optionsFor(scenarios: readonly string[], decks: readonly DeckList[]): readonly OptionDefinition[] {
@@ -37,12 +38,4 @@ function ownDeckOption(seat: Seat, example: DeckList | undefined): OptionDefinit
 /** The option with the deck that somebody in this seat brings. */
 export function ownDeckOf(seat: Seat): string {
   return `deck.${seat}`;
-}
-
-/** The seats of the largest table. */
-export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4"];
-
-/** LR-setup-1: one to four. */
-export function seats(options: Options): readonly Seat[] {
-  return everySeat.slice(0, Number(options["players"]));
 }

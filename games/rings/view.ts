@@ -1,6 +1,6 @@
 import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
-import { everySeat } from "./options.js";
+import { everySeat } from "./seats.js";
 import type { CardId, Rings } from "./state.js";
 
 /** Cards that an onlooker has looked at and can still place. */

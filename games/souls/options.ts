@@ -1,4 +1,4 @@
-import { correctionsOption, type OptionDefinition, type Options, type Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition } from "@tavolata/kernel";
 import { ownQuest } from "./own-quest/option.js";
 
 /** What can be set when a table is opened. */
@@ -13,12 +13,4 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     { id: "soulStorm", type: "switch", default: false, rule: "SS-5.1.1-a" },
     correctionsOption("SS-1.2-figures"),
   ];
-}
-
-/** The seats of the largest table. */
-export const everySeat: readonly Seat[] = ["player-1", "player-2", "player-3", "player-4", "player-5"];
-
-/** SS-2.2-c: a seat for each hero. */
-export function seats(options: Options): readonly Seat[] {
-  return everySeat.slice(0, Number(options["heroes"]));
 }

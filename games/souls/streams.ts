@@ -1,5 +1,5 @@
 import type { Stream } from "@tavolata/kernel";
-import { everySeat } from "./options.js";
+import { everySeat } from "./seats.js";
 
 /**
  * The dice and decks that may lie on the table. Usually the machine throws for the enemies, runs their decks, and lays out what lies face down:

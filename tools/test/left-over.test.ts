@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { leftOver, TimersNoted } from "../left-over.js";
@@ -26,4 +27,10 @@ test("of timers those are seen that are neither over nor cleared, and that keep 
   } finally {
     timers.stop();
   }
+});
+
+test("every file of tests is looked at, wherever it lies", () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+  expect(read("../../vitest.config.ts")).toContain('setupFiles: ["tools/nothing-left.ts"]');
+  expect(read("../nothing-left.ts")).not.toMatch(/testPath|packages|apps/);
 });

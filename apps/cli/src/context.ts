@@ -1,6 +1,8 @@
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
+import { openGame } from "@tavolata/games/files";
 import { type MessageArgument, type Options, say } from "@tavolata/kernel";
 import { isLanguage, joinTables, type Language, languageOf, languages, nearest, Speaker } from "@tavolata/language";
-import { type Box, games, openBox } from "@tavolata/shelf";
 import picocolors from "picocolors";
 import { UsageMistake } from "./failure.js";
 import type { Io } from "./io.js";
@@ -57,7 +59,7 @@ export class Context {
   async open(game: string): Promise<Box> {
     const known = games.map(({ id }) => id);
     if (!known.includes(game)) throw unknownWord("game", game, known);
-    return openBox(game);
+    return openGame(game);
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { house } from "@tavolata/shelf";
+import { house } from "@tavolata/game/files";
 import type { Io } from "./io.js";
 
 /** How long what is left over may keep the program from ending, in milliseconds. */

@@ -1,5 +1,5 @@
+import { type Box, type RuleEntry, rulingOf } from "@tavolata/game";
 import type { RuleId } from "@tavolata/kernel";
-import { type Box, type RuleEntry, rulingOf } from "@tavolata/shelf";
 import type { Context } from "./context.js";
 import { wrapped } from "./wrapped.js";
 

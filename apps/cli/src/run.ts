@@ -1,6 +1,6 @@
 import { BotMistake } from "@tavolata/bots";
+import { games } from "@tavolata/games";
 import { RulesMistake } from "@tavolata/kernel";
-import { games } from "@tavolata/shelf";
 import { CommanderError } from "commander";
 import { Context } from "./context.js";
 import { Failure, UsageMistake } from "./failure.js";

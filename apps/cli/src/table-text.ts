@@ -1,3 +1,4 @@
+import type { Box } from "@tavolata/game";
 import {
   audience,
   type Callable,
@@ -12,7 +13,6 @@ import {
   tableSeat,
 } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
-import type { Box } from "@tavolata/shelf";
 import type { Context } from "./context.js";
 
 /** What happens at a table, as lines for a terminal: in the reader's language, each with the rules behind it. */

@@ -1,4 +1,4 @@
-import { house } from "@tavolata/shelf";
+import { house } from "@tavolata/game/files";
 import { type Io, run } from "../src/main.js";
 
 /** What a person sees after a command. */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { gameOf } from "@tavolata/shelf";
+import { gameOf } from "@tavolata/games";
 import { describe, expect, test } from "vitest";
 import { lastJson, tavolata } from "./person.js";
 import { scratchFolder } from "./scratch-folder.js";

@@ -62,6 +62,28 @@ test("a port that was asked for and is taken is an error", async () => {
   expect(err).toContain(`Port ${port} on 127.0.0.1 can’t be had`);
 });
 
+/** A PostgreSQL whose disk is full: it tells whoever comes, and hangs up. */
+async function fullDatabase(): Promise<string> {
+  const fields = ["SFATAL", "VFATAL", "C53100", "Mcould not write init file: No space left on device"];
+  const said = Buffer.from(`${fields.join("\0")}\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(said.length + 4);
+  const database = createServer((socket) => {
+    socket.on("error", () => {}).once("data", () => socket.end(Buffer.concat([Buffer.from("E"), length, said])));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void database.close());
+  await once(database, "listening");
+  return `postgresql://tavolata@127.0.0.1:${(database.address() as AddressInfo).port}/tavolata`;
+}
+
+test("a start where there is no room left says so, and what to do", async () => {
+  mkdirSync(scratch("web"), { recursive: true });
+  const words = ["serve", "--folder", scratch("web"), "--port", "0"];
+  const { code, out, err } = await tavolata(words, { env: { DATABASE_URL: await fullDatabase() } });
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/There is no room left on the disk where the tables are kept \(.*\)\. Make some/);
+});
+
 test("without a port, the next free one is taken", async () => {
   mkdirSync(scratch("web"));
   const words = async () => ["serve", "--folder", scratch("web"), "--data", await dataFolder()];

@@ -1,4 +1,4 @@
-import { games } from "@tavolata/shelf";
+import { games } from "@tavolata/games";
 import { describe, expect, test } from "vitest";
 import { tavolata } from "./person.js";
 

@@ -1,7 +1,8 @@
 import { namedBy } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
+import { readOwnMessages } from "@tavolata/game/files";
+import { gameOf, games } from "@tavolata/games";
 import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata/kernel";
-import { readOwnMessages, type Works } from "@tavolata/shelf";
-import { games } from "@tavolata/shelf/games";
 import { SecretTexts, textsOfTable } from "@tavolata/table";
 import { hashOf } from "./quests/text-hash.js";
 import { Refuse } from "./refuse.js";
@@ -28,7 +29,7 @@ export class Games {
     const works = new Map(await Promise.all(loaded));
     const secretTexts = new Map<string, SecretTexts>();
     for (const [id, { secretMessages }] of works) {
-      if (secretMessages) secretTexts.set(id, new SecretTexts(await readOwnMessages(id), secretMessages));
+      if (secretMessages) secretTexts.set(id, new SecretTexts(await readOwnMessages(gameOf(id)), secretMessages));
     }
     return new Games(works, secretTexts);
   }

@@ -71,6 +71,7 @@ import { Refuse, refusalOf } from "./refuse.js";
 import { type ServerSettings, usualLimits } from "./settings.js";
 import { Statistics } from "./statistics/statistics.js";
 import { openStorage, type Storage } from "./storage/database.js";
+import { whyNotOpened } from "./storage/disk-full.js";
 import { Ledger } from "./storage/ledger.js";
 import { cutOff, type Notice, Notices, tellOthers } from "./storage/notices.js";
 import { randomId } from "./storage/random-id.js";
@@ -123,7 +124,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
   } catch (error) {
     await ending.run().catch(onFault); // what is told is why it didn't start
-    throw error;
+    throw whyNotOpened(error, undefined); // what is written first may be too much for a disk on which it could be opened
   }
 }
 
@@ -179,7 +180,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
           missed: () => void Promise.all([tables.mistrustAll(), commentary.mistrustAll()]).catch(onFault),
           onFault,
         });
-  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
+  const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });
   const changedHere = async (table: string) => {
     await tables.seatsChanged(table);
     await commentary.changed(table);
@@ -288,7 +289,8 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   await secure(app, { origins, limits: workLimits, lateness });
   await app.register(cookie, { secret: await secretFor(db, "cookies") });
   await app.register(websocket, {
-    options: { maxPayload: largestMessage, server: doors.upgrades.admitted as HttpServer },
+    // Pings are answered by whoever counts messages: the library would put an answer to each of them by, read or not.
+    options: { maxPayload: largestMessage, autoPong: false, server: doors.upgrades.admitted as HttpServer },
     preClose: (done: () => void) => done(), // who sits at a socket is told why it ends
   });
   app.websocketServer.on("connection", (_socket, { socket }) => doors.upgrades.taken(socket));

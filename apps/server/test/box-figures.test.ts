@@ -1,6 +1,6 @@
 import { Value } from "@sinclair/typebox/value";
 import { BoxFigures } from "@tavolata/client/protocol";
-import { gameOf } from "@tavolata/shelf/games";
+import { gameOf } from "@tavolata/games";
 import { expect, test } from "vitest";
 import { Authenticator } from "./authenticator.js";
 import { useHouse } from "./house.js";

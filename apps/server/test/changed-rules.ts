@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
+import { type Works, worksOf } from "@tavolata/game";
 import { type Ask, correctionsOption, defineContent, each, type Flow, type Options, one } from "@tavolata/kernel";
 import { lanternQuay, type QuayContent } from "@tavolata/kernel/examples/lantern-quay";
-import { type Works, worksOf } from "@tavolata/shelf";
 import { afterAll } from "vitest";
 import { Games } from "../src/games.js";
 import { startServer } from "../src/index.js";

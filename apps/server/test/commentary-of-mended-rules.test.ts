@@ -8,6 +8,7 @@ import { Commentary } from "../src/play/commentary.js";
 import { openStorage } from "../src/storage/database.js";
 import { TableRecords } from "../src/tables/records.js";
 import { playedTable, playUpTo, reworded, useDataFolders, withFigures, withRules } from "./changed-rules.js";
+import { newRecalls, pay } from "./recalls.js";
 import { until } from "./until.js";
 
 const dataFolder = useDataFolders();
@@ -85,7 +86,7 @@ test("a match that was cut stands still for commentators, without being played a
   const faults: unknown[] = [];
   const records = new TableRecords(db, games, prepare);
   const onFault = (error: unknown) => faults.push(error);
-  const commentary = new Commentary({ db, games, records, onFault, onCame: async () => {} });
+  const commentary = new Commentary({ db, games, records, recalls: newRecalls(), onFault, onCame: async () => {} });
   const link = { id: "link", table: id, delay: 0 };
   await sql`insert into people (id, name) values ('una', 'Una')`.execute(db);
   await sql`insert into links (id, table_id, token_hash, leads, delay) values (${link.id}, ${id}, '', 'commentator', 0)`.execute(
@@ -98,7 +99,7 @@ test("a match that was cut stands still for commentators, without being played a
     ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0 },
     send: (message) => message.type === "standing" && answers.push(message.answers),
   };
-  await commentary.watch(link, watcher);
+  await commentary.watch(link, watcher, pay);
   expect(answers).toEqual([2]);
   setup.mockClear();
   await sql`insert into deeds (table_id, number, kind, seat, picks, decision)

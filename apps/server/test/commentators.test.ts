@@ -9,6 +9,7 @@ import { Commentary } from "../src/play/commentary.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
 import { TableRecords } from "../src/tables/records.js";
 import { playedTable, useDataFolders, usual } from "./changed-rules.js";
+import { newRecalls, pay } from "./recalls.js";
 import { until } from "./until.js";
 
 const dataFolder = useDataFolders();
@@ -62,6 +63,7 @@ function process(id: string) {
     db,
     games,
     records: new TableRecords(db, games),
+    recalls: newRecalls(),
     onFault: (error) => faults.push(error),
     onCame: async (table) => void came.push(table),
   });
@@ -83,14 +85,14 @@ function process(id: string) {
 test("what was laid out when the match began is told no sooner than what is done, and it is said when", async () => {
   const { link, una, commentary, told, came, watcher, pass, standings } = await scene();
   await sql`update deeds set done = now() + interval '1 hour' where table_id = ${link.table}`.execute(storage.db);
-  const begins = (await commentary.watch(link, watcher(una)))!;
+  const begins = (await commentary.watch(link, watcher(una), pay))!;
   expect([begins > 500, begins <= 600]).toEqual([true, true]);
   expect(told).toMatchObject([{ type: "table", table: { answers: 0, waiting: [], commentators: [{ name: "Una" }] } }]);
   expect(came).toEqual([link.table]);
   expect(commentary.past(link)).toBeUndefined();
 
   await pass(500);
-  const second = await commentary.watch(link, watcher(una)); // another window, later
+  const second = await commentary.watch(link, watcher(una), pay); // another window, later
   expect([second! > 0, second! <= 100, standings()]).toEqual([true, true, []]);
   expect(came).toHaveLength(1);
   await pass(100);
@@ -98,7 +100,7 @@ test("what was laid out when the match began is told no sooner than what is done
   expect(standings()[0]).toMatchObject({ answers: 0, decisions: [] });
   const [{ view }] = standings() as unknown as [{ view: { state: { hands: Record<string, string[]> } } }];
   expect(view.state.hands["smuggler-1"]).toHaveLength(4);
-  expect(await commentary.watch(link, watcher(una))).toBeUndefined();
+  expect(await commentary.watch(link, watcher(una), pay)).toBeUndefined();
   await commentary.close();
 });
 
@@ -108,7 +110,7 @@ test("who sits down at another process is told nothing more, before any word of 
   await sql`update deeds set done = now() + interval '1 hour' where table_id = ${link.table} and decision = 1`.execute(
     storage.db,
   );
-  await commentary.watch(link, watcher(una));
+  await commentary.watch(link, watcher(una), pay);
   expect(standings()).toMatchObject([{ answers: 1 }]);
   await sql`update seats set person = ${una}, last_person = ${una} where table_id = ${link.table} and seat = 'warden-1'`.execute(
     storage.db,
@@ -117,7 +119,7 @@ test("who sits down at another process is told nothing more, before any word of 
   await until(() => told.some(({ type }) => type === "unwatched"));
   expect(told.at(-1)).toMatchObject({ type: "unwatched", why: { fault: "not-yours" } });
   expect([standings().length, commentary.past(link)]).toEqual([1, undefined]);
-  await expect(commentary.watch(link, watcher(una))).rejects.toMatchObject({ fault: "not-yours" });
+  await expect(commentary.watch(link, watcher(una), pay)).rejects.toMatchObject({ fault: "not-yours" });
   await commentary.close();
 });
 
@@ -126,9 +128,9 @@ test("of two processes to which two come by one link at once, one lets somebody 
   await sql`insert into people (id, name) values ('vera', 'Vera')`.execute(storage.db);
   const other = process(link.table);
   const came = await Promise.allSettled([
-    commentary.watch(link, watcher(una)),
-    other.commentary.watch(link, other.watcher("vera")),
-    commentary.watch(link, watcher(undefined)),
+    commentary.watch(link, watcher(una), pay),
+    other.commentary.watch(link, other.watcher("vera"), pay),
+    commentary.watch(link, watcher(undefined), pay),
   ]);
   expect(came.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const faultsOf = came.flatMap((one) => (one.status === "rejected" ? [one.reason.fault] : []));
@@ -140,7 +142,7 @@ test("a guest who commented and turns out to be one of those who play is sent aw
   const { link, una, commentary, told, watcher, pass } = await scene();
   const { db } = storage;
   await pass(600);
-  await commentary.watch(link, watcher(una));
+  await commentary.watch(link, watcher(una), pay);
   const { person: mira } = await db
     .selectFrom("seats")
     .select("person")
@@ -151,14 +153,14 @@ test("a guest who commented and turns out to be one of those who play is sent aw
   expect(told.at(-1)).toMatchObject({ type: "unwatched" });
   const record = await new TableRecords(db, Games.of({ "lantern-quay": usual })).find(link.table);
   expect(record!.commentators).toEqual([{ id: mira, name: "Mira" }]);
-  await expect(commentary.watch(link, watcher(mira!))).rejects.toMatchObject({ fault: "not-yours" });
+  await expect(commentary.watch(link, watcher(mira!), pay)).rejects.toMatchObject({ fault: "not-yours" });
   await commentary.close();
 });
 
 test("notices that were missed are made up for", async () => {
   const { link, una, commentary, told, watcher, pass } = await scene();
   await pass(600);
-  await commentary.watch(link, watcher(una));
+  await commentary.watch(link, watcher(una), pay);
   await storage.db.deleteFrom("links").where("id", "=", link.id).execute(); // at another process, of which no word came
   await commentary.mistrustAll();
   expect(told.at(-1)).toMatchObject({ type: "unwatched", why: { fault: "not-found" } });

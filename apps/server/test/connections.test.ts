@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { Connections } from "../src/http/connections.js";
-import { usualDeadlines } from "../src/http/deadlines.js";
+import { requestsAtOnce, usualDeadlines } from "../src/http/deadlines.js";
 import { networkOf } from "../src/http/network.js";
 import { Upgrades } from "../src/http/upgrades.js";
 import { until } from "./until.js";
@@ -19,7 +19,12 @@ const answer: RequestListener = (request, response) => {
 
 async function serving(most?: number, deadlines = short) {
   const connections = new Connections(deadlines, most);
-  const server = connections.serve(answer);
+  /** What was looked at. */
+  const reached: (string | undefined)[] = [];
+  const server = connections.serve((request, response) => {
+    reached.push(request.url);
+    answer(request, response);
+  });
   const upgrades = new Upgrades(deadlines.upgrade);
   upgrades.listen(server);
   server.listen(0, "127.0.0.1");
@@ -46,7 +51,7 @@ async function serving(most?: number, deadlines = short) {
     socket.write(says);
     return seen;
   };
-  return { connections, server, upgrades, stubborn };
+  return { connections, reached, upgrades, stubborn };
 }
 
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`;
@@ -121,6 +126,18 @@ test("an address has so many connections at once; the next are told so, until on
   const next = stubborn(get("/"));
   await until(() => next.heard !== "");
   expect(next.heard).toMatch(/^HTTP\/1.1 200/);
+});
+
+test("of requests that come in a row so many are answered at once; who sends more of them is let go, and nobody looks at the rest", async () => {
+  const { connections, reached, stubborn } = await serving(undefined, usualDeadlines);
+  const one = stubborn(get("/few").repeat(requestsAtOnce));
+  await until(() => one.heard.split("200 OK").length === requestsAtOnce + 1);
+  one.socket.write(get("/again"));
+  await until(() => reached.includes("/again"));
+  const row = stubborn(get("/row").repeat(1_000));
+  await until(() => row.isGone && connections.count === 1);
+  expect(reached.filter((url) => url === "/row").length).toBeLessThanOrEqual(requestsAtOnce);
+  expect(one.isGone).toBe(false);
 });
 
 test("who has a network of IPv6 has one address, however many there are in it", () => {

@@ -155,6 +155,33 @@ test("who takes the file of a running match along knows its seed: the file and t
   expect((await tor.tables("open")).tables.find((table) => table.id === id)?.seedKnown).toBe(true);
 });
 
+test("the file of a running match has its seed only where one person holds every seat, whatever the rule of the table grants", async () => {
+  const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
+  const seedless = async (id: string) => {
+    const file = await mira.matchFile(id);
+    expect([file.seedKnown, file.table.seedKnown, (await tor.table(id)).seedKnown]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(Object.keys(file.save)).toEqual(expect.arrayContaining(["options", "answers"]));
+    expect(file.save).not.toHaveProperty("seed");
+    expect(JSON.stringify(file)).not.toContain(house.lastSeed);
+  };
+  const { id } = await mira.openTable({ ...quay, begin: "now", seatChanges: "told", seats: { "smuggler-1": me } });
+  await seedless(id); // others may still come
+  await tor.sit(id, "warden-1", me);
+  await seedless(id);
+  await tor.sit(id, "warden-1", { sits: "bot", bot: "random" });
+  await seedless(id); // what Tor has added is in it
+  const consent = await mira.openTable({ ...quay, seatChanges: "by-consent", seats: { "smuggler-1": me } });
+  await tor.sit(consent.id, "warden-1", me);
+  await (await mira.watch(consent.id, "smuggler-1")).until(({ hasBegun }) => hasBegun);
+  const { wishes } = await mira.wish(consent.id, { wants: "file" });
+  await tor.answerWish(consent.id, wishes![0]!.id, true);
+  await seedless(consent.id);
+});
+
 test("a match that is over told its seed: taken back from there, it says so, and its replay is told to nobody", async () => {
   const { id, mira, watches } = await twoAtTable();
   await playToTheEnd(watches);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Heartbeat } from "../src/storage/heartbeat.js";
+import { until } from "./until.js";
 
 /** A heart that beats when it is told to, in a database that may or may not answer. */
 function heart() {
@@ -43,4 +44,37 @@ test("while the database itself is away nothing was missed, and it is said once"
   database.answers = false;
   await until(60_000);
   expect([said, heartbeat.isLost]).toEqual([["fault at 10000: gone"], false]);
+});
+
+test("a connection that leads nowhere is noticed although the next beat hangs; one that hangs says nothing of it by itself", async () => {
+  for (const taken of [0, 1]) {
+    let [now, sent, lost] = [0, 0, 0];
+    let letGo = () => {};
+    let isOver = false;
+    const heartbeat = new Heartbeat({
+      send: () => {
+        sent += 1;
+        if (sent <= taken || isOver) return Promise.resolve();
+        return new Promise((resolve) => {
+          letGo = resolve;
+        });
+      },
+      lost: () => {
+        lost += 1;
+      },
+      found: () => {},
+      onFault: () => {},
+      every: 1,
+      now: () => now,
+    });
+    heartbeat.start();
+    await until(() => sent > taken);
+    now = 60_000;
+    if (taken > 0) await until(() => lost > 0);
+    for (let ticks = 0; ticks < 20; ticks++) await new Promise((resolve) => setTimeout(resolve, 1));
+    expect([taken, lost]).toEqual([taken, taken]);
+    isOver = true;
+    letGo();
+    await heartbeat.close();
+  }
 });

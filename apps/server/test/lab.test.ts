@@ -27,6 +27,12 @@ async function over(client: Client, id: string) {
   }
 }
 
+test("a variant is called something that can be seen", async () => {
+  const mira = await house.guest("Mira");
+  const variants = [{ ...wish.variants[0]!, name: "\u200b\u2066" }];
+  await expect(mira.experiment({ ...wish, variants })).rejects.toMatchObject({ fault: "malformed" });
+});
+
 test("an experiment runs on the server, and its results stay", async () => {
   const mira = await house.guest("Mira");
   const { id, of } = await mira.experiment(wish);

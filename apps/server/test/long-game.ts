@@ -1,5 +1,5 @@
+import { worksOf } from "@tavolata/game";
 import { each, type Flow, fields, Match, open, type Ruleset, type Save } from "@tavolata/kernel";
-import { worksOf } from "@tavolata/shelf";
 import { Games } from "../src/games.js";
 
 interface Row {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
+import type { Works } from "@tavolata/game";
 import { Home } from "@tavolata/home";
 import { Match, type Save, SaveRefused } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import { checkedMatch, lookBack, Refuse, refusalOfPlay, startMatch } from "@tavolata/table";
 import Fastify from "fastify";
 import { expect, test } from "vitest";

@@ -1,10 +1,14 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { nodeClient } from "@tavolata/client/node";
+import { worksOf } from "@tavolata/game";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
-import { worksOf } from "@tavolata/shelf";
+import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
+import type { Metrics } from "../src/http/metrics.js";
+import { addOperations } from "../src/http/operations.js";
+import type { App } from "../src/http/typed.js";
 import { startServer } from "../src/server.js";
 import { useHouse } from "./house.js";
 import { until } from "./until.js";
@@ -22,6 +26,26 @@ test("it says that it is alive and that it can work", async () => {
     const response = await get(path);
     expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
   }
+});
+
+test("however many ask whether it can work, the storage is asked once at a time", async () => {
+  const app = Fastify() as unknown as App;
+  let asked = 0;
+  let answer = () => {};
+  const ready = () => {
+    asked += 1;
+    return new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+  };
+  addOperations(app, { metrics: { request: () => {} } as unknown as Metrics, metricsToken: undefined, ready });
+  const all = Array.from({ length: 50 }, () => app.inject("/readyz"));
+  await until(() => asked > 0);
+  await new Promise((resolve) => setImmediate(resolve));
+  answer();
+  expect(new Set((await Promise.all(all)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(asked).toBe(1);
+  await app.close();
 });
 
 test("one that warms up says that it can work once it is warm, and works before", async () => {

@@ -51,6 +51,18 @@ test("a guest who adds a passkey is an account, and finds the tables on another 
   expect((await mira.passkeys())[0]!.used).toBeDefined();
 });
 
+test("a passkey is called something that can be seen, and not made otherwise", async () => {
+  const mira = await house.guest("Mira");
+  const device = new Authenticator(address);
+  for (const name of ["\u200b", "\u2066 \u2069", "\u3164"]) {
+    const made = device.make(await mira.beginPasskey());
+    await expect(mira.addPasskey(made, name), JSON.stringify(name)).rejects.toMatchObject({ fault: "malformed" });
+  }
+  expect(await mira.passkeys()).toEqual([]);
+  const { name } = await mira.addPasskey(device.make(await mira.beginPasskey()), "\u202emy  phone");
+  expect(name).toBe("my phone");
+});
+
 test("a guest who signs in takes tables, seats, blocks and what was put aside along", async () => {
   const { client: mira, device } = await account("Mira");
   const own = await mira.openTable({ game: "lantern-quay" });

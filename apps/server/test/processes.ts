@@ -1,17 +1,16 @@
-import type { Works } from "@tavolata/shelf";
+import type { Works } from "@tavolata/game";
 import { type GivenAnswer, type LiveTable, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
 import { Games } from "../src/games.js";
-import { rushesWhile } from "../src/limits/rush.js";
 import { LiveTables } from "../src/play/live-tables.js";
-import { Recalls } from "../src/play/recalls.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
 import { Ledger } from "../src/storage/ledger.js";
 import { randomId } from "../src/storage/random-id.js";
 import type { Database } from "../src/storage/schema.js";
 import { TableRecords } from "../src/tables/records.js";
 import { usual } from "./changed-rules.js";
+import { newRecalls } from "./recalls.js";
 
 /** What a server keeps of its tables, without the server: quick to end, and to begin anew with other rules. */
 export interface Process {
@@ -60,7 +59,7 @@ export function useStorage(): SharedStorage {
       const faults: unknown[] = [];
       const records = new TableRecords(db, games, storage.prepare);
       const onFault = (error: unknown) => faults.push(error);
-      const recalls = new Recalls(rushesWhile(() => false).replays);
+      const recalls = newRecalls();
       return {
         faults,
         tables: new LiveTables({ db, games, records, recalls, ledger, snapshotEvery, idleTables, onFault }),

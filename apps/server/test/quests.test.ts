@@ -1,7 +1,7 @@
 import { Refused } from "@tavolata/client";
+import { gameOf } from "@tavolata/games";
 import { exampleQuest } from "@tavolata/games/heroquest/editor.js";
 import type { ReadyPlayer } from "@tavolata/lab";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { QuestGate } from "../src/quests/quest-gate.js";
 import { withoutReasons } from "../src/quests/reading.js";

@@ -82,6 +82,15 @@ test("one person's tables and quests take so many bytes", async () => {
   await lay(room, "t", "p", long(0));
 });
 
+test("what was taken back takes as much room as what counts", async () => {
+  const room = roomWith({ megabytes: 0.05 });
+  await lay(room, "to-and-fro", "r");
+  await lay(room, "another", "r");
+  await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
+    values ('to-and-fro', 999, 'answer', 'warden-1', '[]', 0)`.execute(storage.db);
+  expect(await faultOf(lay(room, "one-more", "r"))).toBe("too-many-kept");
+});
+
 test("of many quests that are kept at once as many are, as one person may have; a change needs no more room", async () => {
   const open = { check: async () => {} } as unknown as QuestGate;
   const quests = new Quests(storage.db, games, open, roomWith({ quests: 2 }));

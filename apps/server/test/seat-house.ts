@@ -1,17 +1,15 @@
 import type { NewTable, Sitting } from "@tavolata/client/protocol";
+import { worksOf } from "@tavolata/game";
 import { freshContribution } from "@tavolata/kernel";
 import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
-import { worksOf } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { Games } from "../src/games.js";
-import { rushesWhile } from "../src/limits/rush.js";
 import { forgetPerson } from "../src/people/forget.js";
 import { merge } from "../src/people/merge.js";
 import { Commentary } from "../src/play/commentary.js";
 import { LateContributions } from "../src/play/late-contributions.js";
 import { LiveTables } from "../src/play/live-tables.js";
-import { Recalls } from "../src/play/recalls.js";
 import { QuestGate } from "../src/quests/quest-gate.js";
 import { Quests } from "../src/quests/quests.js";
 import { usualQuotas } from "../src/quotas/quotas.js";
@@ -25,11 +23,12 @@ import { type TableRecord, TableRecords } from "../src/tables/records.js";
 import { Seats } from "../src/tables/seats.js";
 import { TableLists } from "../src/tables/table-lists.js";
 import { Wishes } from "../src/tables/wishes.js";
+import { newRecalls } from "./recalls.js";
 
 /** The parts of a server that have to do with seats, put together as it does, without a network. */
 export type SeatHouse = Awaited<ReturnType<typeof seatHouse>>;
 
-/** Where matches begin at once, and everybody who sits down adds to the dice. */
+/** Where everybody who sits down adds to the dice, and rematches begin at once. */
 class PromptDesk extends Desk {
   readonly #gathering: Gathering;
 
@@ -39,7 +38,7 @@ class PromptDesk extends Desk {
   }
 
   override open(person: string, wish: NewTable): Promise<TableRecord> {
-    return super.open(person, { begin: "now", contribution: freshContribution(), ...wish });
+    return super.open(person, { contribution: freshContribution(), ...wish });
   }
 
   override async rematch(person: string, id: string): Promise<TableRecord> {
@@ -65,10 +64,10 @@ export async function seatHouse() {
   const { db } = storage;
   const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
   const records = new TableRecords(db, games, storage.prepare);
-  const recalls = new Recalls(rushesWhile(() => false).replays);
+  const recalls = newRecalls();
   const ledger = new Ledger(storage, undefined);
   const tables = new LiveTables({ db, games, records, recalls, ledger, onFault });
-  const commentary = new Commentary({ db, games, records, onFault, onCame: (table) => changed(table) });
+  const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });
   const changed = async (table: string): Promise<void> => {
     await gathering.beginIfAllAreHere(table);
     await tables.seatsChanged(table);
@@ -104,6 +103,7 @@ export async function seatHouse() {
     ...{ db, games, records, tables, commentary, links, desk, seats, faults },
     lists: new TableLists(db, games),
     wishes: new Wishes(db, records, changed),
+    begin: (person: string, table: string) => gathering.begin(person, table, freshContribution()),
     /** Somebody new. */
     async person(): Promise<string> {
       people += 1;

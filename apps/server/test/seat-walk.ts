@@ -2,6 +2,7 @@ import type { Leading, SeatChanges } from "@tavolata/client/protocol";
 import { everything, type Save, type Seat, WordStream } from "@tavolata/kernel";
 import { refusalOfPlay, tell } from "@tavolata/table";
 import type { TableRecord } from "../src/tables/records.js";
+import { pay } from "./recalls.js";
 import { type SeatHouse, watcherFor } from "./seat-house.js";
 import { type Sent, TableModel } from "./seat-model.js";
 
@@ -69,6 +70,7 @@ export class SeatWalk {
     const often = ["sit", "sit", "sit", "unseat", "invite", "watch", "takeFile", "play"] as const;
     const deeds = [
       ...often,
+      ...(this.#places.some(({ record }) => record.gathering) ? (["begin", "begin"] as const) : []),
       ...(this.#places.some(({ record }) => sitting(record).length > 0) ? (["leave", "leave"] as const) : []),
       ...(this.#tokensTo("seat").length > 0 ? (["accept", "accept"] as const) : []),
       ...(this.#tokensTo("commentator").length > 0 ? (["comment"] as const) : []),
@@ -89,9 +91,20 @@ export class SeatWalk {
     ]);
     const options = { pairs: this.#one([1, 2, 2]) };
     const wish = { game: "lantern-quay", options, open: this.#chance.below(3) > 0, seats, seatChanges: this.rule };
-    const { id } = await this.house.desk.open(person, wish);
+    const how = this.#one([{ begin: "now" }, { begin: "now" }, {}] as const);
+    const { id } = await this.house.desk.open(person, { ...wish, ...how });
     await this.#lay(id, new TableModel(this.rule));
-    return `${person} ${Object.keys(seats)}`;
+    return `${person} ${Object.keys(seats)} ${how.begin ?? ""}`;
+  }
+
+  /** The match of a table that has gathered people begins: all who sit there are told their hands at once. */
+  async begin() {
+    const place = this.#places.find(({ record }) => record.gathering);
+    if (!place) return;
+    const person = this.#one([place.record.owner.id, place.record.owner.id, this.#one(this.#people)]);
+    await this.house.begin(person, place.id);
+    await this.house.anHourLater(place.id);
+    return `${person} ${place.id}`;
   }
 
   async sit() {
@@ -116,7 +129,8 @@ export class SeatWalk {
     const seat = this.#seatOf(record);
     const before = record.seating.of(seat)?.person?.id;
     await this.house.seats.sit(record.owner.id, place.id, seat, this.#other());
-    if (before !== undefined && before !== record.owner.id) this.#after(place, () => this.#putOut(place, before));
+    if (before !== undefined && before !== record.owner.id && !record.gathering)
+      this.#after(place, () => this.#putOut(place, before));
     return `${before} ${seat}`;
   }
 
@@ -141,7 +155,7 @@ export class SeatWalk {
     const seat = (to as { readonly seat: Seat }).seat;
     const before = place.record.seating.of(seat)?.person?.id;
     await this.house.seats.accept(person, token);
-    if (before !== undefined && before !== person && before !== by) {
+    if (before !== undefined && before !== person && before !== by && !place.record.gathering) {
       this.#after(place, () => this.#putOut(place, before));
     }
     if (before !== person) await this.#look(place, person, seat);
@@ -156,7 +170,7 @@ export class SeatWalk {
     const { id, to } = await this.house.links.follow(token);
     const link = { id, table: place.id, delay: (to as { readonly delay: number }).delay };
     const watcher = watcherFor(person, everything, id, (message) => this.#note(place, person, everything, message));
-    await this.house.commentary.watch(link, watcher);
+    await this.house.commentary.watch(link, watcher, pay);
     this.#lines.push({ person, hangUp: () => this.house.commentary.remove(link, watcher) });
     return person;
   }

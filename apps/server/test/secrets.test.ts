@@ -1,8 +1,8 @@
 import { Client, NodeTransport, type Socket, type TableWatch } from "@tavolata/client/node";
 import { type FromServer, type Standing, withChanges } from "@tavolata/client/protocol";
+import { readOwnMessages } from "@tavolata/game/files";
+import { gameOf } from "@tavolata/games";
 import { type Decision, type GameEvent, type Given, type Json, Match, type Seat, WordStream } from "@tavolata/kernel";
-import { readOwnMessages } from "@tavolata/shelf";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { anyPicks, useHouse } from "./house.js";
 
@@ -183,7 +183,7 @@ async function seatAll(options: Record<string, string | boolean | number>, game 
 
 test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read aloud, the notes only to the Evil Wizard", async () => {
   const { all, playUntil, close } = await seatAll({ quest: "the-empty-cell" });
-  const { en, it, fr } = await readOwnMessages("heroquest");
+  const { en, it, fr } = await readOwnMessages(gameOf("heroquest"));
   const [notes, read] = ["quest.the-empty-cell.notes", "quest.the-empty-cell.stripped"];
   const ofBook = (texts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith("quest.")));
@@ -208,7 +208,7 @@ test("HQ-1.5, HQ-2.3: a text of the quest book comes to a seat when it is read a
 });
 
 test("HQ-1.5, HQ-16.1: the name of somebody in a quest comes to a seat with the first that tells of them", async () => {
-  const { en } = await readOwnMessages("heroquest");
+  const { en } = await readOwnMessages(gameOf("heroquest"));
 
   const { all, playUntil, close } = await seatAll({ quest: "three-scars" });
   const knows = ({ watch }: Recorded) => "name.skarn" in watch.texts.en;

@@ -1,7 +1,7 @@
 import { BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { exampleQuest } from "@tavolata/games/souls/editor.js";
 import { Match, type Save } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { useHouse } from "./house.js";
 

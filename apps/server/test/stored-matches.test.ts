@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { everything, type Save } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
@@ -8,6 +8,7 @@ import { Commentary } from "../src/play/commentary.js";
 import { TableRecords } from "../src/tables/records.js";
 import { failing, failingLater, landingOnly, reworded, usual } from "./changed-rules.js";
 import { answersAt, firstAnswer, mira, type Process, playTo, useStorage } from "./processes.js";
+import { newRecalls, pay } from "./recalls.js";
 
 const house = useStorage();
 
@@ -47,7 +48,14 @@ async function seenBy({ tables }: Process, id: string) {
 async function seenByCommentators(id: string, works: Works = usual): Promise<unknown> {
   const games = Games.of({ "lantern-quay": works });
   const records = new TableRecords(house.db, games);
-  const commentary = new Commentary({ db: house.db, games, records, onFault: () => {}, onCame: async () => {} });
+  const commentary = new Commentary({
+    db: house.db,
+    games,
+    records,
+    recalls: newRecalls(),
+    onFault: () => {},
+    onCame: async () => {},
+  });
   const link = { id: `link-${id}`, table: id, delay: 0 };
   await sql`insert into people (id, name) values ('una', 'Una') on conflict do nothing`.execute(house.db);
   await sql`insert into links (id, table_id, token_hash, leads, delay) values (${link.id}, ${id}, ${link.id}, 'commentator', 0)
@@ -57,7 +65,7 @@ async function seenByCommentators(id: string, works: Works = usual): Promise<unk
     ...{ takesChanges: false, asksEarlier: false, seen: undefined, texts: new Set(), chat: 0, send: () => {} },
   };
   try {
-    await commentary.watch(link, watcher);
+    await commentary.watch(link, watcher, pay);
     return commentary.past(link)!.match.at;
   } catch (error) {
     return error;

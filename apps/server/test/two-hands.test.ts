@@ -3,6 +3,7 @@ import { everything } from "@tavolata/kernel";
 import { Seating, tell } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { pay } from "./recalls.js";
 import { type SeatHouse, seatHouse, watcherFor } from "./seat-house.js";
 import { SeatWalk } from "./seat-walk.js";
 
@@ -27,6 +28,7 @@ async function laid(seatChanges?: "by-consent" | "told"): Promise<string> {
   const seats = { "smuggler-1": me, "smuggler-2": bot };
   const rule = seatChanges ? { seatChanges } : {};
   const { id } = await house.desk.open(mira, {
+    begin: "now",
     game: "lantern-quay",
     options: { pairs: 2 },
     open: true,
@@ -50,6 +52,7 @@ async function comment(person: string, id: string): Promise<void> {
   await house.commentary.watch(
     { id: link.id, table: id, delay: 60 },
     watcherFor(person, everything, link.id, () => {}),
+    pay,
   );
 }
 
@@ -95,7 +98,11 @@ test("of two seats that somebody takes at once, one is had", async () => {
 });
 
 test("who plays alone has seats and the file freely, and whoever comes later is told before sitting down", async () => {
-  const { id } = await house.desk.open(mira, { game: "lantern-quay", seats: { "smuggler-1": me, "warden-1": bot } });
+  const { id } = await house.desk.open(mira, {
+    begin: "now",
+    game: "lantern-quay",
+    seats: { "smuggler-1": me, "warden-1": bot },
+  });
   await sit(mira, id, "warden-1");
   await house.seats.sit(mira, id, "warden-1", bot);
   await house.desk.checkMayExport(mira, id);
@@ -111,7 +118,7 @@ test("who plays alone has seats and the file freely, and whoever comes later is 
 });
 
 test("who has had the file, or comments, plays no hand where others play; everybody is told of whom", async () => {
-  const { id } = await house.desk.open(mira, { game: "lantern-quay", options: { pairs: 2 }, open: true });
+  const { id } = await house.desk.open(mira, { begin: "now", game: "lantern-quay", options: { pairs: 2 }, open: true });
   await house.desk.checkMayExport(mira, id);
   await house.anHourLater(id);
   await comment(una, id);
@@ -124,7 +131,7 @@ test("who has had the file, or comments, plays no hand where others play; everyb
 });
 
 test("who brings a match along is told to know every hand, plays one, and takes no second one where others play", async () => {
-  const { id } = await house.desk.open(mira, { game: "lantern-quay", options: { pairs: 2 } });
+  const { id } = await house.desk.open(mira, { begin: "now", game: "lantern-quay", options: { pairs: 2 } });
   await house.desk.checkMayExport(mira, id);
   const save = await house.tables.with(id, ({ match }) => match.save());
   const brought = await house.desk.openFromFile(mira, { save, open: true });
@@ -224,7 +231,12 @@ test("told: who knows a hand may know another, and everybody reads who", async (
 });
 
 test("the end of a match shows everything: if it is taken back, all who had to do with it are known to know it", async () => {
-  const { id } = await house.desk.open(mira, { game: "lantern-quay", open: true, seats: { "smuggler-1": me } });
+  const { id } = await house.desk.open(mira, {
+    begin: "now",
+    game: "lantern-quay",
+    open: true,
+    seats: { "smuggler-1": me },
+  });
   await sit(tor, id, "warden-1");
   while (await house.answer(id, () => 0)) {}
   expect((await house.records.find(id))!.outcome).not.toBeNull();
@@ -244,7 +256,7 @@ test("of many who know a seat so many are named, and the others counted", () => 
 });
 
 test("of many who come and go at an open table so many are remembered and no more: then it takes a link", async () => {
-  const { id } = await house.desk.open(mira, { game: "lantern-quay", open: true });
+  const { id } = await house.desk.open(mira, { begin: "now", game: "lantern-quay", open: true });
   await sql`insert into seat_knowers (table_id, seat, person, how)
     select ${id}, 'warden-1', null, 'sat' from generate_series(1, 39)`.execute(house.db);
   await sit(tor, id, "warden-1");
@@ -275,7 +287,7 @@ test.each<SeatChanges>(["refused", "by-consent", "told"])(
       for (const deed of walk.granted.keys()) granted.add(deed);
     }
     // A walk on which everything is refused shows nothing.
-    expect([...granted]).toEqual(expect.arrayContaining(["sit", "leave", "unseat", "accept"]));
+    expect([...granted]).toEqual(expect.arrayContaining(["sit", "leave", "unseat", "accept", "begin"]));
     expect(granted.size).toBeGreaterThan(7);
   },
   600_000,

@@ -92,11 +92,11 @@ test("a process comes too late when it did several times in a row", () => {
 
 test("of one kind of costly work only so much is under way and only so much waits", async () => {
   let isLate = false;
-  const rush = new Rush({ atOnce: 1, waiting: 2 }, () => isLate);
+  const rush = new Rush({ atOnce: 1, waiting: 2, perPerson: 2 }, () => isLate);
   const order: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) =>
-    rush.take(async () => {
+    rush.take({ person: "mira", table: "" }, async () => {
       order.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (name === "b") throw new Error("b fails");
@@ -120,6 +120,30 @@ test("of one kind of costly work only so much is under way and only so much wait
   const f = work("f");
   ends[3]!();
   expect(await f).toBe("f");
+});
+
+test("whoever asks for much of it keeps nobody else waiting for more than one piece, and gives way when the row is full", async () => {
+  const rush = new Rush({ atOnce: 1, waiting: 4, perPerson: 3 }, () => false);
+  const order: string[] = [];
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const refused: string[] = [];
+  const work = (name: string) => {
+    const [person, table = ""] = name.split("/");
+    const done = rush.take({ person: person === "nobody" ? undefined : person, table }, async () => {
+      order.push(name);
+      await gone;
+    });
+    return done.catch((error: { fault: string }) => void refused.push(`${name} ${error.fault}`));
+  };
+  const guests = ["guest/1", "guest/2", "guest/2#", "guest/3", "guest/4"].map(work);
+  const all = [...guests, ...["mira/1", "nobody/1"].map(work)];
+  await expect.poll(() => refused).toEqual(["guest/4 too-busy", "guest/3 too-busy"]); // more than a person may have; gave way to the last
+  go();
+  await Promise.all(all);
+  expect(order).toEqual(["guest/1", "guest/2", "mira/1", "nobody/1", "guest/2#"]);
 });
 
 test("work is counted by person and by address, all of it or nothing, and comes back with time", () => {

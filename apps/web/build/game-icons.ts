@@ -10,16 +10,30 @@ interface IconSet {
 
 const prefix = "game-icon:";
 
+/** As much of a game's door as names pictures. */
+interface Pictured {
+  readonly id: string;
+  readonly icon: string;
+  readonly questIcons?: Readonly<Record<string, string>>;
+}
+
 /**
  * Lets the page import single icons: `import lantern from "game-icon:lantern"`. Only those get into the bundle, as bare
  * outlines; the whole set weighs six megabytes. A name that the set doesn't have ends the build.
+ * `pictures-of-games` and `pictures-of-quests` hold those that the games' doors name.
  */
-export function gameIcons(): Plugin {
+export function gameIcons(games: readonly Pictured[]): Plugin {
   let set: IconSet | undefined;
   return {
     name: "game-icons",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) || id.startsWith("pictures-of-") ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0pictures-of-games") {
+        return picturesIn(Object.fromEntries(games.map((game) => [game.id, game.icon])));
+      }
+      if (id === "\0pictures-of-quests") {
+        return picturesIn(Object.fromEntries(games.map((game) => [game.id, game.questIcons ?? {}])));
+      }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       set ??= readSet();
       const name = id.slice(prefix.length + 1);
@@ -29,6 +43,26 @@ export function gameIcons(): Plugin {
       return { code: `export default ${JSON.stringify(shape)}`, moduleType: "js" };
     },
   };
+}
+
+type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+
+/** A module with the same names, and a picture in the place of the name of each. */
+function picturesIn(names: Names) {
+  const icons = new Map<string, string>();
+  const variableOf = (icon: string) => {
+    if (!icons.has(icon)) icons.set(icon, `icon${icons.size}`);
+    return icons.get(icon)!;
+  };
+  const written = (of: Names): string =>
+    `{ ${Object.entries(of)
+      .map(([key, one]) => `${JSON.stringify(key)}: ${typeof one === "string" ? variableOf(one) : written(one)}`)
+      .join(", ")} }`;
+  const body = `export default ${written(names)};`;
+  const imports = [...icons].map(
+    ([icon, variable]) => `import ${variable} from ${JSON.stringify(`${prefix}${icon}`)};`,
+  );
+  return { code: `${imports.join("\n")}\n${body}`, moduleType: "js" as const };
 }
 
 function readSet(): IconSet {

@@ -1,5 +1,5 @@
-import { games } from "@tavolata/shelf/games";
-import { rulePlaces } from "@tavolata/shelf/places";
+import { rulePlaces } from "@tavolata/game/files";
+import { gameOf, games } from "@tavolata/games";
 import type { Plugin } from "vite";
 
 const all = "rule-places";
@@ -15,7 +15,7 @@ export function rulePlacesOfGames(): Plugin {
     async load(id) {
       if (id === `\0${all}`) return { code: listOf(games.map((game) => game.id)), moduleType: "js" };
       if (!id.startsWith(`\0${all}:`)) return undefined;
-      const places = await rulePlaces(id.slice(all.length + 2));
+      const places = await rulePlaces(gameOf(id.slice(all.length + 2)));
       return { code: `export default ${JSON.stringify(places)}`, moduleType: "js" };
     },
   };

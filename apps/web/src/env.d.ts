@@ -1,15 +1,14 @@
 /// <reference types="vite/client" />
+/// <reference path="../../../packages/ui/src/env.d.ts" />
 
-declare const __VERSION__: string;
-
-declare module "game-icon:*" {
-  const shape: import("./ui/icon.js").IconShape;
-  export default shape;
+/** A picture for each game, as its door names it. */
+declare module "pictures-of-games" {
+  const pictures: Readonly<Record<string, import("@tavolata/ui/controls/icon.js").IconShape>>;
+  export default pictures;
 }
 
-declare module "rule-places" {
-  type RulePlaces = import("@tavolata/shelf/places").RulePlaces;
-  /** For each game, where its rules are in the code and the tests. */
-  const games: Readonly<Record<string, () => Promise<{ readonly default: RulePlaces }>>>;
-  export default games;
+/** For each game a picture for each of its quests that has one. */
+declare module "pictures-of-quests" {
+  const pictures: Readonly<Record<string, Readonly<Record<string, import("@tavolata/ui/controls/icon.js").IconShape>>>>;
+  export default pictures;
 }

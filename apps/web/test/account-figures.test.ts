@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 const accounts: Record<string, Record<string, CorrectedFigures>> = {};
 let me: string | undefined;
 
-vi.mock("../src/offline/network.js", () => ({ isOffline: () => me === undefined }));
+vi.mock("@tavolata/ui/page/network.js", () => ({ isOffline: () => me === undefined }));
 vi.mock("../src/app/client.js", () => ({
   whoAmI: async () => (me === undefined ? undefined : { id: me }),
   client: {

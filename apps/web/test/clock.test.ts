@@ -1,5 +1,5 @@
+import { clockTime } from "@tavolata/ui/controls/clock-time.js";
 import { expect, test } from "vitest";
-import { clockTime } from "../src/ui/clock-time.js";
 
 test.each([
   [0, "0:00"],

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { azerothContent as azeroth } from "@tavolata/games/azeroth/open.js";
+import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/explains.js";
+import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
+import { explains as explainsHeroQuest } from "@tavolata/games/heroquest/screen/explains.js";
 import { corrections as rings } from "@tavolata/games/rings/correctable.js";
+import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
-import type { CorrectionCheck, Seat } from "@tavolata/kernel";
-import { Match } from "@tavolata/kernel";
+import { explains as explainsSouls } from "@tavolata/games/souls/screen/explains.js";
+import type { Seat } from "@tavolata/kernel";
+import { type CorrectionCheck, Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
-import { openBox } from "@tavolata/shelf";
-import { gameOf } from "@tavolata/shelf/games";
+import { explanationOf } from "@tavolata/ui/explain/explanation.js";
+import { type Explains, type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
+import { thingsSeen, wordsIn } from "@tavolata/ui/explain/things-seen.js";
+import { readPlain } from "@tavolata/ui/game/read-content.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { explanationOf } from "../src/explain/explanation.js";
-import { type Explains, type OnOffer, titleOf } from "../src/explain/thing.js";
-import { thingsSeen, wordsIn } from "../src/explain/things-seen.js";
-import { readPlain } from "../src/figures/read-content.js";
-import { explains as explainsAzeroth } from "../src/games/azeroth/explains.js";
-import { explains as explainsHeroQuest } from "../src/games/heroquest/explains.js";
-import { explains as explainsRings } from "../src/games/rings/explains.js";
-import { explains as explainsSouls } from "../src/games/souls/explains.js";
 
 const games: readonly [string, Explains, CorrectionCheck][] = [
   ["azeroth", explainsAzeroth, azeroth],
@@ -85,7 +85,7 @@ describe.each(games)("%s", (game, explains, corrections) => {
   });
 
   test("calls what it explains by names that begin with a capital letter, in every language", async () => {
-    const { messages } = await openBox(game);
+    const { messages } = await openGame(game);
     const match = await middleOf(game);
     const { seat } = match.asked[0]!;
     const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat), readPlain);
@@ -151,7 +151,7 @@ test("a thing's figures say where they come from and what the table has correcte
 });
 
 test("the wizard among the heroes isn't the Evil Wizard", async () => {
-  const { messages } = await openBox("heroquest");
+  const { messages } = await openGame("heroquest");
   const speaker = new Speaker("en", messages);
   const sheet = { table: "heroes", entry: "wizard" };
   expect(titleOf({ at: "card:wizard", word: "wizard", printed: sheet, kind: "heroes" }, speaker)).toBe("Wizard");

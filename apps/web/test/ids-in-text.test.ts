@@ -1,5 +1,5 @@
+import { idsInText } from "@tavolata/ui/rules/ids-in-text.js";
 import { expect, test } from "vitest";
-import { idsInText } from "../src/rules/ids-in-text.js";
 
 test("a text is taken apart at the ids of rules that there are, and the longest id counts", () => {
   const known = new Set(["HQ-6.1", "HQ-6.13", "LR-round-1"]);

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
+import { openGame } from "@tavolata/games/files";
 import { everything } from "@tavolata/kernel";
-import { openBox } from "@tavolata/shelf";
 import { describe, expect, test } from "vitest";
 import { Course } from "../src/learn/course.js";
-import { taughtGames, tutorialOf } from "../src/learn/tutorials.js";
+import { taughtGames, tutorialOf } from "../src/learn/taught-games.js";
 
 const texts = JSON.parse(readFileSync(new URL("../messages/learn/en.json", import.meta.url), "utf8")) as object;
 
 async function opened(game: string) {
-  const [box, tutorial] = await Promise.all([openBox(game), tutorialOf(game)!]);
+  const [box, tutorial] = await Promise.all([openGame(game), tutorialOf(game)!]);
   return { box, tutorial, last: tutorial.lessons.length - 1 };
 }
 

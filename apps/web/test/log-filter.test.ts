@@ -1,6 +1,6 @@
+import { isShown, type LogFilter } from "@tavolata/ui/table/log-filter.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { isShown, type LogFilter } from "../src/table/log-filter.js";
-import type { ToldEvent } from "../src/table/told.js";
 
 const told = [
   { type: "moved", figure: "hrolf", rules: ["HQ-4.5"] },

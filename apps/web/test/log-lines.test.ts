@@ -1,6 +1,6 @@
+import { numbered } from "@tavolata/ui/table/log-lines.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { numbered } from "../src/table/log-lines.js";
-import type { ToldEvent } from "../src/table/told.js";
 
 const events: readonly ToldEvent[] = ["moved", "round", "moved", "moved", "round", "moved"].map((type, number) => ({
   type,

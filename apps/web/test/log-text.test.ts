@@ -1,6 +1,6 @@
+import { logText } from "@tavolata/ui/table/log-text.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { logText } from "../src/table/log-text.js";
-import type { ToldEvent } from "../src/table/told.js";
 
 test("the log as text names its match, and every line its moment, its rules and why a bot did it", () => {
   const events = [

@@ -1,24 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { expect, test } from "vitest";
+import { pieces as allPieces, sources } from "./page-files.js";
 
-const web = new URL("../", import.meta.url);
-const sources = new Map(
-  readdirSync(new URL("src", web), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => [name, readFileSync(new URL(`src/${name}`, web), "utf8")]),
-);
 /** Where a text is: its piece by its key. */
 const pieceOf = new Map(
-  readdirSync(new URL("messages", web)).flatMap((piece) =>
-    Object.keys(JSON.parse(readFileSync(new URL(`messages/${piece}/en.json`, web), "utf8")) as object).map(
-      (key) => [key, piece] as const,
-    ),
-  ),
+  allPieces.flatMap(({ name, tables }) => Object.keys(tables.en).map((key) => [key, name] as const)),
 );
 
 function named(from: string, path: string): string | undefined {
-  const name = join(dirname(from), path).replace(/\.js$/, "");
+  const inUi = /^@tavolata\/ui\/(.+)$/.exec(path)?.[1];
+  const inGames = path === "@tavolata/games" ? "games/index" : undefined;
+  const name = inGames ?? (inUi ? `packages/ui/src/${inUi}` : join(dirname(from), path)).replace(/\.js$/, "");
   return [`${name}.ts`, `${name}.tsx`].find((one) => sources.has(one));
 }
 
@@ -26,7 +18,9 @@ function named(from: string, path: string): string | undefined {
 function withAllItImports(file: string): Set<string> {
   const files = new Set([file]);
   for (const one of files) {
-    const imports = sources.get(one)!.matchAll(/^(?:import|export) (?!type\b)(?:[^;"]*? from )?"(\.[^"]+)"/gm);
+    const imports = sources
+      .get(one)!
+      .matchAll(/^(?:import|export) (?!type\b)(?:[^;"]*? from )?"(\.[^"]+|@tavolata\/(?:ui\/|games")[^"]*)"/gm);
     for (const [, path] of imports) {
       const found = named(one, path!);
       if (found) files.add(found);
@@ -46,24 +40,33 @@ const texts = new Map(
   }),
 );
 
-const home = withAllItImports("main.tsx");
+const home = withAllItImports("apps/web/src/main.tsx");
+
+/** Parts that are loaded when they are needed: by the page and the frame with `withWords`, and through the games' doors. */
+const loading = [
+  /(?:withWords\(\[([^\]]*)\], )?\(\) => import\("([.@][^"]+)"\)/g,
+  /words: \[([^\]]*)\],\s+load: async \(\) => \(await import\("(\.[^"]+)"\)\)/g,
+];
 
 /** The parts of the page that are loaded when they are needed, with the pieces that come along. */
 const parts = [...sources].flatMap(([file, source]) =>
-  [...source.matchAll(/(?:withWords\(\[([^\]]*)\], )?\(\) => import\("(\.[^"]+)"\)/g)].flatMap(([, pieces, path]) => {
-    const part = named(file, path!);
-    if (!part) return [];
-    const own = [...(pieces ?? "").matchAll(/"(\w+)"/g)].map(([, piece]) => piece!);
-    return [{ part, pieces: [...own, ...around(part)] }];
-  }),
+  loading
+    .flatMap((pattern) => [...source.matchAll(pattern)])
+    .flatMap(([, pieces, path]) => {
+      const part = named(file, path!);
+      if (!part) return [];
+      const own = [...(pieces ?? "").matchAll(/"(\w+)"/g)].map(([, piece]) => piece!);
+      return [{ part, pieces: [...own, ...around(part)] }];
+    }),
 );
 
-/** What has come already where a part is shown: a game's looks and explanations at a table, its workbench in the editor, a setting among the settings. */
+/** What has come already where a part is shown: a game's screen and explanations at a table, its workbench in the editor, a setting among the settings. */
 function around(part: string): readonly string[] {
   if (part.endsWith("-setting.tsx")) return ["common", "settings"];
-  if (part.startsWith("editor/")) return ["common", "table", "editor"];
-  if (part.startsWith("games/") || part.startsWith("explain/")) return ["common", "table"];
-  return part.startsWith("new-table/deck") ? ["common", "new"] : [];
+  if (part.includes("/editor/")) return ["common", "table", "editor"];
+  if (part.endsWith("decks-screen.tsx")) return ["common"];
+  if (part.endsWith("deck-plan.tsx")) return ["common", "new"];
+  return part.startsWith("games/") || part.includes("/explain/") ? ["common", "table"] : [];
 }
 
 test("the home page and the frame say nothing that isn't loaded at once", () => {

@@ -1,6 +1,6 @@
+import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
 import { answeredByChance } from "@tavolata/kernel/testing";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { Player } from "../src/replay/player.js";
 

@@ -1,6 +1,6 @@
 import type { Table } from "@tavolata/client";
+import { checkSeating } from "@tavolata/ui/table/seating.js";
 import { expect, test } from "vitest";
-import { checkSeating } from "../src/table/seating.js";
 import { seatingOf } from "../src/table/seating-of-table.js";
 
 const mira = { id: "p1", name: "Mira" };

@@ -1,5 +1,5 @@
+import { shared } from "@tavolata/ui/table/shared.js";
 import { expect, test } from "vitest";
-import { shared } from "../src/table/shared.js";
 
 const before = {
   figures: [

@@ -1,15 +1,18 @@
-import type { BalancedGame } from "./game.js";
+import type { Balanced } from "@tavolata/game";
+import { measuredGames } from "../games/measured.js";
 
-/** The games that can be measured. Each is loaded only when it is asked for. */
-const games: Readonly<Record<string, () => Promise<BalancedGame>>> = {
-  heroquest: async () => (await import("./heroquest/game.js")).game,
-  rings: async () => (await import("./rings/game.js")).game,
-  souls: async () => (await import("./souls/game.js")).game,
-  azeroth: async () => (await import("./azeroth/game.js")).game,
-};
+/** A game of the house whose balance is measured. */
+export interface BalancedGame extends Balanced {
+  readonly id: string;
+}
 
-export const gameNames: readonly string[] = Object.keys(games);
+const games = measuredGames.filter(({ balance }) => balance);
 
-export function gameNamed(id: string): Promise<BalancedGame> {
-  return games[id]!();
+export const gameNames: readonly string[] = games.map(({ game }) => game.id);
+
+/** The game of this name. Each is loaded only when it is asked for. */
+export async function gameNamed(id: string): Promise<BalancedGame> {
+  const balance = games.find(({ game }) => game.id === id)?.balance;
+  if (!balance) throw new Error(`Of the game "${id}" no balance is measured: ask for one of ${gameNames.join(", ")}.`);
+  return { id, ...(await balance()) };
 }

@@ -1,10 +1,11 @@
 /** npm run balance: lets bots play a game over and over, and prints who wins; with --write also the page in the docs. */
+
 import { mkdirSync, writeFileSync } from "node:fs";
+import { labGames } from "@tavolata/games/files";
 import { playAll, playersFor, seedOf } from "@tavolata/lab";
-import { balancesOf } from "./figures.js";
+import { balancesOf, balanceTable, type Went } from "@tavolata/lab/balance";
+import { chunksOf } from "./chunks.js";
 import { gameNamed, gameNames } from "./games.js";
-import { chunksOf, type Went } from "./one-match.js";
-import { balanceTable } from "./table.js";
 import { commandOf, readWish, splitGame, type Wish, WishRefused } from "./wish.js";
 
 try {
@@ -23,7 +24,7 @@ async function balance(wish: Wish): Promise<void> {
       .flatMap((row) => chunksOf(game, table, row, seed, wish.matches[weight]).map((chunk) => ({ table, row, chunk }))),
   );
   const chunks = shares.map(({ chunk }) => chunk);
-  const played = await playAll(chunks, playersFor(wish.workers), (played, of) => {
+  const played = await playAll(chunks, playersFor(labGames, wish.workers), (played, of) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${of} matches …`);
   });
   if (process.stderr.isTTY) process.stderr.write("\r\x1b[K");

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import type { BalancedGame, TableOfBalance } from "./game.js";
+import type { TableOfBalance } from "@tavolata/game";
+import type { BalancedGame } from "./games.js";
 
 /** What `npm run balance` was asked for. */
 export interface Wish {
@@ -21,7 +22,7 @@ export class WishRefused extends Error {}
 export const usage =
   "npm run balance -- [game] [row …] [--table id] [--matches 200] [--beside 50] [--seed text] [--workers 1] [--write] [--json] [--list]";
 
-/** The game comes first; without one HeroQuest is meant. */
+/** The game comes first; without one the first of them is meant. */
 export function splitGame(args: readonly string[], games: readonly string[]): { id: string; rest: readonly string[] } {
   const [first = ""] = args;
   return games.includes(first) ? { id: first, rest: args.slice(1) } : { id: games[0]!, rest: args };

@@ -1,7 +1,7 @@
+import type { Known } from "@tavolata/game";
 import { WordStream } from "@tavolata/kernel";
 import type { Learnt } from "@tavolata/kit";
 import { surprise } from "./calibration.js";
-import type { Known } from "./games.js";
 import { type Case, Network, softmax } from "./network.js";
 
 /** How it is learnt: Adam's steps, over so many cases at once, as long as matches that it doesn't learn from surprise it less. */

@@ -1,6 +1,6 @@
+import type { Known } from "@tavolata/game";
 import type { Chance } from "@tavolata/kernel";
 import { type Learnt, weighed } from "@tavolata/kit";
-import type { Known } from "./games.js";
 
 /** A moment of a match: what each side had, and which of them won in the end. */
 export interface Case {

@@ -1,6 +1,6 @@
 import { type Bot, BotTable, type Judgement, randomBot, thumbBot } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, WordStream } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import type { FittedGame } from "./games.js";
 import type { Case } from "./network.js";
 

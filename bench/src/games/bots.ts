@@ -1,12 +1,12 @@
 import { type Bot, playOut } from "@tavolata/bots";
-import type { GameEvent } from "@tavolata/kernel";
+import type { Options } from "@tavolata/kernel";
 import { PeerGame } from "../boardgame-io/peer-game.js";
 import type { PeerMatch } from "../boardgame-io/peer-match.js";
 import { type Figure, lessIsBetter } from "../figure.js";
 import { randomChoices } from "../measuring/choices.js";
 import { processorClock } from "../measuring/clock.js";
 import { quantile } from "../measuring/quantile.js";
-import type { MeasuredGame } from "./measured-game.js";
+import { type MeasuredGame, startOf } from "./measured-game.js";
 
 /** How often every subject is played to warm up, then with the time of each whole match, and then of each answer. */
 const warmUp = 5;
@@ -22,9 +22,7 @@ type Timed = "wholes" | "answers";
 type Times = Record<Timed, number[]>;
 
 /** Whole matches, played by rules of thumb in all seats, and each of their answers. All times are the processor's. */
-export function botFigures<S extends object, E extends GameEvent, C = unknown>(
-  game: MeasuredGame<S, E, C>,
-): readonly Figure[] {
+export function botFigures(game: MeasuredGame): readonly Figure[] {
   const bots: Times = { wholes: [], answers: [] };
   const peer: Times = { wholes: [], answers: [] };
   const thrownAway: Times = { wholes: [], answers: [] };
@@ -45,13 +43,7 @@ export function botFigures<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** Every subject once, and after each as many moves of the peer. */
-function playRound<S extends object, E extends GameEvent, C = unknown>(
-  game: MeasuredGame<S, E, C>,
-  round: number,
-  timed: Timed,
-  bots: Times,
-  peer: Times,
-): void {
+function playRound(game: MeasuredGame, round: number, timed: Timed, bots: Times, peer: Times): void {
   for (const subject of game.subjects) {
     let decisions = 0;
     time(timed === "wholes", bots.wholes, () => {
@@ -70,23 +62,16 @@ function time(isTimed: boolean, times: number[], act: () => void): void {
 }
 
 /** Plays a match to its end; says how many decisions it took. */
-function playOne<S extends object, E extends GameEvent, C = unknown>(
-  { start, thumb }: MeasuredGame<S, E, C>,
-  subject: string,
-  seed: string,
-  answers: number[] | undefined,
-): number {
-  const bot = answers ? timedBot(thumb, answers) : thumb;
-  const { decisions, finished } = playOut(start(subject, seed), () => bot, bound);
-  if (!finished) throw new Error(`The match "${subject}" with the seed "${seed}" isn't over after ${bound} answers.`);
+function playOne(game: MeasuredGame, subject: Options, seed: string, answers: number[] | undefined): number {
+  const bot = answers ? timedBot(game.thumb, answers) : game.thumb;
+  const { decisions, finished } = playOut(startOf(game, subject, seed), () => bot, bound);
+  if (!finished)
+    throw new Error(`The match ${JSON.stringify(subject)} with the seed "${seed}" isn't over after ${bound} answers.`);
   return decisions;
 }
 
 /** The same bot, which writes down how long it thought. */
-function timedBot<S extends object, E extends GameEvent, C = unknown>(
-  bot: Bot<S, E, C>,
-  answers: number[],
-): Bot<S, E, C> {
+function timedBot(bot: Bot, answers: number[]): Bot {
   return {
     ...bot,
     decide(situation) {

@@ -1,15 +1,13 @@
-import type { GameEvent } from "@tavolata/kernel";
 import { type Figure, moreIsBetter } from "../figure.js";
 import { ratesApart } from "../measuring/rates-apart.js";
 import type { MeasuredGame } from "./measured-game.js";
 import { thorough } from "./random-matches.js";
 
 /** A game, the small game on boardgame.io, and the same small game on our kernel: three processes that take turns. */
-export async function decisionFigures<S extends object, E extends GameEvent, C = unknown>(
-  { id, targets }: MeasuredGame<S, E, C>,
-  own: URL,
-): Promise<readonly Figure[]> {
+export async function decisionFigures({ id, targets }: MeasuredGame): Promise<readonly Figure[]> {
   const side = (name: string) => new URL(`./side-${name}.js`, import.meta.url);
+  const own = side("own");
+  own.searchParams.set("game", id);
   const sides = { ours: own, peer: side("boardgame-io"), quay: side("quay") };
   const { ours, peer, quay } = await ratesApart(sides, thorough);
   const unit = "decisions/s";

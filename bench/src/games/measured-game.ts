@@ -1,22 +1,29 @@
 import type { Bot } from "@tavolata/bots";
-import type { GameEvent, Match } from "@tavolata/kernel";
+import type { AnyRuleset, Speed } from "@tavolata/game";
+import { type GameEvent, Match, type Options } from "@tavolata/kernel";
+import { measuredGames } from "./measured.js";
+import { tablesOf } from "./tables.js";
 
 /** A game of ours whose speed is measured. */
-export interface MeasuredGame<S extends object, E extends GameEvent, C = unknown> {
-  /** The word before every figure: `heroquest-decisions`. */
+export interface MeasuredGame extends Pick<Speed, "whole" | "targets"> {
+  /** The word before every figure: `<id>-decisions`. */
   readonly id: string;
-  /** The word for a whole match in the figures' names. */
-  readonly whole: string;
+  readonly ruleset: AnyRuleset;
   /** What is played in turn: quests, or scenarios with so many players. */
-  readonly subjects: readonly string[];
-  /** A match of one of them, at a table that changes no other option. */
-  start(subject: string, seed: string): Match<S, E, C>;
+  readonly subjects: readonly Options[];
   /** Who plays by rules of thumb. */
-  readonly thumb: Bot<S, E, C>;
-  readonly targets: {
-    /** Decisions a second in random play. */
-    readonly decisions: number;
-    /** Milliseconds that half of the matches between bots stay under, where the game has such a target. */
-    readonly whole?: number;
-  };
+  readonly thumb: Bot;
+}
+
+/** The game of this name with its rules and bots. */
+export async function measuredGame(id: string): Promise<MeasuredGame> {
+  const found = measuredGames.find(({ game }) => game.id === id);
+  if (!found?.speed) throw new Error(`Of the game "${id}" no speed is measured.`);
+  const [{ ruleset, bots }, { whole, targets, tables }] = await Promise.all([found.game.works(), found.speed()]);
+  return { id, ruleset, thumb: bots["normal"]!, subjects: tablesOf(tables), whole, targets };
+}
+
+/** A match of one of its subjects, at a table that changes no other option. */
+export function startOf({ ruleset }: MeasuredGame, options: Options, seed: string): Match<object, GameEvent> {
+  return Match.start(ruleset, { seed, options });
 }

@@ -1,8 +1,7 @@
-import type { GameEvent } from "@tavolata/kernel";
 import { play } from "@tavolata/kernel/testing";
 import { randomChoices } from "../measuring/choices.js";
 import type { Rounds, Work } from "../measuring/rates.js";
-import type { MeasuredGame } from "./measured-game.js";
+import { type MeasuredGame, startOf } from "./measured-game.js";
 
 /** Far beyond the longest random match. */
 const bound = 200_000;
@@ -11,15 +10,14 @@ const bound = 200_000;
 export const thorough: Rounds = { rounds: 11, length: 400, warmUp: 6_000 };
 
 /** One random match of every subject is one piece of work. */
-export function allSubjects<S extends object, E extends GameEvent, C = unknown>({
-  subjects,
-  start,
-}: MeasuredGame<S, E, C>): Work {
+export function allSubjects(game: MeasuredGame): Work {
   let number = 0;
   return () => {
     number += 1;
     let decisions = 0;
-    for (const subject of subjects) decisions += play(start(subject, `match-${number}`), randomChoices(number), bound);
+    for (const subject of game.subjects) {
+      decisions += play(startOf(game, subject, `match-${number}`), randomChoices(number), bound);
+    }
     return decisions;
   };
 }

@@ -11,5 +11,5 @@ export const kernel: Part = {
     memory: () => import("./memory.js"),
   },
   bothModes: ["decisions", "decisions-20kb"],
-  about,
+  about: () => about,
 };

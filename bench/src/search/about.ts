@@ -1,3 +1,5 @@
+import { searched } from "./searched.js";
+
 /** What the figures of the search mean. */
 export const about = `
 How many play-outs a bot that thinks ahead gets for a second of the processor's time, of one core: a fork with everything dealt anew that its seat can't know, an answer, the rules of
@@ -7,13 +9,9 @@ there is no peer.
 Where the time goes is measured, too (\`npm run bench -- search --only search-profile\`): V8's profiler looks on while questions are thought about, and every sample counts as what the search was busy with. \`rules-of-thumb\` is what the bots of a play-out
 weigh, the view that they are lent included; \`rules\` is the answers' working out; \`fork\` the copy with its re-deal; \`judgement\` what the end of a play-out is worth; \`search\` its own bookkeeping; \`garbage\` the collector.
 
-Why not less? The profile is flat: beside the collector no function of the adventure game, the card game and Immortal Souls takes more than some five hundredths by itself, and in HeroQuest one, the ways over the board, a tenth; there a fifth of the time is the fork, because a hidden quest is imagined anew for every play-out. A third to two thirds of the time are the rules of
-thumb, which must weigh odds, ways and dangers to play as they do: random play-outs are ten times as quick and say next to nothing. What could be had was taken: what a die counts for is worked out once for each face instead of each throw, what a
-fight is worth is remembered (the same heroes think of the same encounters in every world, which doubled the play-outs of the adventure game), views are lent instead of copied, and answers that can no longer win get no further play-outs.
+Why not less? The profile is flat: beside the collector hardly a function takes more than some five hundredths by itself. A third to two thirds of the time are the rules of
+thumb, which must weigh odds, ways and dangers to play as they do: random play-outs are ten times as quick and say next to nothing. What could be had was taken: what a die counts for is worked out once for each face instead of each throw,
+views are lent instead of copied, and answers that can no longer win get no further play-outs.
 
-- \`lantern-quay-iterations\`: to the end of the match, with a tree of three questions.
-- \`azeroth-iterations\`: four players, to the end of the turn.
-- \`rings-iterations\`: the second scenario alone, to the end of the round.
-- \`souls-iterations\`: two heroes, four rounds, about every kind of question.
-- \`heroquest-iterations\`: the first quest with four heroes, to the end of the turn, or of the round for the Evil Wizard, about every kind of question and single answers.
+${searched.map(({ id, about }) => `- \`${id}-iterations\`: ${about}.`).join("\n")}
 `;

@@ -4,5 +4,5 @@ import { about } from "./about.js";
 /** Bots that think ahead: how much they get to think. */
 export const search: Part = {
   measurements: { "search-speed": () => import("./speed.js"), "search-profile": () => import("./profile.js") },
-  about,
+  about: () => about,
 };

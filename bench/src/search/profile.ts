@@ -1,12 +1,12 @@
 import { Session } from "node:inspector/promises";
 import { type Bot, BotTable } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Asked, type GameEvent, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, lessIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";
 import { flatProfile, spending } from "./flat-profile.js";
-import { between, iterations, tables } from "./tables.js";
+import { between, iterations, searched } from "./searched.js";
 
 /** How many questions of a game are thought about in turn. */
 const questions = 60;
@@ -23,7 +23,7 @@ interface Position {
 
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { game, options, manner } of tables) {
+  for (const { id: game, options, manner } of searched) {
     const { ruleset, bots, searcher } = await gameOf(game).works();
     const positions: Position[] = [];
     for (let number = 0; positions.length < questions; number++) {

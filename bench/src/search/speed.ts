@@ -1,10 +1,10 @@
 import { BotTable, type Manner } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, type Options } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { type Figure, moreIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
 import type { Scale } from "../part.js";
-import { between, iterations, tables } from "./tables.js";
+import { between, iterations, searched } from "./searched.js";
 
 /** Seconds that a game is searched before it counts, and then. */
 const warmUp = 10;
@@ -12,7 +12,7 @@ const measured = 20;
 
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { game, options, manner } of tables) {
+  for (const { id: game, options, manner } of searched) {
     await iterationsIn(game, options, Math.min(warmUp, seconds), manner);
     const ours = await iterationsIn(game, options, seconds, manner);
     figures.push(moreIsBetter({ name: `${game}-iterations`, ours, peer: null, unit: "play-outs/s" }));

@@ -1,16 +1,16 @@
-import type { AnyRuleset } from "@tavolata/shelf";
-import { gameOf } from "@tavolata/shelf/games";
-import { quests } from "../heroquest/quests.js";
+import type { AnyRuleset, Load } from "@tavolata/game";
+import { gameOf } from "@tavolata/games";
+import { tablesOf } from "../games/tables.js";
 import { type Script, scriptsOf } from "./script.js";
 
 /** How many different matches there are; the tables take them by turns. */
 const count = 64;
 
-/** HeroQuest as one finds it on a server: every quest of the book, with four heroes, between the first turns and the thick of it. */
-export async function heroQuestScripts(answers: number): Promise<Script[]> {
-  const ruleset = await rulesetOf("heroquest");
-  const options = (number: number) => ({ quest: quests[number % quests.length]! });
-  return scriptsOf({ ruleset, count, answers, from: 10, to: 100, options });
+/** A game as one finds it on a server. */
+export async function loadScripts(game: string, { tables, from, to }: Load, answers: number): Promise<Script[]> {
+  const ruleset = await rulesetOf(game);
+  const all = tablesOf(tables);
+  return scriptsOf({ ruleset, count, answers, from, to, options: (number) => all[number % all.length]! });
 }
 
 /** Lantern Quay with four seats from its beginning, as on the peer's server. */

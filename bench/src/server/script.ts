@@ -1,5 +1,5 @@
-import { Match, type Save, type Seat } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
+import type { AnyRuleset } from "@tavolata/game";
+import { Match, type Options, type Save, type Seat } from "@tavolata/kernel";
 import { randomChoices } from "../measuring/choices.js";
 
 /** An answer that is known in advance. */
@@ -25,7 +25,7 @@ export interface Wanted {
   /** The matches are between these numbers of answers when they are opened. */
   readonly from: number;
   readonly to: number;
-  options(number: number): Readonly<Record<string, string | number | boolean>>;
+  options(number: number): Options;
 }
 
 /** Matches by chance that last long enough. */

@@ -59,7 +59,7 @@ interface Storing {
   readonly localStorage: { setItem(key: string, value: string): void };
 }
 
-/** Lays the first table of HeroQuest by a tap, and waits for its first question. */
+/** Lays the first table by a tap, and waits for its first question. */
 export async function playNow(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole("button", { name: "Play now" }).click();

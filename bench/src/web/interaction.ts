@@ -1,3 +1,5 @@
+import { games } from "@tavolata/games";
+import { Match } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
 import { type Figure, lessIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
@@ -25,20 +27,22 @@ export async function measure(): Promise<readonly Figure[]> {
   }
 }
 
-/** Opens a table at which bots play both sides, and looks on: every step of theirs is shown for some time. */
+/** Opens a table of the first game at which bots play all sides, and looks on: every step of theirs is shown for some time. */
 async function watchBots(page: Page, address: string): Promise<void> {
+  const game = games[0]!;
+  const { seats } = Match.start((await game.works()).ruleset, { seed: "bench" });
+  const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "normal" }]));
+  const botTable = { game: game.id, seats: bots };
   await page.goto(address);
-  await page.evaluate(async () => {
+  await page.evaluate(async (table) => {
     const { fetch, location, localStorage } = globalThis as unknown as Browsing;
     const post = (path: string, body: object) =>
       fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     await post("/api/me", { name: "Bench" });
     localStorage.setItem("tavolata.known", "yes");
-    const seats = ["wizard", "adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
-    const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "normal" }]));
-    const { id } = (await (await post("/api/tables", { game: "heroquest", seats: bots })).json()) as { id: string };
+    const { id } = (await (await post("/api/tables", table)).json()) as { id: string };
     location.hash = `#/table/${id}`;
-  });
+  }, botTable);
   await page.locator(".pace").waitFor();
 }
 

@@ -9,5 +9,5 @@ export const web: Part = {
     interaction: () => import("./interaction.js"),
     panning: () => import("./panning.js"),
   },
-  about,
+  about: () => about,
 };

@@ -1,7 +1,7 @@
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
 import { FromClient } from "@tavolata/client/protocol";
+import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 
 /** Routes that are left out, and why. */
 export const leftOut: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { gameOf } from "@tavolata/games";
 import { Match, type Options, type Outcome, type Seat, type Settings } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import type { TriedStorage } from "../house/storage.js";
 
 /** An answer as its sender knows it. */

@@ -1,5 +1,5 @@
+import { gameOf } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { expect, test } from "vitest";
 import { Books } from "../play/books.js";
 

@@ -1,6 +1,6 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
+import { gameOf } from "@tavolata/games";
 import { type Answer, type Decision, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { checkCatalogue } from "../../../packages/shelf/src/catalogue.js";
+import { checkCatalogue } from "../../../packages/game/src/catalogue.js";
 
 const home = new URL("../", import.meta.url);
 const rules = checkCatalogue(parse(readFileSync(new URL("catalogue.yaml", home), "utf8")), "catalogue.yaml");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/game/src/citations.js";
 import { effectShapes } from "../content/validate/effect-shapes.js";
 import { folderMessages } from "./messages.js";
 

@@ -11,7 +11,7 @@ import { eliteQuests } from "../content/quests/elite.js";
 import { trophies } from "../content/trophies.js";
 import type { ClassName } from "../content/types.js";
 import { azeroth } from "../index.js";
-import { everySeat } from "../options.js";
+import { everySeat } from "../seats.js";
 import type { Azeroth } from "../state.js";
 import { challengeCards, numbered } from "../tables.js";
 

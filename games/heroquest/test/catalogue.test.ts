@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/game/src/citations.js";
 import { game } from "./scene.js";
 
 const home = new URL("../", import.meta.url);

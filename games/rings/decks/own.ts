@@ -1,6 +1,7 @@
 import { type Bar, bar, type Message, type Options, type Seat, say } from "@tavolata/kernel";
 import { nameIn } from "../cards/lookup.js";
-import { ownDeckOf, seats as seatsFor } from "../options.js";
+import { ownDeckOf } from "../options.js";
+import { seats as seatsFor } from "../seats.js";
 import { deckProblems } from "./check.js";
 import type { DeckList } from "./deck-list.js";
 import { calledIn, type Imported, importDeck, type UnknownCard, withProxies } from "./import.js";

@@ -4,7 +4,8 @@ import { titleOf } from "../cards/lookup.js";
 import { coreDecks } from "../content/decks.js";
 import { exportTitles } from "../decks/export.js";
 import { rings } from "../index.js";
-import { everySeat, ownDeckOf } from "../options.js";
+import { ownDeckOf } from "../options.js";
+import { everySeat } from "../seats.js";
 
 const ready = (id: string) => exportTitles(coreDecks.find((deck) => deck.id === id)!);
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { sourcesOfGame } from "@tavolata/kernel/testing";
 import { languages, type MessageTables, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { citedIn, testedIn } from "../../../packages/shelf/src/citations.js";
+import { citedIn, testedIn } from "../../../packages/game/src/citations.js";
 import { coreCards } from "../content/cards.js";
 import { coreScenarios } from "../content/scenarios.js";
 

@@ -6,7 +6,7 @@ import { ruleOfThumb } from "../bot.js";
 import { cardOf } from "../cards/lookup.js";
 import { encounterCards } from "../encounter-deck.js";
 import { rings } from "../index.js";
-import { everySeat } from "../options.js";
+import { everySeat } from "../seats.js";
 import type { Rings } from "../state.js";
 
 /** What is hidden from the players, each of whom has a hand. */

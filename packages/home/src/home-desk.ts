@@ -9,8 +9,8 @@ import {
   type Table,
   type TableList,
 } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import { freshSeed, type Seat } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import {
   type AnyMatch,
   checkedBot,

@@ -1,6 +1,6 @@
+import type { Works } from "@tavolata/game";
 import { type Options, openOptions, ownersOptions } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
-import type { Works } from "@tavolata/shelf";
 import { Refuse, SecretTexts, textsOfTable } from "@tavolata/table";
 
 /** Where the games of a house come from. */

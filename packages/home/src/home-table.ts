@@ -1,5 +1,5 @@
 import type { Person } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/shelf";
+import type { Works } from "@tavolata/game";
 import { LiveTable, type OpenedMatch, type SecretTexts, type StoredDeed } from "@tavolata/table";
 import { type KeptTable, toldOf } from "./kept-table.js";
 

@@ -1,6 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import { correctionsId, correctionsIn, noticeOf, type Options, SaveRefused } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import {
   type AnyMatch,
   type GivenAnswer,

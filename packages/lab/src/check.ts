@@ -1,5 +1,5 @@
+import { type Box, botNamed } from "@tavolata/game";
 import { type Json, type Options, OptionsRefused, optionsOf } from "@tavolata/kernel";
-import { type Box, botNamed } from "@tavolata/shelf";
 import { checkCorrections } from "./corrections.js";
 import { type Experiment, usualBound, type Variant } from "./experiment.js";
 import { Refused } from "./refused.js";

@@ -1,5 +1,6 @@
-import { type Change, type FigureTables, type Json, setValue } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
+import type { Box } from "@tavolata/game";
+import type { Json } from "@tavolata/kernel";
+import { type Change, type FigureTables, setValue } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 

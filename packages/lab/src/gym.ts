@@ -1,4 +1,5 @@
 import { BotTable } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
 import {
   AnswerRefused,
   type Asked,
@@ -10,7 +11,6 @@ import {
   splitSeed,
 } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
-import type { Box } from "@tavolata/shelf";
 import { type Command, readCommand, Unreadable } from "./gym-commands.js";
 import { botFor } from "./one-match.js";
 

@@ -1,4 +1,3 @@
-export { boxOf } from "./boxes.js";
 export { botsFrom, checkVariant, experimentOf, variantFrom, type Wish, withSetting } from "./check.js";
 export { checkCorrections, withCorrections } from "./corrections.js";
 export { Course, type Verdict } from "./course.js";
@@ -26,6 +25,7 @@ export {
   median,
 } from "./figures.js";
 export { Folder, type Keeper, type KeptChunk } from "./folder.js";
+export type { LabGames } from "./games.js";
 export { type GymMessage, type GymSettings, type Line, type Observation, playGym } from "./gym.js";
 export { type Difficulty, difficultyOf, type Label, type Labels, labelOf } from "./labels/difficulty.js";
 export { type LabelWish, measureLabels } from "./labels/measure.js";

@@ -1,6 +1,6 @@
 import { type Bot, playOut } from "@tavolata/bots";
+import { type Box, botNamed } from "@tavolata/game";
 import { type Account, Match, type Seat, say } from "@tavolata/kernel";
-import { type Box, botNamed } from "@tavolata/shelf";
 import { withCorrections } from "./corrections.js";
 import { type Chunk, type FixedAnswer, seedOf, type Variant } from "./experiment.js";
 import { focusOf, isCalled } from "./seats.js";

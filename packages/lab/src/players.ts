@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { boxOf } from "./boxes.js";
 import type { Chunk } from "./experiment.js";
+import type { LabGames } from "./games.js";
 import { playChunk, type Row } from "./one-match.js";
 
 /** Somebody who plays chunks, one at a time. */
@@ -15,19 +15,19 @@ export interface ReadyPlayer extends Player {
 }
 
 /** As many players as wanted: one plays in this very thread, several each in a thread of its own. */
-export function playersFor(count: number): Player[] {
-  return count === 1 ? [ownThread()] : Array.from({ length: count }, () => new Thread());
+export function playersFor(games: LabGames, count: number): Player[] {
+  return count === 1 ? [ownThread(games)] : Array.from({ length: count }, () => new Thread(games));
 }
 
 /** A thread of its own, for whoever has other things to do meanwhile. */
-export function threadPlayer(): ReadyPlayer {
-  return new Thread();
+export function threadPlayer(games: LabGames): ReadyPlayer {
+  return new Thread(games);
 }
 
-function ownThread(): Player {
+function ownThread({ open }: LabGames): Player {
   return {
     async play(chunk) {
-      const rows = playChunk(await boxOf(chunk.game), chunk);
+      const rows = playChunk(await open(chunk.game), chunk);
       // Lets timers and Ctrl-C come through between two chunks.
       await new Promise((goOn) => setImmediate(goOn));
       return rows;
@@ -44,10 +44,11 @@ const program = new URL("../dist/thread.js", import.meta.url);
 
 /** A thread of its own. Whoever asked last gets the next message; a thread that fails fails whoever waits for it. */
 class Thread implements ReadyPlayer {
-  readonly #worker = new Worker(program, { execArgv: [] });
+  readonly #worker: Worker;
   #waiting: { resolve(rows: readonly Row[]): void; reject(error: Error): void } | undefined;
 
-  constructor() {
+  constructor({ module }: LabGames) {
+    this.#worker = new Worker(program, { execArgv: [], workerData: { module } });
     this.#worker.on("message", (answer: Answer) => {
       if ("rows" in answer) this.#waiting?.resolve(answer.rows);
       else this.#waiting?.reject(new Error(answer.error));

@@ -1,10 +1,10 @@
+import type { Box } from "@tavolata/game";
+import { openBox } from "@tavolata/game/files";
 import { joinTables, type Language, type MessageTables } from "@tavolata/language";
-import { type Box, openBox } from "@tavolata/shelf";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
-import { type Part, partNames } from "./printer.js";
-import { printers } from "./printers.js";
-import { Words } from "./words.js";
+import { type GamePrinter, type Part, type PrintedGame, partNames } from "./printer.js";
+import { paperMessages, Words } from "./words.js";
 
 /** What is to be printed. */
 export interface PrintOrder {
@@ -27,6 +27,17 @@ export interface Printed {
   readonly unsaid: readonly string[];
 }
 
+/** As much of an order as can be right or wrong. */
+type Asked = Pick<PrintOrder, "game" | "quest" | "file" | "what">;
+
+/** What can be printed of a game. */
+export interface Printable {
+  readonly quests: readonly string[];
+  readonly parts: readonly Part[];
+  /** The seat that leads its quests, where somebody does. */
+  readonly leader?: string;
+}
+
 /** An order that can't be carried out. */
 export class OrderRefused extends Error {
   override readonly name = "OrderRefused";
@@ -40,11 +51,18 @@ export class OrderRefused extends Error {
   }
 }
 
+/** Those of the games that have something to print. */
+export function gamesOnPaper(games: readonly PrintedGame[]): PrintedGame[] {
+  return games.filter(({ paper }) => paper !== undefined);
+}
+
+async function printerOf(games: readonly PrintedGame[], id: string): Promise<GamePrinter | undefined> {
+  return games.find((game) => game.id === id)?.paper?.();
+}
+
 /** Which parts of a game, and of which quests, can be printed, and which seat leads them. */
-export function printable(
-  game: string,
-): { readonly quests: readonly string[]; readonly parts: readonly Part[]; readonly leader?: string } | undefined {
-  const printer = Object.hasOwn(printers, game) ? printers[game] : undefined;
+export async function printable(games: readonly PrintedGame[], game: string): Promise<Printable | undefined> {
+  const printer = await printerOf(games, game);
   if (!printer) return undefined;
   const { quests, leader } = printer;
   const parts = partNames.filter((part) => printer.parts[part]);
@@ -52,8 +70,12 @@ export function printable(
 }
 
 /** Everything of a game that isn't secret, with or without a quest. */
-export function openParts(game: string, quest: string | undefined): Part[] {
-  const printer = Object.hasOwn(printers, game) ? printers[game] : undefined;
+export async function openParts(
+  games: readonly PrintedGame[],
+  game: string,
+  quest: string | undefined,
+): Promise<Part[]> {
+  const printer = await printerOf(games, game);
   if (!printer) return [];
   return partNames.filter(
     (part) => part !== "notes" && printer.parts[part] && (quest !== undefined || !printer.needQuest.includes(part)),
@@ -61,11 +83,18 @@ export function openParts(game: string, quest: string | undefined): Part[] {
 }
 
 /** Checks an order before anything is made of it. */
-export function checkOrder({ game, quest, file, what }: Pick<PrintOrder, "game" | "quest" | "file" | "what">): void {
-  const printer = Object.hasOwn(printers, game) ? printers[game] : undefined;
-  const games = Object.keys(printers);
-  if (!printer)
-    throw new OrderRefused("game", `"${game}" can't be printed. The games are: ${games.join(", ")}.`, games);
+export async function checkOrder(games: readonly PrintedGame[], order: Asked): Promise<void> {
+  await checked(games, order);
+}
+
+/** The game of an order that can be carried out, and its printer. */
+async function checked(games: readonly PrintedGame[], { game: id, quest, file, what }: Asked) {
+  const game = games.find((one) => one.id === id);
+  const printer = await game?.paper?.();
+  if (!game || !printer) {
+    const known = gamesOnPaper(games).map((one) => one.id);
+    throw new OrderRefused("game", `"${id}" can't be printed. The games are: ${known.join(", ")}.`, known);
+  }
   if (quest !== undefined && !printer.quests.includes(quest)) {
     throw new OrderRefused(
       "quest",
@@ -91,18 +120,7 @@ export function checkOrder({ game, quest, file, what }: Pick<PrintOrder, "game" 
   if (what.includes("notes") && what.length > 1) {
     throw new OrderRefused("secret", 'The notes hold secrets: "notes" is always printed as a document of its own.');
   }
-}
-
-const boxes = new Map<string, Promise<Box>>();
-
-/** A game's texts and rules, read once. */
-function boxOf(game: string): Promise<Box> {
-  const known = boxes.get(game);
-  if (known) return known;
-  const box = openBox(game);
-  boxes.set(game, box);
-  box.catch(() => boxes.delete(game));
-  return box;
+  return { game, printer };
 }
 
 /** The words of a quest that somebody wrote; one that can't be played isn't printed either. */
@@ -119,17 +137,17 @@ function ownQuest(box: Box, file: string): { readonly title: string; readonly me
 }
 
 /** Prints: the same order gives the same bytes. */
-export async function print(order: PrintOrder): Promise<Printed> {
-  checkOrder(order);
-  const { game, quest, file, paper, language, what } = order;
-  const box = await boxOf(game);
-  const { messages, rules } = box;
+export async function print(games: readonly PrintedGame[], order: PrintOrder): Promise<Printed> {
+  const { game, printer } = await checked(games, order);
+  const { quest, file, paper, language, what } = order;
+  const box = await openBox(game);
   const own = file === undefined ? undefined : ownQuest(box, file);
-  const words = new Words(language, own ? joinTables(messages, own.messages) : messages);
+  const messages = own ? joinTables(box.messages, own.messages) : box.messages;
+  const words = new Words(language, joinTables(messages, paperMessages(game)));
   const of = own?.title ?? (quest === undefined ? undefined : words.text(`quest.${quest}.title`) || words.name(quest));
   const press = new Press(paper, of === undefined ? words.text("game.name") : `${words.text("game.name")} – ${of}`);
   for (const part of partNames)
-    if (what.includes(part)) printers[game]!.parts[part]!({ press, words, quest, file, rules });
+    if (what.includes(part)) printer.parts[part]!({ press, words, quest, file, rules: box.rules });
   return {
     bytes: await press.bytes(),
     pages: press.pages,

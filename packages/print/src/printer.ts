@@ -1,4 +1,4 @@
-import type { RuleEntry } from "@tavolata/shelf";
+import type { Game, RuleEntry } from "@tavolata/game";
 import type { Press } from "./page/press.js";
 import type { Words } from "./words.js";
 
@@ -28,4 +28,10 @@ export interface GamePrinter {
   /** The seat that leads a quest and has its notes, where somebody does. */
   readonly leader?: string;
   readonly parts: Readonly<Partial<Record<Part, (sheet: Sheet) => void>>>;
+}
+
+/** A game that may have something to print. */
+export interface PrintedGame extends Game {
+  /** How it is put on paper. Its words that only paper has lie in `paper/messages` of its folder. */
+  paper?(): Promise<GamePrinter>;
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Game } from "@tavolata/game";
+import { house } from "@tavolata/game/files";
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 import {
   joinTables,
@@ -9,14 +11,23 @@ import {
   Speaker,
 } from "@tavolata/language";
 
-/** The texts that only paper has. */
+/** The texts that only paper has, of whatever game. */
 export function ownMessages(): MessageTables {
-  const tables = languages.map((language) => [language, readTable(language)] as const);
+  return readTables(new URL("../messages/", import.meta.url));
+}
+
+/** The texts that only paper has, of this game. */
+export function paperMessages({ folder }: Game): MessageTables {
+  return readTables(new URL(`${folder}/paper/messages/`, house));
+}
+
+function readTables(folder: URL): MessageTables {
+  const tables = languages.map((language) => [language, readTable(new URL(`${language}.json`, folder))] as const);
   return Object.fromEntries(tables) as Record<Language, MessageTable>;
 }
 
-function readTable(language: Language): MessageTable {
-  return JSON.parse(readFileSync(new URL(`../messages/${language}.json`, import.meta.url), "utf8")) as MessageTable;
+function readTable(file: URL): MessageTable {
+  return JSON.parse(readFileSync(file, "utf8")) as MessageTable;
 }
 
 /** Speaks for a game and for paper, in one language. */

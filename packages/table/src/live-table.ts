@@ -1,5 +1,6 @@
 import type { Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import {
   audience,
   type Decision,
@@ -10,7 +11,6 @@ import {
   type Seat,
   type View,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import { Chronicle, eventsInMessage } from "./chronicle.js";
 import type { AnyMatch, StoredDeed } from "./deed.js";
 import { isAtTable, mayWatch } from "./may-watch.js";

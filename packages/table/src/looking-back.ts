@@ -1,3 +1,4 @@
+import type { Works } from "@tavolata/game";
 import {
   AnswerRefused,
   type Onlooker,
@@ -7,7 +8,6 @@ import {
   SaveRefused,
   type View,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Pause } from "./pause.js";
 import { Refuse } from "./refuse.js";
 import { Turns } from "./turns.js";

@@ -1,7 +1,8 @@
+import type { Works } from "@tavolata/game";
 import { type Save, say, verifying } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import type { Pause } from "./pause.js";
+import { inPieces } from "./pieces.js";
 import { Refuse } from "./refuse.js";
 import { Turns } from "./turns.js";
 
@@ -25,13 +26,4 @@ export async function checkedMatch({ ruleset }: Works, save: Save, pause: Pause)
     }
     return match!;
   });
-}
-
-async function inPieces<T>(pieces: Generator<void, T>, pause: Pause): Promise<T> {
-  // ends: a file has so many answers at most
-  for (;;) {
-    const { done, value } = pieces.next();
-    if (done) return value;
-    await pause();
-  }
 }

@@ -1,7 +1,7 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { Match, type Outcome } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import type { AnyMatch, StoredDeed } from "./deed.js";
-import { type TakenFrom, type TakenUp, takeUp } from "./taking-up.js";
+import { type TakenFrom, type TakenUp, takingUp } from "./taking-up.js";
 
 /** A match that was played again, and which deed was the first that doesn't fit, where there is such. */
 export interface PlayedAgain {
@@ -14,24 +14,25 @@ export interface PlayedAgain {
 /**
  * Plays a match again as its players did, also where they were taken back because their last answers no longer fitted: there the same answers
  * don't fit here, and lead back to the same place. Only where the players had a snapshot to start from may they have come further.
+ * A long match takes a second or more: it is played in pieces.
  */
-export function playAgain(
+export function* playingAgain(
   ruleset: AnyRuleset,
   start: TakenFrom,
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
-): PlayedAgain {
+): Generator<void, PlayedAgain> {
   const rewinds = deeds.flatMap(({ kind }, i) => (kind === "rewind" ? [i] : []));
   let from = start;
   let since = 0;
   for (const rewind of rewinds) {
-    const { match, isCut, fitting } = takeUp(ruleset, from, deeds.slice(since, rewind), outcome);
+    const { match, isCut, fitting } = yield* takingUp(ruleset, from, deeds.slice(since, rewind), outcome);
     const back = deeds[rewind]!.back_to!;
     if (match.at < back) return { match, misfit: isCut ? since + fitting : rewind - 1 };
     from = { save: match.at === back ? match.save() : shortened(ruleset, match, back).save() };
     since = rewind + 1;
   }
-  const end = takeUp(ruleset, from, deeds.slice(since), outcome);
+  const end = yield* takingUp(ruleset, from, deeds.slice(since), outcome);
   const { match, isCut, fitting } = end;
   return isCut ? { match, misfit: since + fitting, end } : { match, end };
 }

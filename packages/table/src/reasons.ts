@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import { type Counts, everything, type Message, type Onlooker, type Seat, type View } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import { areOnOneSide } from "./sides.js";
 

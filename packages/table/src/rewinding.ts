@@ -1,5 +1,5 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { AnswerRefused, Match } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 
 /** Whether an error says that an answer doesn't fit the rules (any more). Rules that fail are another matter: they are to be mended. */

@@ -1,7 +1,7 @@
 import type { Standing } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import type { Options, SecretMessages, View } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTable, type MessageTables } from "@tavolata/language";
-import type { Works } from "@tavolata/shelf";
 
 /** The texts of a game that nobody gets before the match has told their keys. */
 export class SecretTexts {

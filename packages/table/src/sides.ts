@@ -1,5 +1,5 @@
+import type { Works } from "@tavolata/game";
 import type { Seat } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 
 /** Whether two seats win and lose together. */
 export function areOnOneSide({ sides }: Works, all: readonly Seat[], one: Seat, other: Seat): boolean {

@@ -1,6 +1,6 @@
 import type { Dice } from "@tavolata/client/protocol";
+import type { AnyRuleset, Works } from "@tavolata/game";
 import { type ChanceSetting, type Contribution, Match, type Settings } from "@tavolata/kernel";
-import type { AnyRuleset, Works } from "@tavolata/shelf";
 import type { AnyMatch } from "./deed.js";
 import { Refuse } from "./refuse.js";
 import type { ToldTable } from "./told-table.js";

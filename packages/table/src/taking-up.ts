@@ -1,3 +1,4 @@
+import type { AnyRuleset } from "@tavolata/game";
 import {
   type Contribution,
   Match,
@@ -10,10 +11,13 @@ import {
   tableSeat,
   UndoRefused,
 } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
+import { inOneGo } from "./pieces.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
 import { type Begun, startMatch } from "./starting.js";
+
+/** After so many deeds of a match that is played again others are seen to. */
+const deedsInOneGo = 50;
 
 /** A stored match as it goes on. */
 export interface TakenUp {
@@ -30,12 +34,17 @@ export interface TakenUp {
 export type TakenFrom = { readonly save: Save; readonly told?: Recent | undefined } | { readonly begun: Begun };
 
 /** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
-export function takeUp(
+export function takeUp(...how: Parameters<typeof takingUp>): TakenUp {
+  return inOneGo(takingUp(...how));
+}
+
+/** The same in pieces. */
+export function* takingUp(
   ruleset: AnyRuleset,
   from: TakenFrom,
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
-): TakenUp {
+): Generator<void, TakenUp> {
   const gathered = "save" in from ? [] : gatheredIn(deeds);
   const { match, figuresLost } =
     "save" in from
@@ -53,6 +62,7 @@ export function takeUp(
     return { match, isCut: true, fitting: 0, figuresLost };
   }
   for (let done = gathered.length; done < deeds.length; done++) {
+    if (done % deedsInOneGo === deedsInOneGo - 1) yield;
     try {
       redo(match, deeds[done]!);
     } catch (error) {

@@ -193,6 +193,6 @@ export const playCases: readonly PlayCase[] = [
 ];
 
 /** The third answer picks what was never on offer. */
-export function tampered(save: Save): Save {
+export function tampered<T extends Pick<Save, "answers">>(save: T): T {
   return { ...save, answers: save.answers.map((given, i) => (i === 2 ? { ...given, picks: ["elsewhere"] } : given)) };
 }

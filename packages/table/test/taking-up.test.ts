@@ -1,6 +1,6 @@
+import type { AnyRuleset } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
-import type { AnyRuleset } from "@tavolata/shelf";
 import { expect, test } from "vitest";
 import { redo, type StoredDeed, takeUp } from "../src/index.js";
 

@@ -1,7 +1,8 @@
 import { type Bot, playOut } from "@tavolata/bots";
+import { playOutsOf, type Works } from "@tavolata/game";
+import { openGame } from "@tavolata/games/files";
 import { Match, type Options, type Seat, splitSeed } from "@tavolata/kernel";
 import { type FixedAnswer, picking } from "@tavolata/lab";
-import { openBox, playOutsOf, type Works } from "@tavolata/shelf";
 
 /** Matches of one level on one side, with the seeds from `first` to before `end`. As it goes to a worker. */
 export interface Series {
@@ -38,7 +39,7 @@ export function sidesOf({ sides }: Pick<Works, "sides">, seats: readonly Seat[])
 
 /** Which of the matches were won. The same series gives the same answer wherever it is played, unless a clock decides. */
 export async function wonOf(series: Series): Promise<boolean[]> {
-  const works = await openBox(series.game);
+  const works = await openGame(series.game);
   const won: boolean[] = [];
   for (let i = series.first; i < series.end; i++) won.push(isWon(works, series, i));
   return won;

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { house } from "@tavolata/game/files";
 import { differenceInterval, interval } from "@tavolata/lab";
-import { house } from "@tavolata/shelf";
 import type { Score } from "./measure.js";
 
 /** What was measured of a game, or of one scenario of it, and how. */

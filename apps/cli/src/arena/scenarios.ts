@@ -1,6 +1,6 @@
+import type { Box } from "@tavolata/game";
 import type { OptionDefinition } from "@tavolata/kernel";
 import { namedBy, namesScenario } from "@tavolata/lab";
-import type { Box } from "@tavolata/shelf";
 import { UsageMistake } from "../failure.js";
 import type { GivenOptions } from "../given/options.js";
 

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { levels } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { freshSeed } from "@tavolata/kernel";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import { type Side, sidesOf } from "../arena/contest.js";
 import { intervalText } from "../arena/interval.js";
@@ -58,22 +59,15 @@ async function arena(context: Context, game: string, flags: Flags): Promise<void
   if (flags.json) context.printJson(talliesOf(scores));
 }
 
-/** What is measured of each game for the page on strength, from the shortest match to the longest. */
-const contests: readonly { readonly game: string; readonly scenario?: string }[] = [
-  { game: "lantern-quay" },
-  { game: "azeroth" },
-  { game: "souls", scenario: "the-toll-road" },
-  { game: "rings", scenario: "journey-down-the-anduin" },
-  { game: "heroquest", scenario: "the-stolen-bell" },
-];
-
-/** Every game, as the page on strength has it. */
+/** Every game at the table that it names for this, as the page on strength has it. */
 async function all(context: Context, flags: Flags): Promise<void> {
   const bots = flags.bots ?? "random,normal,strong";
   const seed = flags.seed ?? freshSeed();
-  for (const { game, scenario } of contests) {
-    context.print(`${game} ${scenario ?? ""}`.trim());
-    await contest(context, game, { ...flags, bots, seed, ...(scenario === undefined ? {} : { scenario }) });
+  for (const game of games) {
+    const strength = (await game.measured?.())?.strength;
+    if (!strength) continue;
+    context.print(`${game.id} ${strength.scenario ?? ""}`.trim());
+    await contest(context, game.id, { ...flags, bots, seed, ...strength });
   }
 }
 

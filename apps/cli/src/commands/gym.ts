@@ -1,5 +1,5 @@
+import { games } from "@tavolata/games";
 import { freshSeed } from "@tavolata/kernel";
-import { games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { usualBot } from "../given/bots.js";

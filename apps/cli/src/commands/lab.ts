@@ -1,8 +1,10 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
+import { labGames } from "@tavolata/games/files";
 import type { Course, Experiment, Folder, Summary } from "@tavolata/lab";
 import type { Remote } from "@tavolata/lab/jobs";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { UsageMistake } from "../failure.js";
@@ -84,7 +86,7 @@ async function run(
   let bar: ProgressBar | undefined;
   let time: TimeLeft | undefined;
   const remote = database === undefined ? undefined : await remotely(database, experiment, folder);
-  const players = remote?.players() ?? playersFor(workers);
+  const players = remote?.players() ?? playersFor(labGames, workers);
   const course = await runExperiment(experiment, remote ?? folder, players, {
     signal: ending.signal,
     tell({ played, of }) {

@@ -1,5 +1,6 @@
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { type GameEvent, Match } from "@tavolata/kernel";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
 import { UsageMistake } from "../failure.js";

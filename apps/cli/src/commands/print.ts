@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { games } from "@tavolata/games";
 import type { OrderRefused, PaperName, Part, PrintOrder } from "@tavolata/print";
-import { games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";
@@ -36,14 +36,14 @@ async function print(context: Context, game: string, { quest, paper, what, out }
     ...(quest === undefined ? {} : { quest }),
     paper: paper as PaperName,
     language: context.language,
-    what: what === undefined ? press.openParts(game, quest) : (what.split(",") as Part[]),
+    what: what === undefined ? await press.openParts(games, game, quest) : (what.split(",") as Part[]),
   };
   try {
-    press.checkOrder(order);
+    await press.checkOrder(games, order);
   } catch (error) {
     throw error instanceof press.OrderRefused ? refusal(error, order) : error;
   }
-  const { bytes, pages } = await press.print(order);
+  const { bytes, pages } = await press.print(games, order);
   const file = resolve(out);
   try {
     await writeFile(file, bytes);

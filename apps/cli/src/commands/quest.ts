@@ -1,9 +1,10 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { playOut } from "@tavolata/bots";
+import type { Box, QuestFiles } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { freshSeed, Match, say, splitSeed } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab";
 import type { Speaker } from "@tavolata/language";
-import { type Box, games, type QuestFiles } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";
@@ -72,7 +73,7 @@ async function check(context: Context, file: string, { mend, out }: Mending): Pr
 }
 
 async function bringOver(context: Context, file: string, { mend, out }: Mending): Promise<void> {
-  const box = await questBox(context, "heroquest");
+  const box = await firstBox(context, (files) => files.fromHeroScribe !== undefined);
   const speaker = context.speakerOf(box);
   const imported = box.questFiles.fromHeroScribe!(await readText(file), context.language);
   if ("refused" in imported) {
@@ -161,7 +162,16 @@ async function tryOut(context: Context, file: string, flags: Trying): Promise<vo
 /** The game whose quest this is, as far as the text says so. */
 async function boxFor(context: Context, text: string): Promise<QuestBox> {
   const [, game] = /"game"\s*:\s*"([a-z-]{1,40})"/.exec(text) ?? [];
-  return questBox(context, games.some(({ id }) => id === game) ? game! : "heroquest");
+  return games.some(({ id }) => id === game) ? questBox(context, game!) : firstBox(context, () => true);
+}
+
+/** The first game of the house that can do this with quests. */
+async function firstBox(context: Context, can: (files: QuestFiles) => boolean): Promise<QuestBox> {
+  for (const { id } of games) {
+    const { questFiles, ...box } = await context.open(id);
+    if (questFiles && can(questFiles)) return { ...box, questFiles };
+  }
+  throw new Failure("quest.no-quests", { game: games.map(({ id }) => id).join(", ") });
 }
 
 async function questBox(context: Context, game: string): Promise<QuestBox> {

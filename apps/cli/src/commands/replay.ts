@@ -1,4 +1,6 @@
 import { BotMistake, BotTable } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import {
   AnswerRefused,
   everything,
@@ -11,7 +13,6 @@ import {
   type Seat,
 } from "@tavolata/kernel";
 import { seatsCalled } from "@tavolata/lab";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";

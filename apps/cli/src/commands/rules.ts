@@ -1,4 +1,6 @@
-import { type Box, type Coverage, coverage, games, type RuleEntry, rulingOf } from "@tavolata/shelf";
+import { type Box, type RuleEntry, rulingOf } from "@tavolata/game";
+import { type Coverage, coverage } from "@tavolata/game/files";
+import { gameOf, games } from "@tavolata/games";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
 import { ruleCalled, ruleLine, ruleText } from "../rule-text.js";
@@ -99,7 +101,7 @@ function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearc
 
 async function showCoverage(context: Context, boxes: readonly Box[], single: boolean, json: boolean): Promise<void> {
   const found: Coverage[] = [];
-  for (const box of boxes) found.push(await coverage(box));
+  for (const box of boxes) found.push(await coverage(gameOf(box.id), box));
   if (json) {
     context.printJson(single ? found[0] : found);
     return;

@@ -1,6 +1,7 @@
 import { playOut } from "@tavolata/bots";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { freshSeed, Match, type Options, splitSeed } from "@tavolata/kernel";
-import { type Box, games } from "@tavolata/shelf";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { botsFor } from "../given/bots.js";

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { labGames } from "@tavolata/games/files";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
 import { wholeNumber } from "../given/numbers.js";
@@ -26,6 +27,7 @@ async function worker(context: Context, { database, workers }: Flags): Promise<v
   context.tell("worker.ready", { count: workers });
   await reachable(database, () =>
     work({
+      games: labGames,
       url: database,
       threads: workers,
       signal: ending.signal,

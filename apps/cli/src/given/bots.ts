@@ -1,7 +1,7 @@
 import type { Bot } from "@tavolata/bots";
+import { type Box, botNamed } from "@tavolata/game";
 import type { Seat } from "@tavolata/kernel";
 import { seatsCalled } from "@tavolata/lab";
-import { type Box, botNamed } from "@tavolata/shelf";
 import { unknownWord } from "../context.js";
 import { unknownSeat } from "./seats.js";
 

@@ -1,3 +1,4 @@
+import type { Box } from "@tavolata/game";
 import {
   botsFrom,
   type Experiment,
@@ -9,7 +10,6 @@ import {
   variantFrom,
   withSetting,
 } from "@tavolata/lab";
-import type { Box } from "@tavolata/shelf";
 import type { Context } from "../context.js";
 import { UsageMistake } from "../failure.js";
 import { usualBot } from "./bots.js";

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { Box } from "@tavolata/game";
 import {
   type OptionDefinition,
   type Options,
@@ -7,7 +8,6 @@ import {
   optionsOf,
   say,
 } from "@tavolata/kernel";
-import type { Box } from "@tavolata/shelf";
 import { type Context, unknownWord } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";
 import { whyOf } from "./saved-match.js";

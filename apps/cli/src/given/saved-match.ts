@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
 import { type GameEvent, type Match, OptionsRefused, SaveRefused } from "@tavolata/kernel";
-import { type Box, games } from "@tavolata/shelf";
 import type { Context } from "../context.js";
 import { Failure } from "../failure.js";
 

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { labGames } from "@tavolata/games/files";
 import type { Context } from "../context.js";
 import { UsageMistake } from "../failure.js";
 import { usualBot } from "../given/bots.js";
@@ -29,7 +30,7 @@ export async function labels(context: Context, game: string | undefined, flags: 
   const found = await measureLabels(
     box,
     { matches, seed, bots, iterations, command },
-    playersFor(workers),
+    playersFor(labGames, workers),
     (played, of) => {
       bar ??= new ProgressBar(context, of);
       if (bar.isDue()) bar.show(played, time.words(context, played, of));
@@ -37,9 +38,9 @@ export async function labels(context: Context, game: string | undefined, flags: 
   );
   bar?.clear();
   if (flags.write) {
-    const folder = new URL("packages/lab/labels/", context.io.house);
+    const folder = new URL(`games/${game}/test/`, context.io.house);
     mkdirSync(folder, { recursive: true });
-    writeFileSync(new URL(`${game}.json`, folder), `${JSON.stringify(found, null, 2)}\n`);
+    writeFileSync(new URL("labels.json", folder), `${JSON.stringify(found, null, 2)}\n`);
   }
   if (flags.json) context.printJson(found);
   else

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import { gameOf } from "@tavolata/shelf/games";
+import { gameOf } from "@tavolata/games";
 import type { Sign, Thought } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 

@@ -1,14 +1,15 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { Refuse } from "../refuse.js";
-import { type Deadlines, requestsPerConnection } from "./deadlines.js";
+import { type Deadlines, requestsAtOnce, requestsPerConnection } from "./deadlines.js";
 import { networkOf } from "./network.js";
 import { rawRefusal } from "./raw-refusal.js";
 import { Tally } from "./tally.js";
 
 /** Every connection to the server, whatever becomes of it: none is forgotten, and an address has only so many. */
 export class Connections {
-  readonly #open = new Set<Socket>();
+  /** With how many requests are being answered on each. */
+  readonly #open = new Map<Socket, number>();
   readonly #perNetwork = new Tally();
 
   constructor(
@@ -26,7 +27,11 @@ export class Connections {
     const { head, request, idle, silence, looks } = this.deadlines;
     const server = createServer(
       { headersTimeout: head, requestTimeout: request, keepAliveTimeout: idle, connectionsCheckingInterval: looks },
-      listener,
+      (request, response) => {
+        if (!this.#mayAsk(request.socket)) return;
+        response.once("close", () => this.#answered(request.socket));
+        listener(request, response);
+      },
     );
     server.maxRequestsPerSocket = requestsPerConnection;
     server.setTimeout(silence);
@@ -36,12 +41,27 @@ export class Connections {
 
   /** Nobody is waited for any longer. */
   destroyAll(): void {
-    for (const socket of this.#open) socket.destroy();
+    for (const socket of this.#open.keys()) socket.destroy();
+  }
+
+  /** Node.js reads all the requests that come in one piece before anybody else has a turn. */
+  #mayAsk(socket: Socket): boolean {
+    const asked = this.#open.get(socket);
+    if (asked === undefined || socket.destroyed) return false;
+    this.#open.set(socket, asked + 1);
+    if (asked < requestsAtOnce) return true;
+    socket.destroy();
+    return false;
+  }
+
+  #answered(socket: Socket): void {
+    const asked = this.#open.get(socket);
+    if (asked !== undefined) this.#open.set(socket, asked - 1);
   }
 
   #come(socket: Socket): void {
     const network = networkOf(socket.remoteAddress ?? "");
-    this.#open.add(socket);
+    this.#open.set(socket, 0);
     this.#perNetwork.add(network);
     socket.once("close", () => {
       this.#open.delete(socket);

@@ -25,3 +25,6 @@ export const usualDeadlines: Deadlines = {
 
 /** A connection is used for so many requests, and then made anew: none of them goes on for ever. */
 export const requestsPerConnection = 1_000;
+
+/** Of one connection so many requests are answered at once. Browsers and proxies send one after the other; who sends a row of them is let go. */
+export const requestsAtOnce = 8;

@@ -1,6 +1,7 @@
 import { Invitation, MatchFile, NewFromFile, Table } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
+import { mayHaveSeed } from "../tables/knowing.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -23,7 +24,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      const record = await rushes.files.take(() => desk.openFromFile(id, request.body));
+      const record = await rushes.files.take({ person: id, table: "" }, () => desk.openFromFile(id, request.body));
       return reply.code(201).send(tell(record, id));
     },
   );
@@ -43,12 +44,16 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
       const { id } = await people.signedIn(request);
       const { table } = request.params;
       await desk.checkMayExport(id, table);
-      if (!(await tables.with(table, ({ match }) => match.outcome))) await knownSeeds.note(table);
-      return tables.with(table, ({ record, match }) => ({
-        table: tell(record, id),
-        save: match.save(),
-        ...(match.outcome ? {} : { seedKnown: true as const }),
-      }));
+      const save = await tables.with(table, ({ match }) => match.save());
+      // Looked at after the match: what somebody has added who sits down only now isn't in the file.
+      const record = await desk.find(id, table);
+      if (save.outcome) return { table: tell(record, id), save };
+      if (!mayHaveSeed(record, id)) {
+        const { seed: _seed, ...rest } = save;
+        return { table: tell(record, id), save: rest };
+      }
+      await knownSeeds.note(table);
+      return { table: tell(await desk.find(id, table), id), save, seedKnown: true as const };
     },
   );
 
@@ -66,11 +71,17 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
     async (request) => {
       const { to, record } = await links.follow(request.body.token);
       if (to.leads !== "replay") throw new Refuse("link-dead", "This isn't a link to a replay.");
-      // What was over when the link was made may have been taken back since.
-      if (!record.outcome)
-        throw new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
+      if (!record.outcome) throw goesOn();
       const person = await people.idOf(request);
-      return tables.with(record.id, (live) => ({ table: tell(live.record, person), save: live.match.save() }));
+      return tables.with(record.id, (live) => {
+        if (!live.match.outcome) throw goesOn();
+        return { table: tell(live.record, person), save: live.match.save() };
+      });
     },
   );
+}
+
+/** What was over when a link to a replay was made may have been taken back since. */
+function goesOn(): Refuse {
+  return new Refuse("not-over", "The match goes on again: its replay is there when it is over.");
 }

@@ -24,11 +24,17 @@ export function addOperations(app: App, { metrics, metricsToken, ready }: Operat
     }),
   );
 
+  let asked: Promise<void> | undefined;
+
   app.get(
     "/readyz",
     { config: { cost: "free" }, schema: { summary: "It can work: the storage answers", tags: ["operations"] } },
     async () => {
-      await Promise.race([ready(), tooLong()]);
+      // However many ask, the storage is asked once at a time.
+      asked ??= ready().finally(() => {
+        asked = undefined;
+      });
+      await Promise.race([asked, tooLong()]);
       return { ok: true };
     },
   );

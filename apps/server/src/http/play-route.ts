@@ -90,6 +90,7 @@ export class PlaySockets {
 
   #begin(play: PlaySocket, socket: WebSocket): PlaySocket {
     this.#open.add(play);
+    socket.on("ping", (data: Buffer) => play.pinged(data));
     socket.on("pong", () => play.ponged());
     const gone = () => {
       this.#open.delete(play);

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { exactly } from "@tavolata/client/protocol";
+import { games as allGames } from "@tavolata/games";
 import type { Language } from "@tavolata/language";
 import { checkOrder, OrderRefused, openParts, type PaperName, type Part, type PrintOrder } from "@tavolata/print";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -41,9 +42,9 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
     async (request, reply) => {
       const { game } = request.params;
       const { quest, what } = request.query;
-      const parts = what === undefined ? openParts(game, quest) : (what.split(",") as Part[]);
+      const parts = what === undefined ? await openParts(allGames, game, quest) : (what.split(",") as Part[]);
       if (parts.includes("notes")) throw new Refuse("malformed", "The notes hold secrets: they are at /notes.");
-      const order = orderOf(game, quest, parts, request.query);
+      const order = await orderOf(game, quest, parts, request.query);
       return send(reply, order, await prints.print(order, await whoseTurn(request)), "private, max-age=600");
     },
   );
@@ -64,7 +65,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
     async (request, reply) => {
       const { game } = request.params;
       const { quest } = request.query;
-      const order = orderOf(game, quest, ["notes"], request.query);
+      const order = await orderOf(game, quest, ["notes"], request.query);
       await secretSheets.check(await people.idOf(request), game, quest);
       return send(reply, order, await prints.print(order, await whoseTurn(request)), "private, no-store");
     },
@@ -88,7 +89,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
       const { file, what, paper = "a4", language = "en" } = request.body;
       const { cover } = readQuest(games, file);
       const order: PrintOrder = { game: cover.game, file, paper, language, what: [what] };
-      checked(order);
+      await checked(order);
       return send(reply, order, await prints.print(order, id), "private, no-store");
     },
   );
@@ -108,14 +109,19 @@ interface Asked {
   readonly language?: Language;
 }
 
-function orderOf(game: string, quest: string | undefined, what: readonly Part[], asked: Asked): PrintOrder {
+async function orderOf(
+  game: string,
+  quest: string | undefined,
+  what: readonly Part[],
+  asked: Asked,
+): Promise<PrintOrder> {
   const { paper = "a4", language = "en" } = asked;
   return checked({ game, ...(quest === undefined ? {} : { quest }), paper, language, what });
 }
 
-function checked(order: PrintOrder): PrintOrder {
+async function checked(order: PrintOrder): Promise<PrintOrder> {
   try {
-    checkOrder(order);
+    await checkOrder(allGames, order);
   } catch (error) {
     if (!(error instanceof OrderRefused)) throw error;
     throw new Refuse(error.why === "game" || error.why === "quest" ? "not-found" : "malformed", error.message);

@@ -1,6 +1,6 @@
 import type { LabExperiment, LabResult, NewExperiment } from "@tavolata/client/protocol";
+import { labGames, openGame } from "@tavolata/games/files";
 import {
-  boxOf,
   type Course,
   type Experiment,
   experimentOf,
@@ -62,7 +62,7 @@ export class Experiments {
     private readonly db: Kysely<Database>,
     private readonly onFault: (error: unknown) => void,
     private readonly bounds: LabBounds = usualBounds,
-    player: () => Player = threadPlayer,
+    player: () => Player = () => threadPlayer(labGames),
   ) {
     this.#thread = new SharedThread(player);
   }
@@ -250,7 +250,7 @@ async function checked({ game, variants, matches }: NewExperiment): Promise<Expe
   const slow = variants.flatMap(({ bots }) => Object.values(bots)).find((bot) => !quickLevels.includes(bot));
   if (slow !== undefined)
     throw new Refuse("no-such-bot", `"${slow}" isn't for the lab of a server: take ${quickLevels.join(", ")}.`);
-  const box = await boxOf(game).catch(() => {
+  const box = await openGame(game).catch(() => {
     throw new Refuse("unknown-game", `There is no game "${game}".`);
   });
   try {

@@ -66,5 +66,14 @@ export function costOfTelling(events: number): number {
   return Math.ceil(events / eventsForWork);
 }
 
-/** What messages cost beside a place in the row. */
-export const messagePrices = { watch: 5, earlier: 10, explain: 2, undo: 5, expect: 10, hint: 300 } as const;
+/** What messages cost beside a place in the row; to open a match that isn't in memory costs whoever is the first to want something of it. */
+export const messagePrices = {
+  open: 20,
+  watch: 5,
+  earlier: 10,
+  "look-back": 10,
+  explain: 2,
+  undo: 5,
+  expect: 10,
+  hint: 300,
+} as const;

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { FairQueue, type Turn } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
 
 export interface RushBounds {
@@ -6,46 +7,65 @@ export interface RushBounds {
   readonly atOnce: number;
   /** How much may wait. */
   readonly waiting: number;
+  /** How much of one person may. */
+  readonly perPerson: number;
 }
 
 /** How many seconds somebody had better wait who was refused. */
 const comeAgain = 3;
 
+/** For whom something costly is done; those who are nobody share one place. */
+export interface Asker {
+  readonly person: string | undefined;
+  readonly table: string;
+}
+
+interface Waiting {
+  begin(): void;
+  refuse(why: Refuse): void;
+}
+
 /**
- * Costly work of one kind, a bounded row of it: so that what is cheap never waits for it. Nothing new is begun while the process comes too late as it
- * is.
+ * Costly work of one kind, a bounded row of it, by person and then by table: so that what is cheap never waits for it, and nobody for all that somebody
+ * else asks for. Nothing new is begun while the process comes too late as it is.
  */
 export class Rush {
   #underWay = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #atOnce: number;
+  readonly #waiting: FairQueue<Waiting>;
 
   constructor(
-    private readonly bounds: RushBounds,
+    { atOnce, waiting, perPerson }: RushBounds,
     private readonly isLate: () => boolean,
-  ) {}
-
-  get waiting(): number {
-    return this.#waiting.length;
+  ) {
+    this.#atOnce = atOnce;
+    this.#waiting = new FairQueue({ perPerson: [perPerson], all: waiting }, ({ refuse }) => refuse(tooBusy()));
   }
 
   /** Refuses while the process comes too late. */
   check(): void {
-    if (this.isLate() || this.#waiting.length >= this.bounds.waiting) throw tooBusy();
+    if (this.isLate()) throw tooBusy();
   }
 
   /** Does it when its turn comes; after every piece of work others are seen to. */
-  async take<T>(work: () => Promise<T>): Promise<T> {
+  async take<T>({ person = "", table }: Asker, work: () => Promise<T>): Promise<T> {
     this.check();
-    if (this.#underWay >= this.bounds.atOnce) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.#underWay >= this.#atOnce) await this.#turn({ person, table, rank: 0 });
     else this.#underWay += 1;
     try {
       return await work();
     } finally {
       await setImmediate();
-      const next = this.#waiting.shift();
-      if (next) next();
+      const next = this.#waiting.take();
+      if (next) next.begin();
       else this.#underWay -= 1;
     }
+  }
+
+  #turn(turn: Turn): Promise<void> {
+    return new Promise((begin, refuse) => {
+      if (!this.#waiting.add(turn, { begin, refuse })) refuse(tooBusy());
+    });
   }
 }
 
@@ -66,8 +86,8 @@ export interface Rushes {
 
 export function rushesWhile(isLate: () => boolean): Rushes {
   return {
-    watches: new Rush({ atOnce: 4, waiting: 400 }, isLate),
-    replays: new Rush({ atOnce: 1, waiting: 16 }, isLate),
-    files: new Rush({ atOnce: 1, waiting: 8 }, isLate),
+    watches: new Rush({ atOnce: 4, waiting: 400, perPerson: 100 }, isLate),
+    replays: new Rush({ atOnce: 1, waiting: 16, perPerson: 4 }, isLate),
+    files: new Rush({ atOnce: 1, waiting: 8, perPerson: 2 }, isLate),
   };
 }

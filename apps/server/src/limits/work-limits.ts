@@ -7,6 +7,9 @@ import { Purses } from "./purses.js";
 /** Behind one address there may be so many people who play. */
 const peopleAtAddress = 4;
 
+/** So often a second, and so often at once, as many as its messages may be at least, somebody at an address is told that it was one message too many. */
+const refusals = { perSecond: 200, atOnce: 1_000 };
+
 /** By whom work is asked for. */
 export interface Asking {
   readonly address: string;
@@ -24,6 +27,7 @@ export class WorkLimits {
   readonly #workOfPeople: Purses;
   readonly #messagesOfAddresses: Purses;
   readonly #messagesOfPeople: Purses;
+  readonly #refusalsOfAddresses: Purses;
 
   constructor(limits: Limits, now?: () => number) {
     const perMinute = (count: number) => new Purses(count / 60, count, now);
@@ -35,6 +39,16 @@ export class WorkLimits {
     this.#workOfAddresses = new Purses(peopleAtAddress * perSecond, peopleAtAddress * atOnce, now);
     this.#messagesOfPeople = new Purses(messagesPerSecond, messagesAtOnce, now);
     this.#messagesOfAddresses = new Purses(peopleAtAddress * messagesPerSecond, peopleAtAddress * messagesAtOnce, now);
+    this.#refusalsOfAddresses = new Purses(
+      Math.max(refusals.perSecond, peopleAtAddress * messagesPerSecond),
+      Math.max(refusals.atOnce, peopleAtAddress * messagesAtOnce),
+      now,
+    );
+  }
+
+  /** Whether an address is told once more that it was one message too many: to say no takes time, too. */
+  mayRefuse({ address }: Asking): boolean {
+    return this.#refusalsOfAddresses.of(countedAddress(address)).take();
   }
 
   /** A request came from an address: refused when there were too many. */

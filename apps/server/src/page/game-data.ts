@@ -1,5 +1,7 @@
+import type { Box } from "@tavolata/game";
+import { games } from "@tavolata/games";
+import { openGame } from "@tavolata/games/files";
 import { isLanguage, languages } from "@tavolata/language";
-import { type Box, games, openBox } from "@tavolata/shelf";
 import { openOnly, secretOnly } from "@tavolata/table";
 import { type Resource, typeOf } from "./resource.js";
 
@@ -8,13 +10,13 @@ import { type Resource, typeOf } from "./resource.js";
  * are secret until a match tells them have an address of their own, `<language>.secret.json`, for pages that know the whole match.
  */
 export async function gameDataOf(path: string): Promise<Resource | undefined> {
-  if (path === "/games.json") return json(await Promise.all(games.map(({ id }) => openBox(id).then(summaryOf))));
+  if (path === "/games.json") return json(await Promise.all(games.map(({ id }) => openGame(id).then(summaryOf))));
   const [, id = "", rest = ""] = /^\/games\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (!games.some((game) => game.id === id)) return undefined;
-  if (rest === "rules.json") return json((await openBox(id)).rules);
+  if (rest === "rules.json") return json((await openGame(id)).rules);
   const [, language = "", isSecret] = /^messages\/([^/.]+)(\.secret)?\.json$/.exec(rest) ?? [];
   if (!isLanguage(language)) return undefined;
-  const { messages, secretMessages } = await openBox(id);
+  const { messages, secretMessages } = await openGame(id);
   return json((isSecret ? secretOnly : openOnly)(messages, secretMessages)[language]);
 }
 

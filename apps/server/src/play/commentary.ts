@@ -9,7 +9,9 @@ import { Commentators, playsHere } from "../tables/commentators.js";
 import { notFound, type TableRecord, type TableRecords } from "../tables/records.js";
 import { brokenMatch } from "./opening.js";
 import { beforeAll, openPast, type PastTable } from "./past-table.js";
+import type { Recalls } from "./recalls.js";
 import { type NumberedDeed, withoutHole } from "./stored-deeds.js";
+import { tellFrom } from "./watching.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
@@ -50,6 +52,8 @@ export class Commentary {
       readonly db: Kysely<Database>;
       readonly games: Games;
       readonly records: TableRecords;
+      /** Brings back what long matches told long ago. */
+      readonly recalls: Recalls;
       onFault(error: unknown): void;
       /** Somebody came by a link for the first time, or gets to know what the seats know: everybody at the table is to be told. */
       onCame(table: string): Promise<void>;
@@ -58,8 +62,11 @@ export class Commentary {
     this.#commentators = new Commentators(setup.db);
   }
 
-  /** Whoever watches is somebody, and the link is theirs from then on. Tells in how many seconds the first is told, where nothing may be yet. */
-  async watch(link: CommentaryLink, watcher: Watcher): Promise<Watching["begins"]> {
+  /**
+   * Whoever watches is somebody, and the link is theirs from then on. Tells in how many seconds the first is told, where nothing may be yet.
+   * @param pay as for any long match
+   */
+  async watch(link: CommentaryLink, watcher: Watcher, pay: (work: number) => void): Promise<Watching["begins"]> {
     const { person } = watcher;
     if (person === undefined) {
       throw new Refuse("not-signed-in", "Say who you are first: everybody at the table is told who comments.");
@@ -72,14 +79,33 @@ export class Commentary {
       const begins = booth.past ? undefined : await this.#wait(link);
       if (booth.past) await this.#letSee(booth, person);
       this.#booths.set(link.id, booth);
-      booth.watchers.add(link.table, watcher);
-      watcher.send({ type: "table", table: tell(booth.past?.record ?? beforeAll(record), person) });
-      if (booth.past) booth.watchers.tellOne(booth.past, watcher);
+      if (booth.past) await this.#tellFrom(booth, booth.past, watcher, pay);
+      else {
+        booth.watchers.add(link.table, watcher);
+        watcher.send({ type: "table", table: tell(beforeAll(record), person) });
+      }
       this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
       return { isNew, begins };
     });
     if (isNew) await this.setup.onCame(link.table).catch(this.setup.onFault);
     return begins;
+  }
+
+  #tellFrom(booth: Booth, past: PastTable, watcher: Watcher, pay: (work: number) => void): Promise<void> {
+    const { link, watchers } = booth;
+    const place = {
+      table: link.table,
+      recalls: this.setup.recalls,
+      watchers,
+      with: async <T>(work: (live: LiveTable) => Promise<T> | T): Promise<T> => work(past),
+    };
+    return tellFrom(place, watcher, pay, async () => {
+      watchers.add(link.table, watcher);
+      watchers.tellOne(past, watcher);
+    }).catch((error: unknown) => {
+      this.#closeIfEmpty(booth);
+      throw error;
+    });
   }
 
   /** The table as it was then; nothing while nobody watches by this link, or nothing may be told. */
@@ -192,6 +218,7 @@ export class Commentary {
   #tell({ watchers, past }: Booth): void {
     watchers.tellAll(past!);
     watchers.tellTable(past!);
+    past!.forgetOld();
   }
 
   /** In how many seconds the first may be told: what is laid out is as secret as what is done. Nobody knows before the match begins. */
@@ -222,7 +249,7 @@ export class Commentary {
     const isOld = snapshot !== undefined && snapshot.number <= deeds.length;
     const secretTexts = games.secretTextsOf(record.game, record.options);
     try {
-      return openPast(record, games.of(record.game), deeds, isOld ? snapshot : undefined, secretTexts);
+      return await openPast(record, games.of(record.game), deeds, isOld ? snapshot : undefined, secretTexts);
     } catch (error) {
       throw brokenMatch(error);
     }

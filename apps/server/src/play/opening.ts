@@ -1,6 +1,14 @@
+import { setImmediate } from "node:timers/promises";
+import type { AnyRuleset } from "@tavolata/game";
 import { type Lost, SaveRefused } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
-import { type AnyMatch, type OpenedMatch, playAgain, type StoredDeed, type TakenUp } from "@tavolata/table";
+import {
+  type AnyMatch,
+  inPieces,
+  type OpenedMatch,
+  playingAgain,
+  type StoredDeed,
+  type TakenUp,
+} from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
@@ -50,7 +58,10 @@ export async function openMatch(
   const damage = snapshot && damageOf(snapshot, record, last);
   try {
     if (damage !== undefined) throw new SaveRefused("malformed", `The snapshot isn't of this match: ${damage}.`);
-    const { end } = playAgain(ruleset, snapshot ?? { begun: record }, deeds, record.outcome);
+    const { end } = await inPieces(
+      playingAgain(ruleset, snapshot ?? { begun: record }, deeds, record.outcome),
+      setImmediate,
+    );
     return end && openedWith(end, record, { number: number + deeds.length, snapshot: number, line });
   } catch (error) {
     if (snapshot && isDamage(error)) return openAnew(parts, ruleset, record, snapshot, error as SaveRefused);
@@ -77,7 +88,7 @@ async function openAnew(
   damage: SaveRefused,
 ): Promise<Opened> {
   const deeds = await deedsSince(db, record.id, 0);
-  const match = matchFrom(ruleset, record, deeds, damage);
+  const match = await matchFrom(ruleset, record, deeds, damage);
   const why = reasonsOf(damage);
   await setAside(db, record.id, snapshot, why, { match, number: deeds.length }).catch(onFault); // next time, then
   onFault(new Error(`The snapshot of the table ${record.id} was damaged, and is set aside. ${why}`));
@@ -86,14 +97,17 @@ async function openAnew(
 }
 
 /** The match as its answers make it; whatever keeps them from leading to where it stood, nothing is taken back. */
-function matchFrom(
+async function matchFrom(
   ruleset: AnyRuleset,
   record: TableRecord,
   deeds: readonly StoredDeed[],
   damage: SaveRefused,
-): AnyMatch {
+): Promise<AnyMatch> {
   try {
-    const { match, end } = playAgain(ruleset, { begun: record }, deeds, record.outcome);
+    const { match, end } = await inPieces(
+      playingAgain(ruleset, { begun: record }, deeds, record.outcome),
+      setImmediate,
+    );
     if (end && !end.isCut && end.figuresLost === 0 && match.at === record.answers) return match;
   } catch (error) {
     throw brokenMatch(new AggregateError([damage, error], "Neither its snapshot nor its answers can be opened."));

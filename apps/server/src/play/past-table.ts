@@ -1,10 +1,12 @@
+import { setImmediate } from "node:timers/promises";
+import type { Works } from "@tavolata/game";
 import { everything, type Onlooker, UndoRefused } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import {
+  inPieces,
   isMisfit,
   LiveTable,
   type OpenedMatch,
-  playAgain,
+  playingAgain,
   redo,
   type SecretTexts,
   type StoredDeed,
@@ -67,14 +69,14 @@ export function beforeAll(record: TableRecord): TableRecord {
 }
 
 /** The table as it was after these deeds, all since its beginning: from a snapshot that was made on the way, where there is one that can be opened. */
-export function openPast(
+export async function openPast(
   record: TableRecord,
   works: Works,
   deeds: readonly StoredDeed[],
   snapshot: Snapshot | undefined,
   secretTexts: SecretTexts | undefined,
-): PastTable {
-  const { match, misfit, from } = playedFrom(record, works, deeds, snapshot);
+): Promise<PastTable> {
+  const { match, misfit, from } = await playedFrom(record, works, deeds, snapshot);
   const takenBack = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution");
   const line = 1 + (misfit === undefined ? takenBack : from + misfit);
   const opened = { match, number: deeds.length, snapshot: from, line };
@@ -82,7 +84,7 @@ export function openPast(
 }
 
 /** A damaged snapshot is set aside when its players come; until then the match is played from its beginning here. */
-function playedFrom(
+async function playedFrom(
   record: TableRecord,
   { ruleset }: Works,
   deeds: readonly StoredDeed[],
@@ -93,10 +95,10 @@ function playedFrom(
   try {
     if (isSound) {
       const from = snapshot.number;
-      return { ...playAgain(ruleset, snapshot, deeds.slice(from), outcome), from };
+      return { ...(await inPieces(playingAgain(ruleset, snapshot, deeds.slice(from), outcome), setImmediate)), from };
     }
   } catch (error) {
     if (!isDamage(error)) throw error;
   }
-  return { ...playAgain(ruleset, { begun: record }, deeds, outcome), from: 0 };
+  return { ...(await inPieces(playingAgain(ruleset, { begun: record }, deeds, outcome), setImmediate)), from: 0 };
 }

@@ -72,6 +72,7 @@ export class PlaySocket implements Line {
 
   /** A message came. */
   heard(data: Buffer, isBinary: boolean): void {
+    if (this.socket.readyState !== this.socket.OPEN) return; // it was let go in the midst of what it sent
     const text = isBinary ? "" : data.toString("utf8");
     const why =
       this.parts.limits.whyNoMessage(this.#asking) ??
@@ -79,7 +80,7 @@ export class PlaySocket implements Line {
         ? new Refuse("too-many-requests", "Too many messages at once: wait a little.")
         : undefined);
     if (why) {
-      this.#refuse(idIn(text), why);
+      if (this.#mayRefuse()) this.#refuse(idIn(text), why);
       return;
     }
     this.#waiting += 1;
@@ -112,18 +113,36 @@ export class PlaySocket implements Line {
     this.#isAlive = false;
   }
 
+  /** The other end asks whether this one is still there. That counts as a message: nothing more is answered to who asks too often. */
+  pinged(data: Buffer): void {
+    if (!this.#takesMore()) return;
+    if (this.parts.limits.whyNoMessage(this.#asking) === undefined) this.socket.pong(data);
+    else this.#mayRefuse();
+  }
+
   close(code: number, why: string): void {
     this.socket.close(code, why);
   }
 
   send(message: FromServer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > mostUnread) {
-      this.socket.terminate();
-      return;
-    }
+    if (!this.#takesMore()) return;
     this.#holdBack();
     this.socket.send(textOf(message));
+  }
+
+  /** Whether one more message is refused; lets go of who sends more and more of them all the same. */
+  #mayRefuse(): boolean {
+    if (this.parts.limits.mayRefuse(this.#asking)) return true;
+    this.socket.terminate();
+    return false;
+  }
+
+  /** Whether anything can be sent; lets go of who doesn't read what was. */
+  #takesMore(): boolean {
+    if (this.socket.readyState !== this.socket.OPEN) return false;
+    if (this.socket.bufferedAmount <= mostUnread) return true;
+    this.socket.terminate();
+    return false;
   }
 
   /** What is said in one go leaves in one piece: the standing after an answer, say, and that it is taken. */
@@ -140,7 +159,9 @@ export class PlaySocket implements Line {
 
   async #workOn(text: string): Promise<void> {
     try {
-      await doAsAsked(readMessage(text), this);
+      const message = readMessage(text);
+      if (message.type !== "unwatch") await this.#haveOpened(message.table);
+      await doAsAsked(message, this);
     } catch (error) {
       this.#refuse(idIn(text), this.#whyFailed(error));
     }
@@ -184,13 +205,21 @@ export class PlaySocket implements Line {
 
   async watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
     this.#count(messagePrices.watch);
-    const { tables, rushes } = this.parts;
     const isFirst = message.have === undefined || message.have.events === 0;
-    // Only what is opened keeps a place in the row: who waits there for a match to be played again would hold up other tables.
-    if (!tables.isInMemory(message.table)) await rushes.watches.take(() => tables.open(message.table));
-    else if (isFirst) rushes.watches.check();
+    if (isFirst) this.parts.rushes.watches.check();
     await this.#watch(message);
     await setImmediate(); // whoever watches many tables lets others have their turn in between
+  }
+
+  /**
+   * Whatever is wished of a match, first it is in memory. Only what is opened keeps a place in the row: who waits there for a match to be played again
+   * would hold up other tables.
+   */
+  async #haveOpened(table: string): Promise<void> {
+    const { tables, rushes } = this.parts;
+    if (tables.isInMemory(table) || tables.watchers.has(table)) return;
+    this.#count(messagePrices.open);
+    await rushes.watches.take({ person: this.person?.id, table }, () => tables.open(table));
   }
 
   async #watch(message: Extract<FromClient, { type: "watch" }>): Promise<void> {
@@ -231,7 +260,7 @@ export class PlaySocket implements Line {
         this.parts.rushes.replays.check();
         this.#count(costOfReplay(leads.record.answers)); // the match is played once more behind the true one
       }
-      begins = await commentary.watch(booth, watcher);
+      begins = await commentary.watch(booth, watcher, (work) => this.#count(work));
     } else {
       await tables.watch(table, watcher, (work) => this.#count(work));
     }
@@ -250,6 +279,7 @@ export class PlaySocket implements Line {
     const watched = this.#watched.get(`${table}/${as}`);
     const { replays } = this.parts.rushes;
     replays.check();
+    this.#count(messagePrices["look-back"]);
     const saved = ({ works, match }: LiveTable) => {
       const share = Math.min(1, event / Math.max(1, match.eventCount(as)));
       this.#count(costOfReplay(match.at * share));
@@ -263,7 +293,7 @@ export class PlaySocket implements Line {
           if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
           throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
         });
-    return replays.take(() => lookBack(works, save, as, event, setImmediate));
+    return replays.take({ person: this.person?.id, table }, () => lookBack(works, save, as, event, setImmediate));
   }
 
   /** Older events for who watches. Of a long match they come by playing it again, once for all who ask. */
@@ -273,6 +303,7 @@ export class PlaySocket implements Line {
     if (!watched) throw new Refuse("not-yours", `You don't watch this table from "${as}".`);
     const { watcher, booth } = watched;
     return this.tables.recalls.atHand({
+      asker: { person: this.person?.id, table },
       with: (work) => {
         const past = booth && this.parts.commentary.past(booth);
         if (past) return work(past);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { LiveTable } from "@tavolata/table";
-import { type Rush, tooBusy } from "../limits/rush.js";
+import { type Asker, type Rush, tooBusy } from "../limits/rush.js";
 
 /** Of so many long matches all events are kept at hand, and for so long after somebody last asked, in milliseconds. */
 const mostKept = 8;
@@ -11,6 +11,8 @@ const mostTries = 3;
 
 /** Something that may take events from long ago. */
 interface Wish<T> {
+  /** Whose it is, where the match must be played again for it. */
+  readonly asker: Asker;
   /** Works with the table while nobody else does. */
   with(work: (live: LiveTable) => Promise<Done<T>>): Promise<Done<T>>;
   /** Whether the match would have to be played again for it. */
@@ -47,11 +49,11 @@ export class Recalls {
   }
 
   /** Plays a match again, so that all its events are at hand. Whoever joins in while that is under way pays nothing. */
-  #recallOnce(live: LiveTable, { pay }: Pick<Wish<unknown>, "pay">): Promise<void> {
+  #recallOnce(live: LiveTable, { asker, pay }: Pick<Wish<unknown>, "asker" | "pay">): Promise<void> {
     const known = this.#underWay.get(live);
     if (known) return known;
     pay(live.match.at);
-    const recalled = this.rush.take(() => this.#recall(live)).finally(() => this.#underWay.delete(live));
+    const recalled = this.rush.take(asker, () => this.#recall(live)).finally(() => this.#underWay.delete(live));
     this.#underWay.set(live, recalled);
     return recalled;
   }

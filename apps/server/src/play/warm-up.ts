@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { anyPicks } from "@tavolata/bots";
+import type { AnyRuleset } from "@tavolata/game";
 import { type Chance, Match, WordStream } from "@tavolata/kernel";
-import type { AnyRuleset } from "@tavolata/shelf";
 import type { AnyMatch } from "@tavolata/table";
 
 /** So many answers of every game: after about as many Node.js has made its rules quick. */

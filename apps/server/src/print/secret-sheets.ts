@@ -1,3 +1,4 @@
+import { games } from "@tavolata/games";
 import { type OptionDefinition, type Options, openOptions } from "@tavolata/kernel";
 import { printable } from "@tavolata/print";
 import { type Kysely, sql } from "kysely";
@@ -30,7 +31,7 @@ export class SecretSheets {
 
   async check(person: string | undefined, game: string, quest: string): Promise<void> {
     if (person === undefined) return;
-    const { quests = [], leader } = printable(game) ?? {};
+    const { quests = [], leader } = (await printable(games, game)) ?? {};
     const seats = await this.db
       .selectFrom("seats")
       .innerJoin("tables", "tables.id", "seats.table_id")

@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads";
+import { games } from "@tavolata/games";
 import { print } from "@tavolata/print";
 import type { Printed, Task } from "./task.js";
 
@@ -9,7 +10,7 @@ parentPort?.on("message", (task: Task) => {
 
 async function printed({ job, order }: Task): Promise<Printed> {
   try {
-    return { job, bytes: (await print(order)).bytes };
+    return { job, bytes: (await print(games, order)).bytes };
   } catch (error) {
     return { job, fault: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { openGame } from "@tavolata/games/files";
 import { say } from "@tavolata/kernel";
 import { type Language, languages, type MessageTable, type MessageTables, Speaker } from "@tavolata/language";
-import { openBox } from "@tavolata/shelf";
 
 /** What the server itself says to people. */
 export const ownMessages = Object.fromEntries(
@@ -28,7 +28,7 @@ export class NoticeWords {
   }
 
   async #nameOf(game: string, language: Language): Promise<string> {
-    const known = this.#names.get(game) ?? openBox(game).then(({ messages }) => messages);
+    const known = this.#names.get(game) ?? openGame(game).then(({ messages }) => messages);
     this.#names.set(game, known);
     return (await known)[language]["game.name"] ?? game;
   }

@@ -1,6 +1,7 @@
+import type { Works } from "@tavolata/game";
+import { labGames } from "@tavolata/games/files";
 import { type Options, optionsOf } from "@tavolata/kernel";
 import { type ReadyPlayer, threadPlayer } from "@tavolata/lab";
-import type { Works } from "@tavolata/shelf";
 import { Refuse } from "../refuse.js";
 import { hashOf } from "./text-hash.js";
 
@@ -45,7 +46,7 @@ export class QuestGate {
 
   constructor(
     private readonly bounds: GateBounds = usualGate,
-    private readonly player: () => ReadyPlayer = threadPlayer,
+    private readonly player: () => ReadyPlayer = () => threadPlayer(labGames),
   ) {}
 
   /** Refuses options with a quest that can't be played elsewhere. Quests that the rules themselves refuse are left to them. */

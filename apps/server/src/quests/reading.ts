@@ -1,6 +1,6 @@
 import { namedBy } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import type { Games } from "../games.js";
 import { Refuse, refusalOf } from "../refuse.js";
 

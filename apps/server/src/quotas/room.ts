@@ -99,12 +99,13 @@ export class Room {
   }
 }
 
-/** What somebody keeps here, by its size in the database: nothing long is read for it. */
+/** What somebody keeps here, by its size in the database, with what was taken back: nothing long is read for it. */
 async function keptBy(db: Kysely<Database>, person: string): Promise<Kept> {
   const { rows } = await sql<{ running: number; tables: number; files: number; bytes: string }>`
     select count(*) filter (where outcome is null)::int as running, count(*)::int as tables,
       count(*) filter (where imported)::int as files,
-      (coalesce(sum(pg_column_size(options) + pg_column_size(seed) + ${bytesOfAnswer}::bigint * answers), 0)
+      (coalesce(sum(pg_column_size(options) + pg_column_size(seed) + ${bytesOfAnswer}::bigint * greatest(answers,
+          (select max(number) + 1 from deeds where table_id = tables.id))), 0)
         + coalesce(sum((select pg_column_size(save) from snapshots where table_id = tables.id)), 0)
         + (select coalesce(sum(pg_column_size(file)), 0) from quests where person = ${person}))::text as bytes
     from tables where owner = ${person}`.execute(db);

@@ -23,6 +23,7 @@ export class Statistics {
   /** For somebody who may know the table. */
   async ofTable(person: string | undefined, id: string, pay: (answers: number) => void): Promise<TableStatistics> {
     const { answers, seen, counted } = await this.tables.recalls.atHand<Counted>({
+      asker: { person, table: id },
       with: (work) => this.tables.with(id, work),
       lacks: (live) => {
         const as = onlookerOf(live, person);

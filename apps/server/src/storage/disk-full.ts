@@ -7,6 +7,9 @@ const leastRoom = 48 * 1024 * 1024;
 /** The codes with which systems and PostgreSQL say that there is no room left. */
 const noRoom = new Set(["ENOSPC", "EDQUOT", "53100"]);
 
+/** So many causes of an error are looked at. */
+const deepest = 8;
+
 /** Nothing can be stored: there is no room left where the tables are kept. */
 export class DiskFull extends Error {
   override readonly name = "DiskFull";
@@ -14,8 +17,9 @@ export class DiskFull extends Error {
 
 /** Why a storage couldn't be opened. A database that runs out of room says many things, and seldom that. */
 export function whyNotOpened(error: unknown, folder: string | undefined, roomIn = freeRoom): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const isFull = noRoom.has(code) || (folder !== undefined && code !== "EACCES" && roomIn(folder) < leastRoom);
+  const codes = codesOf(error);
+  const isSaid = codes.some((code) => noRoom.has(code));
+  const isFull = isSaid || (folder !== undefined && !codes.includes("EACCES") && roomIn(folder) < leastRoom);
   if (!isFull || isOurs(error)) return error;
   const where = folder === undefined ? "the database's disk" : `the disk with ${folder}`;
   return new DiskFull(
@@ -24,6 +28,16 @@ export function whyNotOpened(error: unknown, folder: string | undefined, roomIn 
       cause: error,
     },
   );
+}
+
+/** The codes of an error and of what led to it, one behind the other. */
+function codesOf(error: unknown): string[] {
+  const codes: string[] = [];
+  let one = error;
+  for (let depth = 0; depth < deepest && one instanceof Error; depth++, one = one.cause) {
+    if ("code" in one) codes.push(String(one.code));
+  }
+  return codes;
 }
 
 /** It was said already what is wrong. */

@@ -26,8 +26,10 @@ export interface HeartbeatParts {
 export class Heartbeat {
   readonly #every: number;
   readonly #now: () => number;
-  /** When the first beat was sent that hasn't come back. */
+  /** When the first beat was sent that the database took and that hasn't come back. */
   #unheard: number | undefined;
+  /** How many came back. */
+  #heard = 0;
   #isLost = false;
   #isFailing = false;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -45,7 +47,7 @@ export class Heartbeat {
 
   start(): void {
     this.#timer = setInterval(() => {
-      if (this.#isBeating) return; // the database hasn't taken the last one yet
+      if (this.#isBeating) return void this.#look(); // the database hasn't taken the last one yet
       this.#isBeating = true;
       this.#beating = this.beat().finally(() => {
         this.#isBeating = false;
@@ -60,18 +62,14 @@ export class Heartbeat {
 
   /** Sends a beat, and looks whether the ones before it are back. */
   async beat(): Promise<void> {
-    await setImmediate(); // what came while this process was busy is read first
-    if (this.#unheard !== undefined && this.#now() - this.#unheard > patience * this.#every && !this.#isLost) {
-      this.#isLost = true;
-      this.parts.lost();
-    }
-    const before = this.#unheard;
-    this.#unheard ??= this.#now(); // it may be back before the database says that it was sent
+    await this.#look();
+    const [sent, heard] = [this.#now(), this.#heard];
     try {
       await this.parts.send();
       this.#isFailing = false;
+      // It may be back before the database says that it was sent.
+      if (this.#heard === heard) this.#unheard ??= sent;
     } catch (error) {
-      if (this.#unheard !== undefined) this.#unheard = before;
       if (!this.#isFailing) this.parts.onFault(error);
       this.#isFailing = true;
     }
@@ -79,9 +77,17 @@ export class Heartbeat {
 
   /** A beat came back. */
   heard(): void {
+    this.#heard += 1;
     this.#unheard = undefined;
     if (!this.#isLost) return;
     this.#isLost = false;
     this.parts.found();
+  }
+
+  async #look(): Promise<void> {
+    await setImmediate(); // what came while this process was busy is read first
+    if (this.#isLost || this.#unheard === undefined || this.#now() - this.#unheard <= patience * this.#every) return;
+    this.#isLost = true;
+    this.parts.lost();
   }
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { type Dice, type NewFromFile, type NewTable, SavedMatch, type Sitting } from "@tavolata/client/protocol";
+import type { Works } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import {
   type AnyMatch,
   checkedBot,

@@ -39,6 +39,14 @@ export function isOpenTo(record: Knowing, person: string): boolean {
   return !hasSecrets(record) || !playedBeside(record.seating, person);
 }
 
+/**
+ * Whether the file of a running match may have its seed: only for who holds every seat but those of bots, where nobody else can sit down or ever did.
+ * Whoever brought the match along has the seed anyway, but not what others have added to it since.
+ */
+export function mayHaveSeed({ seating, imported }: Pick<TableRecord, "seating" | "imported">, person: string): boolean {
+  return (seating.isFull || imported) && !playedBeside(seating, person);
+}
+
 /** Why somebody who knows a hand can't sit there. */
 export function whyNotThere({ seating }: Knowing, person: string, seat: Seat): Refuse {
   const players = playersOf(seating.of(seat)!);

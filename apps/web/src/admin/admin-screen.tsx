@@ -1,8 +1,8 @@
 import { Refused } from "@tavolata/client";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
 import { type FormEvent, useId } from "react";
-import { PageFrame } from "../app/page-frame.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 import { Errors } from "./errors.js";
 import { Figures } from "./figures.js";
 import { useReport } from "./use-report.js";

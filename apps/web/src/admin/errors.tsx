@@ -1,5 +1,5 @@
 import type { HouseReport } from "@tavolata/client";
-import { useWords } from "../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { ago } from "../start/ago.js";
 
 /** What went wrong lately. What somebody wrote isn't in it: the log has the rest, by the request's id. */

@@ -1,6 +1,6 @@
 import type { HouseReport } from "@tavolata/client";
+import { useWords } from "@tavolata/ui/language/words.js";
 import type { ReactNode } from "react";
-import { useWords } from "../language/words.js";
 import { ago } from "../start/ago.js";
 
 /** What can be counted, in four cards. */

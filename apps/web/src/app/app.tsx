@@ -1,9 +1,9 @@
 import type { Language } from "@tavolata/language";
+import { WordsProvider } from "@tavolata/ui/language/words.js";
+import { usePreferences } from "@tavolata/ui/page/preferences.js";
 import { useCallback } from "react";
-import { WordsProvider } from "../language/words.js";
 import { useAppearance } from "./appearance.js";
 import { CrashBoundary } from "./crash.js";
-import { usePreferences } from "./preferences.js";
 import { Screens } from "./screens.js";
 import { VersionBar } from "./version-bar.js";
 

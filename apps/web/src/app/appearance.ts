@@ -1,6 +1,6 @@
+import { useCalm, useMedia } from "@tavolata/ui/controls/use-media.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
 import { useLayoutEffect } from "react";
-import { useCalm, useMedia } from "../ui/use-media.js";
-import type { Preferences } from "./preferences.js";
 
 /** Tells the style sheets how the page is to look: theme, colours, motion, the size of its text, and the side of the thumb. */
 export function useAppearance({ theme, colours, textScale, numbers, thumb }: Preferences): void {

@@ -1,10 +1,10 @@
+import { useWords } from "@tavolata/ui/language/words.js";
+import { routeOf } from "@tavolata/ui/page/route.js";
+import { lastTold } from "@tavolata/ui/table/last-told.js";
+import { download } from "@tavolata/ui/table/match-file.js";
 import { Component, type ErrorInfo, type ReactNode, useState } from "react";
-import { useWords } from "../language/words.js";
 import { clientAt } from "../offline/home-client.js";
 import { dropKeptMatch, keptMatch } from "../table/keeper.js";
-import { lastTold } from "../table/last-told.js";
-import { download } from "../table/match-file.js";
-import { routeOf } from "./route.js";
 import "./crash.css";
 
 interface State {

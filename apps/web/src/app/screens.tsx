@@ -1,11 +1,15 @@
+import { games } from "@tavolata/games";
+import { loadPart } from "@tavolata/ui/game/screen-parts.js";
+import "../games/screens.js";
+import "./pieces.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { useRoute } from "@tavolata/ui/page/route.js";
 import { lazy, Suspense } from "react";
-import { withWords } from "../language/page-messages.js";
 import { HomeScreen } from "../start/home-screen.js";
-import { LoadingScreen } from "./loading-screen.js";
-import type { Preferences } from "./preferences.js";
-import { useRoute } from "./route.js";
 
-const QuayScreens = lazy(withWords(["common", "table", "quay"], () => import("../start/quay-screens.js")));
+const QuayScreens = lazy(withWords(["common", "table", "here"], () => import("../start/quay-screens.js")));
 const SettingsScreen = lazy(
   withWords(["common", "settings", "offline"], () => import("../settings/settings-screen.js")),
 );
@@ -16,7 +20,9 @@ const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.
 const RulesScreen = lazy(withWords(["common"], () => import("../rules/rules-screen.js")));
 const ReplayScreen = lazy(withWords(["common", "table", "replay"], () => import("../replay/replay-screen.js")));
 const CampaignScreen = lazy(withWords(["common", "table", "campaign"], () => import("../campaign/campaign-screen.js")));
-const DecksScreen = lazy(withWords(["common", "decks", "rings"], () => import("../decks/decks-screen.js")));
+const decks = games.find((game) => game.decks)?.decks;
+const DecksScreen =
+  decks && lazy(async () => ({ default: await loadPart({ ...decks, words: ["common", ...decks.words] }) }));
 const EditorScreen = lazy(withWords(["common", "table", "editor"], () => import("../editor/editor-screen.js")));
 const QuestScreen = lazy(withWords(["common", "editor"], () => import("../editor/quest-screen.js")));
 const LabScreen = lazy(withWords([], () => import("../lab/lab-screen.js")));
@@ -60,7 +66,7 @@ function Screen(props: ScreenProps) {
     case "new":
       return <NewTableScreen key={`${route.game}/${route.deck}`} game={route.game} deck={route.deck} />;
     case "decks":
-      return <DecksScreen deck={route.deck} />;
+      return DecksScreen ? <DecksScreen deck={route.deck} /> : <HomeScreen />;
     case "learn":
       return <LearnScreen game={route.game} {...props} />;
     case "editor":

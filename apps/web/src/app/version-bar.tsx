@@ -1,6 +1,6 @@
+import { useWords } from "@tavolata/ui/language/words.js";
+import { isOffline } from "@tavolata/ui/page/network.js";
 import { useEffect, useState } from "react";
-import { useWords } from "../language/words.js";
-import { isOffline } from "../offline/network.js";
 import { takeOver } from "../offline/page-worker.js";
 import "./version-bar.css";
 

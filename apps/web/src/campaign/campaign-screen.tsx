@@ -1,8 +1,8 @@
-import { LoadingScreen } from "../app/loading-screen.js";
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf } from "../app/route.js";
-import { GameWords } from "../games/game-words.js";
-import { useWords } from "../language/words.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import { useServerSession } from "../table/use-server-session.js";
 import { Chronicle } from "./chronicle.js";
 

@@ -2,19 +2,18 @@ import lost from "game-icon:death-skull";
 import won from "game-icon:laurels-trophy";
 import next from "game-icon:treasure-map";
 import { joinTables, type MessageTables } from "@tavolata/language";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { matchTitle, useGameList } from "@tavolata/ui/game/game-list.js";
+import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
+import { useAct } from "@tavolata/ui/table/act.js";
+import { seatLooks, withSeatNames } from "@tavolata/ui/table/seat-looks.js";
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
-import { addressOf } from "../app/route.js";
-import { matchTitle, useGameList } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "../language/words.js";
 import { ImportFile } from "../new-table/import-file.js";
 import { questIcon } from "../start/quest-icons.js";
-import { useAct } from "../table/act.js";
 import { exportMatch } from "../table/menu.js";
-import { seatLooks, withSeatNames } from "../table/seat-looks.js";
 import type { ServerSession } from "../table/server/server-session.js";
-import { Icon } from "../ui/icon.js";
-import { chaptersIn } from "./chapters.js";
 import { EmptyBook } from "./empty-book.js";
 import { Road } from "./road.js";
 import "./campaign.css";
@@ -57,7 +56,7 @@ function Book({ session, messages }: ChronicleProps) {
     ?.find(({ id }) => id === session.game)
     ?.options.find(({ id }) => id === "scenario");
   const scenarios = scenario?.type === "choice" ? scenario.values : [];
-  const chapters = chaptersIn(session.game, view.state, session.options, scenarios);
+  const chapters = looks.chaptersIn?.(view, session.options, scenarios);
   if (!chapters) {
     return (
       <EmptyBook title={page("campaign.none")}>
@@ -69,7 +68,7 @@ function Book({ session, messages }: ChronicleProps) {
     );
   }
   const { record, present, length, fallen, shared, score } = chapters;
-  const titleOf = (quest: string) => matchTitle({ [session.game === "rings" ? "scenario" : "quest"]: quest }, speaker);
+  const titleOf = (quest: string) => matchTitle({ quest }, speaker);
   return (
     <div className="campaign">
       <section className="campaign-book" aria-labelledby="chronicle">
@@ -148,7 +147,7 @@ function Book({ session, messages }: ChronicleProps) {
         )}
         {shared.items.length > 0 && (
           <section aria-labelledby="shared">
-            <h2 id="shared">{page(shared.title)}</h2>
+            <h2 id="shared">{page(`campaign.${shared.title}`)}</h2>
             <ul className="campaign-found">
               {counted(named(speaker, shared.items)).map(([name, count]) => (
                 <li key={name}>{count > 1 ? `${name} × ${count}` : name}</li>

@@ -1,8 +1,8 @@
 import book from "game-icon:open-book";
 import quill from "game-icon:quill-ink";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { BrickWall, Darkness, Torch } from "@tavolata/ui/controls/torchlight.js";
 import type { ReactNode } from "react";
-import { Icon } from "../ui/icon.js";
-import { BrickWall, Darkness, Torch } from "../ui/torchlight.js";
 
 interface EmptyBookProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import lost from "game-icon:death-skull";
 import won from "game-icon:laurels-trophy";
-import { Icon } from "../ui/icon.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
 import { type Journey, stonesOf } from "./stones.js";
 
 /** The whole campaign at a glance: a stone for every quest, with how it ended. */

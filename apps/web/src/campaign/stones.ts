@@ -1,4 +1,4 @@
-import type { Chapters } from "./chapters.js";
+import type { Chapters } from "@tavolata/ui/game/chapters.js";
 
 export interface Journey {
   readonly record: Chapters["record"];

@@ -1,5 +1,5 @@
 import type { Stream } from "@tavolata/kernel";
-import { useSpeaker, useWords } from "../language/words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { keptOf, type Plan } from "../new-table/plan.js";
 
 interface StreamsPlanProps {

@@ -1,17 +1,16 @@
+import { games } from "@tavolata/games";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { loadPart } from "@tavolata/ui/game/screen-parts.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { GameWords } from "../games/game-words.js";
-import { withWords } from "../language/page-messages.js";
 import { DraftRoom } from "./frame/draft-room.js";
 import { type EditedGame, EditorShelf } from "./frame/editor-shelf.js";
-import type { AnyWorkbench } from "./frame/workbench.js";
 import "./editor.css";
 
 /** The games whose quests can be written, each loaded when somebody does. */
-const workbenches: Readonly<Record<EditedGame, () => Promise<{ readonly workbench: AnyWorkbench }>>> = {
-  heroquest: withWords(["heroquest", "heroeditor"], () => import("./heroquest/workbench.js")),
-  souls: withWords(["souls", "soulseditor"], () => import("./souls/workbench.js")),
-};
+const edited = games.flatMap(({ id, editor }) => (editor ? [{ id, editor }] : []));
+const shelves: readonly EditedGame[] = edited.map(({ id, editor }) => ({ id, title: editor.title }));
 
 interface EditorProps {
   readonly game: string | undefined;
@@ -19,15 +18,14 @@ interface EditorProps {
 }
 
 /** The quest editor: all quests of one's own, or one of them. */
-export default function EditorScreen({ game = "heroquest", draft }: EditorProps) {
+export default function EditorScreen({ game, draft }: EditorProps) {
   const [workbench, setWorkbench] = useState<AnyWorkbench>();
   const [failure, setFailure] = useState<string>();
-  const wanted: EditedGame = game === "souls" ? game : "heroquest";
+  const wanted = edited.find(({ id }) => id === game) ?? edited[0]!;
   useEffect(() => {
-    const load = workbenches[wanted];
     let isWanted = true;
-    load().then(
-      (loaded) => isWanted && setWorkbench(loaded.workbench),
+    loadPart(wanted.editor).then(
+      (loaded) => isWanted && setWorkbench(loaded),
       (error: unknown) => isWanted && setFailure(String(error)),
     );
     return () => {
@@ -37,12 +35,12 @@ export default function EditorScreen({ game = "heroquest", draft }: EditorProps)
   if (failure !== undefined) {
     return <LoadingScreen loading={{ state: "failed", why: failure, retry: () => location.reload() }} />;
   }
-  if (workbench?.game !== wanted) return <LoadingScreen loading={{ state: "loading" }} />;
+  if (workbench?.game !== wanted.id) return <LoadingScreen loading={{ state: "loading" }} />;
   return (
-    <GameWords key={wanted} game={wanted}>
+    <GameWords key={wanted.id} game={wanted.id}>
       {(messages) =>
         draft === undefined ? (
-          <EditorShelf workbench={workbench} games={Object.keys(workbenches) as EditedGame[]} />
+          <EditorShelf workbench={workbench} games={shelves} />
         ) : (
           <DraftRoom key={draft} workbench={workbench} messages={messages} id={draft} />
         )

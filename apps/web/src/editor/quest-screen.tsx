@@ -1,11 +1,11 @@
 import type { SharedQuest } from "@tavolata/client";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { PageFrame } from "../app/page-frame.js";
-import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 import { OwnQuestOnPaper } from "../print/own-quest-on-paper.js";
 import { playQuest } from "../start/play-now.js";
 import { keepDraft, newDraftId } from "./model/kept-drafts.js";

@@ -1,14 +1,14 @@
 import { correctionsIn, readCorrections } from "@tavolata/kernel";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { type Explains, type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
+import { thingsSeen } from "@tavolata/ui/explain/things-seen.js";
+import { useReadContent } from "@tavolata/ui/game/content.js";
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
-import { useReadContent } from "../figures/content.js";
 import { tableName } from "../figures/figure-words.js";
 import { useCorrections } from "../figures/use-corrections.js";
-import type { Shown } from "../games/face.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
 import { Explained } from "./explained.js";
-import { type Explains, type Thing, titleOf } from "./thing.js";
-import { thingsSeen } from "./things-seen.js";
 import "./explain.css";
 
 interface ExplainProps {

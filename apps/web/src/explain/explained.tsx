@@ -1,11 +1,11 @@
-import { useReadContent } from "../figures/content.js";
+import { explanationOf } from "@tavolata/ui/explain/explanation.js";
+import { type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
+import { useReadContent } from "@tavolata/ui/game/content.js";
+import { Sentence } from "@tavolata/ui/language/linked.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
+import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
 import { fieldName, tableName, valueName } from "../figures/figure-words.js";
-import { Sentence } from "../language/linked.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { RuleLink } from "../rules/rule-link.js";
-import { useRulebook } from "../rules/use-rulebook.js";
-import { explanationOf } from "./explanation.js";
-import { type Thing, titleOf } from "./thing.js";
 
 interface ExplainedProps {
   readonly thing: Thing;

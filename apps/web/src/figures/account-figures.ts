@@ -1,7 +1,7 @@
 import { Refused } from "@tavolata/client";
 import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
+import { isOffline } from "@tavolata/ui/page/network.js";
 import { client, whoAmI } from "../app/client.js";
-import { isOffline } from "../offline/network.js";
 import { apartHere, noteApart } from "./apart-figures.js";
 import { correctableGames, correctionsOf } from "./game-figures.js";
 import { figuresHere, keepFigures, onOwnChange } from "./kept-figures.js";

@@ -1,5 +1,5 @@
 import { type CorrectedFigures, type CorrectionCheck, mostCorrections } from "@tavolata/kernel";
-import { useWords } from "../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { noteApart, useApart } from "./apart-figures.js";
 import { FigureLines } from "./figure-lines.js";
 import { insteadOf } from "./merged-figures.js";

@@ -1,5 +1,5 @@
 import type { CorrectedFigures, CorrectionCheck } from "@tavolata/kernel";
-import { useSpeaker, useWords } from "../language/words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { FigureLines } from "./figure-lines.js";
 
 interface BroughtFiguresProps {

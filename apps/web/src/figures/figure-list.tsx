@@ -1,6 +1,6 @@
 import type { CorrectedFigures, CorrectionCheck, Figure } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
 import { FigureRow } from "./figure-row.js";
 import { entryName, fieldName, tableName } from "./figure-words.js";
 

@@ -1,6 +1,6 @@
 import type { CorrectionCheck, Figure, FigureValue } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useId, useState } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
 import { entryName, fieldName, valueName } from "./figure-words.js";
 
 interface FigureRowProps {

@@ -1,9 +1,9 @@
 import type { Figure, FigureValue } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
+import { nameInTable } from "@tavolata/ui/explain/name-in-table.js";
+import { pageMessages } from "@tavolata/ui/language/page-messages.js";
+import type { Words } from "@tavolata/ui/language/words.js";
 import type messages from "../../messages/figures/en.json";
-import { pageMessages } from "../language/page-messages.js";
-import type { Words } from "../language/words.js";
-import { nameInTable } from "./name-in-table.js";
 
 type Texts = typeof messages;
 type Ends<Family extends string> = keyof Texts extends infer K

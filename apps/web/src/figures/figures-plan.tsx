@@ -1,6 +1,6 @@
 import { correctionsId, correctionsText } from "@tavolata/kernel";
-import { addressOf } from "../app/route.js";
-import { useSpeaker, useWords } from "../language/words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import type { Plan } from "../new-table/plan.js";
 import { FigureLines } from "./figure-lines.js";
 import { useKeptFigures } from "./kept-figures.js";

@@ -1,10 +1,10 @@
 import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
+import { useGameList } from "@tavolata/ui/game/game-list.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf, goOnTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf, goOnTo } from "../app/route.js";
-import { useGameList } from "../games/game-list.js";
-import { GameWords } from "../games/game-words.js";
-import { useSpeaker, useWords } from "../language/words.js";
 import { keepWithAccount } from "./account-figures.js";
 import { ApartNotice } from "./apart-notice.js";
 import { BroughtFigures } from "./brought-figures.js";
@@ -27,7 +27,7 @@ export default function FiguresScreen({ game, code }: FiguresProps) {
   const { page, language } = useWords();
   useEffect(keepWithAccount, []);
   const games = useGameList()?.filter(({ id }) => correctableGames.includes(id)) ?? [];
-  const chosen = correctableGames.find((id) => id === game) ?? "souls";
+  const chosen = correctableGames.find((id) => id === game) ?? correctableGames[0]!;
   return (
     <PageFrame title={page("figures.of")}>
       <h1 className="page-title">{page("figures.of")}</h1>

@@ -1,6 +1,6 @@
-import { addressOf } from "../app/route.js";
-import { useGameList } from "../games/game-list.js";
-import { useWords } from "../language/words.js";
+import { useGameList } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import { correctableGames } from "./game-figures.js";
 import { useKeptFigures } from "./kept-figures.js";
 import "./figures.css";

@@ -1,3 +1,4 @@
+import { games } from "@tavolata/games";
 import {
   type CorrectionCheck,
   Corrections,
@@ -8,23 +9,14 @@ import {
   readCorrections,
 } from "@tavolata/kernel";
 
-/** The figures of each game, loaded when somebody corrects them or sits at a table with corrections. */
-const shelf: Readonly<Record<string, () => Promise<{ readonly corrections: CorrectionCheck }>>> = {
-  azeroth: async () => ({ corrections: (await import("@tavolata/games/azeroth/content/content.js")).azerothContent }),
-  heroquest: () => import("@tavolata/games/heroquest/correctable.js"),
-  rings: () => import("@tavolata/games/rings/correctable.js"),
-  souls: () => import("@tavolata/games/souls/correctable.js"),
-};
-
 /** The games that have figures to correct. */
-export const correctableGames: readonly string[] = Object.keys(shelf);
+export const correctableGames: readonly string[] = games.filter(({ figures }) => figures).map(({ id }) => id);
 
 const loaded = new Map<string, CorrectionCheck>();
 
 export async function correctionsOf(game: string): Promise<CorrectionCheck> {
-  const load = shelf[game];
-  if (!load) throw new Error(`There are no figures of "${game}".`);
-  const { corrections } = await load();
+  const corrections = await games.find(({ id }) => id === game)?.figures?.();
+  if (!corrections) throw new Error(`There are no figures of "${game}".`);
   loaded.set(game, corrections);
   return corrections;
 }
@@ -35,7 +27,7 @@ const open = new Map<string, readonly { readonly text: string }[]>();
 /** The corrections of a table, as far as this page's tables have their figures: for `ContentProvider`. Without corrections nothing is loaded. */
 export async function soundCorrections(game: string, options: Options): Promise<string> {
   const text = correctionsIn(options);
-  return text === "" || !shelf[game] ? "" : withoutUnsound(await correctionsOf(game), text);
+  return text === "" || !correctableGames.includes(game) ? "" : withoutUnsound(await correctionsOf(game), text);
 }
 
 /**
@@ -44,7 +36,7 @@ export async function soundCorrections(game: string, options: Options): Promise<
  */
 export async function putInForce(game: string, options: Options): Promise<() => void> {
   const text = correctionsIn(options);
-  const corrections = text === "" || !shelf[game] ? loaded.get(game) : await correctionsOf(game);
+  const corrections = text === "" || !correctableGames.includes(game) ? loaded.get(game) : await correctionsOf(game);
   const table = { text: corrections ? withoutUnsound(corrections, text) : "" };
   open.set(game, [...(open.get(game) ?? []), table]);
   if (corrections instanceof Corrections) corrections.use(table.text);
@@ -58,7 +50,7 @@ export async function putInForce(game: string, options: Options): Promise<() => 
 /** Options with those of one's figures that the game still takes: cards get other names, and bounds move. */
 export async function withSoundFigures(game: string, options: Options): Promise<Options> {
   const text = correctionsIn(options);
-  if (text === "" || !shelf[game]) return options;
+  if (text === "" || !correctableGames.includes(game)) return options;
   const sound = (await correctionsOf(game)).soundOf(text);
   if (sound === text) return options;
   const { [correctionsId]: _before, ...rest } = options;

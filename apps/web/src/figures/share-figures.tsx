@@ -1,9 +1,9 @@
 import type { CorrectedFigures } from "@tavolata/kernel";
+import { FileButton } from "@tavolata/ui/controls/file-button.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
-import { useWords } from "../language/words.js";
 import { linkTo, ShareLink } from "../new-table/share-link.js";
-import { download } from "../table/match-file.js";
-import { FileButton } from "../ui/file-button.js";
 import { type Brought, figuresCode, figuresFile, readBrought } from "./figures-code.js";
 
 interface ShareFiguresProps {

@@ -1,5 +1,5 @@
 import { correctionsIn, type Options, readCorrections } from "@tavolata/kernel";
-import { useWords } from "../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { FigureLines } from "./figure-lines.js";
 import { useCorrections } from "./use-corrections.js";
 

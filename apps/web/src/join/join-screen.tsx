@@ -1,15 +1,16 @@
 import type { Invited, Table } from "@tavolata/client";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { matchTitle, useSpeakers } from "@tavolata/ui/game/game-list.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf, goOnTo } from "@tavolata/ui/page/route.js";
+import { KnownTo } from "@tavolata/ui/table/known-to.js";
 import { type FormEvent, useEffect, useState } from "react";
 import { client, comeIn, someone, whoAmI } from "../app/client.js";
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf, goOnTo } from "../app/route.js";
-import { matchTitle, useSpeakers } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
 import { questIcon } from "../start/quest-icons.js";
-import { KnownTo } from "../table/known-to.js";
+import { KnownDice } from "../table/dice-proof/known-dice.js";
 import { orAsk } from "../table/sit-or-ask.js";
-import { Icon } from "../ui/icon.js";
 import "./join.css";
 
 /** Somebody was given a link into a seat: what is played, who sits there, and the chair that is free. */
@@ -122,6 +123,7 @@ function Chair({ token, invited: { table }, seat, onRefused }: ChairProps) {
       <TableTitle table={table} />
       <p>{page("join.seat", { seat: speaker?.name(seat) ?? "…" })}</p>
       <KnownTo table={table} seat={seat} />
+      <KnownDice table={table} />
       <label className="join-name">
         <span className="muted">{page("person.name")}</span>
         <input

@@ -1,11 +1,11 @@
 import type { LabExperiment } from "@tavolata/client";
 import type { OptionDefinition, OptionValue } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
+import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { type FormEvent, useState } from "react";
 import { client, someone } from "../app/client.js";
-import type { ShelfGame } from "../games/game-list.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 
 interface ExperimentFormProps {
   readonly games: readonly ShelfGame[];

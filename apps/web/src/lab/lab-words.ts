@@ -1,6 +1,6 @@
 import { type Language, type MessageTable, Speaker } from "@tavolata/language";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
-import { useWords } from "../language/words.js";
 
 const loaders: Readonly<Record<Language, () => Promise<{ readonly default: MessageTable }>>> = {
   en: () => import("@tavolata/lab/messages/en.json"),

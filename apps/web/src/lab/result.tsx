@@ -2,10 +2,10 @@ import type { LabResult } from "@tavolata/client";
 import type { Summary } from "@tavolata/lab";
 import { interval, plainVerdict, signed, type Words, wordsOf } from "@tavolata/lab/words";
 import type { Speaker } from "@tavolata/language";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { client } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 
 interface ResultProps {
   readonly id: string;

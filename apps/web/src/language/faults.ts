@@ -1,4 +1,4 @@
-import type { PageKey } from "./words.js";
+import type { PageKey } from "@tavolata/ui/language/words.js";
 
 /** The refusals that a person can do something about: the server's, and those of a match that is played again here. The rules' own come with their own words. */
 const told = [

@@ -1,6 +1,6 @@
+import type { Works } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
-import type { Place, Turn, Tutorial } from "./tutorial.js";
+import type { Place, Turn, Tutorial } from "@tavolata/ui/learn/tutorial.js";
 
 /** The same for everybody: nothing in a tutorial is left to chance. */
 const seed = "tutorial";

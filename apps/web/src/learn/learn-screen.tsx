@@ -1,7 +1,7 @@
 import type { ScreenProps } from "../app/screens.js";
 import { LessonRoom } from "./lesson-room.js";
+import { taughtGames } from "./taught-games.js";
 import { TutorialList } from "./tutorial-list.js";
-import { taughtGames } from "./tutorials.js";
 
 interface LearnProps extends ScreenProps {
   readonly game: string | undefined;

@@ -1,3 +1,6 @@
+import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { addressOf, goTo } from "@tavolata/ui/page/route.js";
+import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
 import {
   type KeyboardEvent,
   type RefObject,
@@ -7,9 +10,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { addressOf, goTo } from "../app/route.js";
-import { type PageKey, useSpeaker, useWords } from "../language/words.js";
-import { RuleLinks } from "../rules/rule-link.js";
 import { keepProgress } from "./kept-progress.js";
 import type { LessonSession } from "./lesson-session.js";
 import { Ring } from "./ring.js";

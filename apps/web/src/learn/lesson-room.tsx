@@ -1,17 +1,17 @@
 import type { MessageTables } from "@tavolata/language";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
-import { GameWords } from "../games/game-words.js";
-import { looksOf } from "../games/wardrobe.js";
+import { looksOf } from "../games/screens.js";
 import { worksOf } from "../games/works.js";
-import { useWords } from "../language/words.js";
 import { TableRoom } from "../table/table-room.js";
 import { keptProgress } from "./kept-progress.js";
 import { LessonBox } from "./lesson-box.js";
 import { LessonSession } from "./lesson-session.js";
-import { tutorialOf } from "./tutorials.js";
+import { tutorialOf } from "./taught-games.js";
 
 interface LessonRoomProps extends ScreenProps {
   readonly game: string;

@@ -1,10 +1,10 @@
 import { type Decision, type Options, type Seat, say, type Verdict } from "@tavolata/kernel";
-import type { Looks } from "../games/face.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { Place, Tutorial } from "@tavolata/ui/learn/tutorial.js";
+import { bot, person, type Seating } from "@tavolata/ui/table/seating.js";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { type LocalGame, LocalSession } from "../table/local-session.js";
-import { bot, person, type Seating } from "../table/seating.js";
-import type { Moment, Reason, TableSession } from "../table/session.js";
 import { Course } from "./course.js";
-import type { Place, Tutorial } from "./tutorial.js";
 
 /** A tutorial at a table of this device, at which only what the lesson asks for is taken. */
 export class LessonSession implements TableSession {

@@ -1,11 +1,11 @@
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf } from "../app/route.js";
-import { useGameList } from "../games/game-list.js";
-import { useWords } from "../language/words.js";
+import { OnTheWall } from "@tavolata/ui/controls/torchlight.js";
+import { useGameList } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import { gameIcon } from "../start/game-icons.js";
-import { OnTheWall } from "../ui/torchlight.js";
 import { keptProgress } from "./kept-progress.js";
-import { taughtGames } from "./tutorials.js";
+import { taughtGames } from "./taught-games.js";
 import "./tutorial-list.css";
 
 /** All tutorials, with how far one has come. */

@@ -1,7 +1,7 @@
-import type { ShelfGame } from "../games/game-list.js";
-import { useWords } from "../language/words.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { gameIcon } from "../start/game-icons.js";
-import { Icon } from "../ui/icon.js";
 import { PictureChoice } from "./picture-choice.js";
 
 interface GameChoiceProps {

@@ -1,12 +1,12 @@
 import { type OptionDefinition, type OptionValue, usualOptions } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
-import type { RuleEntry } from "../games/game-data.js";
-import type { ShelfGame } from "../games/game-list.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { byChapter, chapterOf } from "../rules/chapters.js";
-import { RuleLink } from "../rules/rule-link.js";
-import { RuledText } from "../rules/ruled-text.js";
-import { useRulebook } from "../rules/use-rulebook.js";
+import type { RuleEntry } from "@tavolata/ui/game/game-data.js";
+import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { byChapter, chapterOf } from "@tavolata/ui/rules/chapters.js";
+import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
+import { RuledText } from "@tavolata/ui/rules/ruled-text.js";
+import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
 import { type Plan, withOption, withoutPresets } from "./plan.js";
 
 interface HouseRulesProps {

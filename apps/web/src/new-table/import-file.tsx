@@ -1,15 +1,15 @@
 import { Refused } from "@tavolata/client";
 import { type Language, Speaker } from "@tavolata/language";
+import { FileButton } from "@tavolata/ui/controls/file-button.js";
+import { gameMessages } from "@tavolata/ui/game/game-data.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { isOffline } from "@tavolata/ui/page/network.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useState } from "react";
-import { goTo } from "../app/route.js";
-import { gameMessages } from "../games/game-data.js";
+import { knownGame } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 import { keeperAt } from "../offline/home-client.js";
-import { isOffline } from "../offline/network.js";
-import { FileButton } from "../ui/file-button.js";
-import { newPlan, sitterOf } from "./plan.js";
-import { seatsFor } from "./seat-lists.js";
+import { newPlan, seatsOf, sitterOf } from "./plan.js";
 
 /** Opens a table from the file of a match or campaign. The server plays it again before it believes it. */
 export function ImportFile() {
@@ -52,10 +52,10 @@ async function whereItBreaks(error: unknown, save: unknown, language: Language):
 /** Who sits at a table from a file: as at a new one. */
 function seatsIn(save: unknown): Record<string, { sits: "me" } | { sits: "bot"; bot: string }> {
   const { game, options } = (save ?? {}) as { readonly game?: unknown; readonly options?: unknown };
-  if (typeof game !== "string") return {};
+  if (typeof game !== "string" || !knownGame(game)) return {};
   const plan = { ...newPlan(game), options: (options ?? {}) as Record<string, boolean | number | string> };
   return Object.fromEntries(
-    seatsFor(game, plan.options).map((seat) => {
+    seatsOf(plan).map((seat) => {
       const planned = sitterOf(plan, seat);
       return [seat, planned.sits === "bot" ? planned : { sits: "me" as const }];
     }),

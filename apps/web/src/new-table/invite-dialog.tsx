@@ -1,5 +1,5 @@
-import { useSpeaker, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Invitation } from "./plan.js";
 import { linkTo, ShareLink } from "./share-link.js";
 

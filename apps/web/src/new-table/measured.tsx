@@ -1,17 +1,12 @@
 import skull from "game-icon:death-skull";
 import { difficultyOf, type Labels, labelOf } from "@tavolata/lab/difficulty";
-import azeroth from "@tavolata/lab/labels/azeroth.json";
-import heroQuest from "@tavolata/lab/labels/heroquest.json";
-import lanternQuay from "@tavolata/lab/labels/lantern-quay.json";
-import rings from "@tavolata/lab/labels/rings.json";
-import souls from "@tavolata/lab/labels/souls.json";
-import { useWords } from "../language/words.js";
-import { Icon } from "../ui/icon.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 
 /** What stored runs of the lab say: `npx tavolata lab labels <game> --write` makes them anew. */
-const labels: Readonly<Record<string, Labels>> = Object.fromEntries(
-  ([azeroth, heroQuest, lanternQuay, rings, souls] as unknown as readonly Labels[]).map((one) => [one.game, one]),
-);
+const files = import.meta.glob<Labels>("../../../../games/*/test/labels.json", { eager: true, import: "default" });
+
+const labels: Readonly<Record<string, Labels>> = Object.fromEntries(Object.values(files).map((one) => [one.game, one]));
 
 const hardest = 5;
 

@@ -1,21 +1,24 @@
+import { games } from "@tavolata/games";
 import { correctionsId } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
+import { type ShelfGame, useGameList } from "@tavolata/ui/game/game-list.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { loadPart } from "@tavolata/ui/game/screen-parts.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { isOffline } from "@tavolata/ui/page/network.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { lazy, Suspense, useState } from "react";
-import { PageFrame } from "../app/page-frame.js";
-import { goTo } from "../app/route.js";
-import { type ShelfGame, useGameList } from "../games/game-list.js";
-import { GameWords } from "../games/game-words.js";
-import { withWords } from "../language/page-messages.js";
-import { useSpeaker, useWords } from "../language/words.js";
+import { knownGame } from "../games/screens.js";
 import { keeperAt } from "../offline/home-client.js";
-import { isOffline } from "../offline/network.js";
 import { PlaceChoice } from "../offline/place-choice.js";
 import { keepHands } from "../table/kept-hands.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";
 import { InviteDialog } from "./invite-dialog.js";
-import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan } from "./plan.js";
+import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan, seatsOf } from "./plan.js";
 import { QuestChoice } from "./quest-choice.js";
 import { SeatPlan } from "./seat-plan.js";
 import { TableTerms } from "./table-terms.js";
@@ -23,7 +26,13 @@ import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
 const FiguresPlan = lazy(withWords(["figures"], () => import("../figures/figures-plan.js")));
-const DeckPlan = lazy(withWords(["decks"], () => import("./deck-plan.js")));
+
+/** The games' own choices for a new table. */
+const optionsPlans = Object.fromEntries(
+  games.flatMap(({ id, optionsPlan }) =>
+    optionsPlan ? [[id, lazy(async () => ({ default: await loadPart(optionsPlan) }))]] : [],
+  ),
+);
 
 interface NewTableProps {
   readonly game: string | undefined;
@@ -34,14 +43,14 @@ interface NewTableProps {
 /** Lays a table: game, quest, seats, house rules, dice. What nobody touches is as usual, so that the last button is always near. */
 export default function NewTableScreen({ game, deck }: NewTableProps) {
   const { page } = useWords();
-  const games = useGameList();
-  const [plan, setPlan] = useState<Plan>(() => planOf(game ?? "heroquest"));
-  const chosen = games?.find(({ id }) => id === plan.game);
+  const known = useGameList();
+  const [plan, setPlan] = useState<Plan>(() => planOf(knownGame(game ?? "")?.id ?? games[0]!.id));
+  const chosen = known?.find(({ id }) => id === plan.game);
   return (
     <PageFrame title={page("place.new")}>
       <h1 className="page-title">{page("place.new")}</h1>
-      {games && (
-        <GameChoice games={games} chosen={plan.game} onChoose={(id) => id !== plan.game && setPlan(planOf(id))} />
+      {known && (
+        <GameChoice games={known} chosen={plan.game} onChoose={(id) => id !== plan.game && setPlan(planOf(id))} />
       )}
       {chosen && (
         <GameWords key={plan.game} game={plan.game}>
@@ -73,6 +82,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   const [refused, setRefused] = useState<unknown>();
   const [laid, setLaid] = useState<{ id: string; invitations: Invitation[] }>();
   const links = invitedTo(plan).length;
+  const OptionsPlan = optionsPlans[game.id];
   const begin = async (wanted: Plan) => {
     setBusy(true);
     setRefused(undefined);
@@ -100,9 +110,15 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
         isBusy={busy}
         onBegin={(wanted) => void begin(wanted)}
       />
-      {game.options.some(({ id }) => id.startsWith("deck.")) && (
+      {OptionsPlan && (
         <Suspense>
-          <DeckPlan game={game} plan={plan} setPlan={setPlan} deck={deck} />
+          <OptionsPlan
+            game={game}
+            seats={seatsOf(plan)}
+            options={plan.options}
+            setOptions={(options) => setPlan({ ...plan, options })}
+            deck={deck}
+          />
         </Suspense>
       )}
       <HouseRules game={game} plan={plan} setPlan={setPlan} />

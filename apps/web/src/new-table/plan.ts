@@ -1,8 +1,9 @@
 import type { Client, NewTable, SeatChanges, Sitting, Table } from "@tavolata/client";
+import { gameOf } from "@tavolata/games";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
+import { withOption as optionsWith } from "@tavolata/ui/game/with-option.js";
+import type { Hands } from "@tavolata/ui/table/hands.js";
 import { ownFigures } from "../figures/kept-figures.js";
-import type { Hands } from "../table/hands.js";
-import { seatsFor } from "./seat-lists.js";
 
 /** Who is to sit in a seat: whoever lays the table, another at the same device, somebody who gets a link, or a bot. */
 export type Planned =
@@ -32,10 +33,9 @@ export interface Plan {
 }
 
 export function newPlan(game: string): Plan {
-  const usual: Options = game === "heroquest" ? { undo: "friendly" } : {};
   return {
     game,
-    options: { ...usual, ...ownFigures(game) },
+    options: { ...gameOf(game).newTable, ...ownFigures(game) },
     seats: {},
     dice: "seeded",
     place: "server",
@@ -44,20 +44,23 @@ export function newPlan(game: string): Plan {
   };
 }
 
+/** The seats of a table as it is planned. */
+export function seatsOf({ game, options }: Pick<Plan, "game" | "options">): readonly Seat[] {
+  return gameOf(game).seats(options);
+}
+
 /** Who sits where when nobody says: oneself on the side of the many, the machine against them. */
 export function sitterOf(plan: Plan, seat: Seat): Planned {
   const planned = plan.seats[seat];
   if (planned) return planned;
-  const isAlone = plan.game === "heroquest" || plan.game === "souls"; // one may lead a whole party
-  const mine = seatsFor(plan.game, plan.options).filter((one, i) => (isAlone ? one !== "wizard" : i === 0));
+  const seats = seatsOf(plan);
+  const mine = gameOf(plan.game).soloSeats?.(seats) ?? seats.slice(0, 1);
   return mine.includes(seat) ? { sits: "me" } : { sits: "bot", bot: "normal" };
 }
 
 /** Sets an option, or leaves it to the game when it has its usual value. */
 export function withOption(plan: Plan, id: string, value: OptionValue, usual: OptionValue): Plan {
-  const { [id]: _before, ...rest } = plan.options;
-  const keeps = value === usual && !(id === "undo");
-  return { ...plan, options: keeps ? rest : { ...rest, [id]: value } };
+  return { ...plan, options: optionsWith(plan.options, id, value, usual) };
 }
 
 /** Another preset sets anew whatever presets set: what was changed there is left to it. */
@@ -75,7 +78,7 @@ export function keptOf({ kept }: Plan, streams: readonly Stream[]): readonly str
 /** What the server is asked for. */
 export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
   const { game, options, dice, isOpen, timeLimit, hints, seatChanges } = plan;
-  const seats = seatsFor(game, options).flatMap((seat): [Seat, Sitting][] => {
+  const seats = seatsOf(plan).flatMap((seat): [Seat, Sitting][] => {
     const planned = sitterOf(plan, seat);
     if (planned.sits === "link") return [];
     return [[seat, planned.sits === "bot" ? planned : { sits: "me" }]];
@@ -95,7 +98,7 @@ export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
 
 /** Who of those at this device has which seat. */
 export function handsOf(plan: Plan): Hands {
-  const here = seatsFor(plan.game, plan.options).flatMap((seat) => {
+  const here = seatsOf(plan).flatMap((seat) => {
     const planned = sitterOf(plan, seat);
     return planned.sits === "here" ? [[seat, planned.name.trim() || seat]] : [];
   });
@@ -104,7 +107,7 @@ export function handsOf(plan: Plan): Hands {
 
 /** The seats into which links lead. */
 export function invitedTo(plan: Plan): readonly Seat[] {
-  return seatsFor(plan.game, plan.options).filter((seat) => sitterOf(plan, seat).sits === "link");
+  return seatsOf(plan).filter((seat) => sitterOf(plan, seat).sits === "link");
 }
 
 /** Whether the table will allow hints: as was chosen, and otherwise where nobody comes from elsewhere. */

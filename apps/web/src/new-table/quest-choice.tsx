@@ -1,9 +1,9 @@
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { matchTitle, type ShelfGame } from "../games/game-list.js";
-import { useSpeaker, useWords } from "../language/words.js";
 import { QuestOnPaper } from "../print/quest-on-paper.js";
 import { questIcon } from "../start/quest-icons.js";
-import { Icon } from "../ui/icon.js";
 import { Measured } from "./measured.js";
 import { PictureChoice } from "./picture-choice.js";
 import { type Plan, withOption } from "./plan.js";

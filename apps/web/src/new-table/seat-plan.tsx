@@ -1,16 +1,15 @@
 import type { OptionDefinition, Seat } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
+import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
+import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { rolesOf, seatLooks, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { longestName } from "@tavolata/ui/table/seating.js";
 import { useEffect, useState } from "react";
-import type { Looks } from "../games/face.js";
-import type { ShelfGame } from "../games/game-list.js";
-import { looksOf } from "../games/wardrobe.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { rolesOf, seatLooks, sitterWords } from "../table/seat-looks.js";
-import { longestName } from "../table/seating.js";
-import { SeatMark } from "../ui/seat-mark.js";
+import { looksOf } from "../games/screens.js";
 import { levelsOf, Measured } from "./measured.js";
-import { type Plan, type Planned, sitterOf, withOption } from "./plan.js";
-import { seatsFor } from "./seat-lists.js";
+import { type Plan, type Planned, seatsOf, sitterOf, withOption } from "./plan.js";
 
 interface SeatPlanProps {
   readonly game: ShelfGame;
@@ -30,7 +29,7 @@ export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: Sea
   const { page } = useWords();
   const speaker = useSpeaker();
   const looks = useLooks(game.id);
-  const seats = seatsFor(game.id, plan.options);
+  const seats = seatsOf(plan);
   const roles = rolesOf(seats, speaker);
   const marks = looks && seatLooks(looks, seats, {}, messages, speaker.language);
   const count = game.options.find(({ id }) => counting.includes(id));

@@ -1,6 +1,6 @@
+import { useWords } from "@tavolata/ui/language/words.js";
+import { addressOf, type Route } from "@tavolata/ui/page/route.js";
 import { useState } from "react";
-import { addressOf, type Route } from "../app/route.js";
-import { useWords } from "../language/words.js";
 import "./share-link.css";
 
 /** The whole address of a place on this page. */

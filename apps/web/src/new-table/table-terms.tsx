@@ -1,7 +1,7 @@
 import type { Stream } from "@tavolata/kernel";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { lazy, Suspense } from "react";
-import { withWords } from "../language/page-messages.js";
-import { useWords } from "../language/words.js";
 import { Choices } from "../settings/choices.js";
 import { allowsHints, type Plan } from "./plan.js";
 import "../settings/settings.css";

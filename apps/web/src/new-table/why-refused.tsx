@@ -1,7 +1,7 @@
 import { Refused } from "@tavolata/client";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { faultKey } from "../language/faults.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { RuleLink } from "../rules/rule-link.js";
 
 /** Why there is no such table: in the game's own words where its rules refuse it, with the rule. */
 export function WhyRefused({ error }: { readonly error: unknown }) {

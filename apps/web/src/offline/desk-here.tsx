@@ -1,12 +1,12 @@
 import { Refused, type Table } from "@tavolata/client";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { useOffline } from "@tavolata/ui/page/network.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useState } from "react";
 import { client } from "../app/client.js";
-import { goTo } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
-import { useSpeaker, useWords } from "../language/words.js";
 import { dropTableHere, isAtHome } from "./home-client.js";
 import { bringToServer, takeAlong } from "./moving.js";
-import { useOffline } from "./network.js";
 
 /** What is done about the place where a table stands: it goes from this device to the server, or the other way, or away. */
 export default function DeskHere({ table }: { readonly table: Table }) {
@@ -42,9 +42,11 @@ export default function DeskHere({ table }: { readonly table: Table }) {
   if (!isAtHome(table.id)) {
     const isAlone = table.owned && table.seats.every(({ person, mine }) => !person || mine);
     if (!isAlone) return null;
+    // Where others may still come its file has no seed before the end.
+    const hasSeed = table.imported || table.seats.every(({ mine, bot }) => mine || bot !== undefined);
     return (
       <div className="desk-deeds">
-        {!table.gathering && !table.outcome && !table.lent && (
+        {hasSeed && !table.gathering && !table.outcome && !table.lent && (
           <>
             <button
               type="button"

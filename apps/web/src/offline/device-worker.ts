@@ -1,4 +1,4 @@
-import { gameOf } from "@tavolata/shelf/games";
+import { gameOf } from "@tavolata/games";
 import type { Sign, Task, Thought } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 import { type Keys, openHouse } from "./keep-house.js";

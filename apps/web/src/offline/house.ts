@@ -1,7 +1,7 @@
 import { Refused, type Transport } from "@tavolata/client";
 import { portTransport } from "@tavolata/home";
 import { languages } from "@tavolata/language";
-import { pageMessages } from "../language/page-messages.js";
+import { pageMessages } from "@tavolata/ui/language/page-messages.js";
 import type { Bots } from "./device-worker.js";
 import type { Keys } from "./keep-house.js";
 

@@ -1,6 +1,6 @@
+import { gameOf, games } from "@tavolata/games";
 import { Home, serveOn } from "@tavolata/home";
 import { languages, type MessageTable, type MessageTables } from "@tavolata/language";
-import { gameOf, games } from "@tavolata/shelf/games";
 import {
   BotCrew,
   type BotWorker,

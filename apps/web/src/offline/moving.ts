@@ -1,6 +1,6 @@
 import type { Sitting, Table } from "@tavolata/client";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { client, someone } from "../app/client.js";
-import { goTo } from "../app/route.js";
 import { handsAt, keepHands } from "../table/kept-hands.js";
 import { dropTableHere, homeClient, noteTableHere } from "./home-client.js";
 

@@ -1,5 +1,5 @@
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useState, useSyncExternalStore } from "react";
-import { useWords } from "../language/words.js";
 import { installOffer, onInstallOffer } from "./keeping.js";
 import { canKeepPage, isAllKept, keepAll } from "./page-worker.js";
 

@@ -1,8 +1,8 @@
-import { useWords } from "../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import type { Plan } from "../new-table/plan.js";
 import { Choices } from "../settings/choices.js";
 import "../settings/settings.css";
-import { useOffline } from "./network.js";
+import { useOffline } from "@tavolata/ui/page/network.js";
 
 interface PlaceChoiceProps {
   readonly plan: Plan;

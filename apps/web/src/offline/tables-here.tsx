@@ -1,10 +1,10 @@
 import type { TableRow } from "@tavolata/client";
 import { inOrder, readKept, toldOf } from "@tavolata/home";
 import { listed, tellRow } from "@tavolata/table";
+import { useGameList, useSpeakers } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
-import { goTo } from "../app/route.js";
-import { useGameList, useSpeakers } from "../games/game-list.js";
-import { useWords } from "../language/words.js";
 import { TableCard } from "../start/table-card.js";
 import "../start/table-lists.css";
 import { BrowserCupboard } from "./cupboard.js";

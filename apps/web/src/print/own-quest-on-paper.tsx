@@ -1,8 +1,9 @@
 import { Refused } from "@tavolata/client";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { someone } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
+import { onPaper } from "./print-links.js";
 import "./print-links.css";
 
 interface OwnQuestProps {
@@ -13,15 +14,12 @@ interface OwnQuestProps {
   readonly file: () => Promise<string>;
 }
 
-/** The games whose quests the server prints from a file. */
-const ofOwnQuests: readonly string[] = ["heroquest", "souls"];
-
 const papers = ["a4", "letter"] as const;
 const sheets = ["map", "notes"] as const;
 
 /** What is secret belongs to whoever leads a quest; where nobody does, to whoever reads it aloud. */
-const wordsFor = (game: string, what: (typeof sheets)[number]): PageKey =>
-  game === "souls" && what === "notes" ? "editor.print.secrets" : `editor.print.${what}`;
+const wordsFor = (secretsOf: "leader" | "reader", what: (typeof sheets)[number]): PageKey =>
+  secretsOf === "reader" && what === "notes" ? "editor.print.secrets" : `editor.print.${what}`;
 
 /** A quest that somebody wrote on paper: the players' sheet, and the one with its secrets apart. */
 export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
@@ -41,20 +39,21 @@ export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
       setBusy(false);
     }
   };
-  if (!ofOwnQuests.includes(game)) return null;
+  const secretsOf = onPaper(game)?.secretsOf;
+  if (!secretsOf) return null;
   return (
     <section className="ed-print" aria-labelledby="ed-print">
       <h2 id="ed-print">{page("editor.print")}</h2>
       {sheets.map((what) => (
         <p key={what} className="print-links">
-          <span>{page(wordsFor(game, what))}</span>
+          <span>{page(wordsFor(secretsOf, what))}</span>
           {papers.map((paper) => (
             <button
               key={paper}
               type="button"
               className="button"
               disabled={isBusy}
-              aria-label={`${page(wordsFor(game, what))} ${page(`print.paper.${paper}`)}`}
+              aria-label={`${page(wordsFor(secretsOf, what))} ${page(`print.paper.${paper}`)}`}
               onClick={() => void print(what, paper)}
             >
               {page(`print.paper.${paper}`)}

@@ -1,4 +1,6 @@
-import { useWords } from "../language/words.js";
+import { games } from "@tavolata/games";
+import type { OnPaper } from "@tavolata/ui/game/screen-parts.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import "./print-links.css";
 
 interface PrintLinksProps {
@@ -38,7 +40,7 @@ function addressOf(game: string, what: string, asked: Readonly<Record<string, st
   return `api/print/${game}${what === "notes" ? "/notes" : ""}?${query}`;
 }
 
-/** Games whose server prints them. */
-export function isPrintable(game: string): boolean {
-  return ["heroquest", "rings", "souls", "azeroth"].includes(game);
+/** What the server prints of a game; nothing of one that it doesn't print. */
+export function onPaper(game: string): OnPaper | undefined {
+  return games.find(({ id }) => id === game)?.onPaper;
 }

@@ -1,3 +1,4 @@
+import type { Works } from "@tavolata/game";
 import {
   type Contribution,
   type GameEvent,
@@ -9,10 +10,9 @@ import {
   type View,
   verify,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
+import { shared } from "@tavolata/ui/table/shared.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { withOwn } from "../table/dice-proof/check.js";
-import { shared } from "../table/shared.js";
-import type { ToldEvent } from "../table/told.js";
 
 /** A match that is over, at any of its moments. */
 export class Player {

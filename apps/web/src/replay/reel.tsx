@@ -2,10 +2,10 @@ import nextIcon from "game-icon:next-button";
 import pauseIcon from "game-icon:pause-button";
 import playIcon from "game-icon:play-button";
 import previousIcon from "game-icon:previous-button";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { usePreferences } from "@tavolata/ui/page/preferences.js";
 import { useEffect, useState } from "react";
-import { usePreferences } from "../app/preferences.js";
-import { useWords } from "../language/words.js";
-import { Icon } from "../ui/icon.js";
 
 interface ReelProps {
   readonly at: number;

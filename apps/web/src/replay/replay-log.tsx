@@ -1,7 +1,7 @@
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { memo, useEffect, useRef } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
-import { RuleLinks } from "../rules/rule-link.js";
-import type { ToldEvent } from "../table/told.js";
 
 interface ReplayLogProps {
   readonly events: readonly ToldEvent[];

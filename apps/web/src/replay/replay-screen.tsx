@@ -1,16 +1,17 @@
 import type { MatchFile } from "@tavolata/client";
+import type { Save } from "@tavolata/kernel";
 import { joinTables, type MessageTables } from "@tavolata/language";
+import { ContentProvider } from "@tavolata/ui/game/content.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { ContentProvider } from "../figures/content.js";
 import { putInForce, soundCorrections } from "../figures/game-figures.js";
-import type { Looks } from "../games/face.js";
-import { GameWords } from "../games/game-words.js";
-import { looksOf } from "../games/wardrobe.js";
+import { looksOf } from "../games/screens.js";
 import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
-import { useWords } from "../language/words.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { Player } from "./player.js";
 import { ReplayRoom } from "./replay-room.js";
@@ -21,7 +22,8 @@ interface ReplayProps {
 }
 
 interface Loaded {
-  readonly file: MatchFile;
+  readonly table: MatchFile["table"];
+  readonly save: Save;
   readonly looks: Looks;
   readonly player: Player;
   readonly hasSecretWords: boolean;
@@ -65,14 +67,14 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { file, looks, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
+  const { table, save, looks, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
   return (
-    <GameWords game={file.table.game} isOpen={hasSecretWords}>
+    <GameWords game={table.game} isOpen={hasSecretWords}>
       {(messages) => (
         <ContentProvider corrections={corrections}>
           <ReplayRoom
-            table={file.table}
-            save={file.save}
+            table={table}
+            save={save}
             looks={looks}
             player={player}
             messages={ownMessages ? joinTables(messages, ownMessages) : messages}
@@ -86,12 +88,23 @@ export default function ReplayScreen({ by }: ReplayProps) {
 
 async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if ("id" in by && !isAtHome(by.id)) await someone(guest);
-  const file = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
-  const [looks, works] = await Promise.all([looksOf(file.table.game), worksOf(file.table.game)]);
-  const player = new Player(works, file.save);
-  const ownMessages = works.ownMessages?.(file.save.options);
-  const corrections = await soundCorrections(file.table.game, file.save.options);
-  const takeBack = await putInForce(file.table.game, file.save.options);
-  const hasSecretWords = works.secretMessages !== undefined;
-  return { file, looks, player, hasSecretWords, ownMessages, corrections, takeBack };
+  const { table, save: filed } = await ("link" in by ? client.replay(by.link) : clientAt(by.id).matchFile(by.id));
+  const { seed } = filed;
+  if (seed === undefined) throw new Error("The match isn't over: its seed isn't told yet.");
+  const save: Save = { ...filed, seed };
+  const [looks, works] = await Promise.all([looksOf(table.game), worksOf(table.game)]);
+  const player = new Player(works, save);
+  const ownMessages = works.ownMessages?.(save.options);
+  const corrections = await soundCorrections(table.game, save.options);
+  const takeBack = await putInForce(table.game, save.options);
+  return {
+    table,
+    save,
+    looks,
+    player,
+    hasSecretWords: works.secretMessages !== undefined,
+    ownMessages,
+    corrections,
+    takeBack,
+  };
 }

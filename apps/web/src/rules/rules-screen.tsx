@@ -1,15 +1,16 @@
+import { games } from "@tavolata/games";
+import { gameRules, type RuleEntry } from "@tavolata/ui/game/game-data.js";
+import { useGameList } from "@tavolata/ui/game/game-list.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
+import { byChapter } from "@tavolata/ui/rules/chapters.js";
+import { RuleSearch } from "@tavolata/ui/rules/rule-search.js";
+import { RuleText } from "@tavolata/ui/rules/rule-text.js";
+import { RulebookProvider } from "@tavolata/ui/rules/rulebook.js";
+import { foundIn } from "@tavolata/ui/rules/search.js";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf } from "../app/route.js";
-import { gameRules, type RuleEntry } from "../games/game-data.js";
-import { useGameList } from "../games/game-list.js";
-import { useWords } from "../language/words.js";
 import { GameOnPaper } from "../print/game-on-paper.js";
-import { byChapter } from "./chapters.js";
-import { RuleSearch } from "./rule-search.js";
-import { RuleText } from "./rule-text.js";
-import { RulebookProvider } from "./rulebook.js";
-import { foundIn } from "./search.js";
 import "./rules-screen.css";
 
 interface RulesScreenProps {
@@ -18,16 +19,16 @@ interface RulesScreenProps {
 }
 
 /** The catalogue of each game as a rulebook that can be searched. */
-export default function RulesScreen({ game = "heroquest", rule }: RulesScreenProps) {
+export default function RulesScreen({ game = games[0]!.id, rule }: RulesScreenProps) {
   const { page, language } = useWords();
-  const games = useGameList();
-  const name = games?.find(({ id }) => id === game)?.name[language];
+  const known = useGameList();
+  const name = known?.find(({ id }) => id === game)?.name[language];
   return (
     <PageFrame title={page("place.rules")}>
       <div className="rules-head">
         <h1 className="page-title">{page("place.rules")}</h1>
         <nav className="rules-games" aria-label={page("new.game")}>
-          {games?.map(({ id, name: named, rules }) => (
+          {known?.map(({ id, name: named, rules }) => (
             <a
               key={id}
               href={addressOf({ at: "rules", game: id })}

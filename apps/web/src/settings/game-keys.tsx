@@ -1,9 +1,9 @@
+import { useGameList } from "@tavolata/ui/game/game-list.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { KeyTable } from "@tavolata/ui/table/keys-dialog.js";
 import { useEffect, useState } from "react";
-import type { Looks } from "../games/face.js";
-import { useGameList } from "../games/game-list.js";
-import { looksOf } from "../games/wardrobe.js";
-import { useWords } from "../language/words.js";
-import { KeyTable } from "../table/keys-dialog.js";
+import { looksOf } from "../games/screens.js";
 
 type Keys = NonNullable<Looks["keys"]>;
 

@@ -1,8 +1,8 @@
 import type { Subscription } from "@tavolata/client";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
 import { client } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
 import { pageWorker } from "../offline/page-worker.js";
 import { bytesOf, subscribedHere } from "./push.js";
 import { QuietHours } from "./quiet-hours.js";

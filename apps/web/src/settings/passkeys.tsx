@@ -1,8 +1,8 @@
 import type { Me, Passkey } from "@tavolata/client";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
 import { becomes, client } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
 
 interface PasskeysProps {
   readonly person: Me | undefined;

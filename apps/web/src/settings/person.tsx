@@ -1,9 +1,9 @@
 import type { Me, Person as Somebody } from "@tavolata/client";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { type FormEvent, useEffect, useState } from "react";
 import { becomes, client, comeIn, whoAmI } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
 import { Notices } from "./notices.js";
 import { Passkeys } from "./passkeys.js";
 

@@ -1,8 +1,8 @@
 import type { QuietHours as Hours } from "@tavolata/client";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
 import { client } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
 
 /** What they are when somebody wants some. */
 const usual = { from: "22:00", to: "07:00" };

@@ -1,5 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { PageFrame } from "../app/page-frame.js";
+import { games } from "@tavolata/games";
+import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
+import { loadPart } from "@tavolata/ui/game/screen-parts.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
 import {
   type ChangePreferences,
   colourAids,
@@ -11,21 +15,21 @@ import {
   textScales,
   themes,
   thumbs,
-} from "../app/preferences.js";
+} from "@tavolata/ui/page/preferences.js";
+import { KeyList } from "@tavolata/ui/table/keys-dialog.js";
+import { play } from "@tavolata/ui/table/sounds.js";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
-import { withWords } from "../language/page-messages.js";
-import { useWords } from "../language/words.js";
 import { OfflineSetting } from "../offline/offline-setting.js";
-import { KeyList } from "../table/keys-dialog.js";
-import { play } from "../table/sounds.js";
-import { LanguageSwitch } from "../ui/language-switch.js";
 import { Choices } from "./choices.js";
 import { Person } from "./person.js";
 import "./settings.css";
 
 const GameKeys = lazy(withWords(["common"], () => import("./game-keys.js")));
-/** Its windows come with the card game's face. */
-const StopSetting = lazy(withWords(["rings"], () => import("../games/rings/stops/stop-setting.js")));
+/** What each game lets people set for all its tables. */
+const settingsOfGames = games.flatMap(({ id, settings }) =>
+  settings ? [{ id, title: settings.title, Setting: lazy(async () => ({ default: await loadPart(settings) })) }] : [],
+);
 /** Those that aren't printed in a rulebook. */
 const FiguresSetting = lazy(withWords(["figures"], () => import("../figures/figures-setting.js")));
 
@@ -157,9 +161,11 @@ function Playing({ preferences, setPreferences }: SettingProps) {
         }}
       />
       <p className="muted small">{page("settings.sound-means")}</p>
-      <Folded title={page("settings.stops")}>
-        <StopSetting />
-      </Folded>
+      {settingsOfGames.map(({ id, title, Setting }) => (
+        <Folded key={id} title={title[language]}>
+          <Setting />
+        </Folded>
+      ))}
       <Folded title={page("settings.unverified")}>
         <FiguresSetting />
       </Folded>

@@ -1,4 +1,4 @@
-import type { SmallPicture } from "../games/face.js";
+import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
 
 const colours = { ground: "var(--stone-light)", friend: "var(--good)", foe: "var(--attack)" } as const;
 

@@ -4,9 +4,9 @@ import dwarf from "game-icon:dwarf-face";
 import overlord from "game-icon:overlord-helm";
 import wizard from "game-icon:wizard-face";
 import elf from "game-icon:woman-elf-face";
-import { Icon } from "../ui/icon.js";
-import { BrickWall, Darkness, Torch } from "../ui/torchlight.js";
-import { phone, useMedia } from "../ui/use-media.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { BrickWall, Darkness, Torch } from "@tavolata/ui/controls/torchlight.js";
+import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 
 const heroes = [barbarian, dwarf, elf, wizard];
 const courses = [-4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];

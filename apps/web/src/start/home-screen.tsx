@@ -1,37 +1,37 @@
 import swords from "game-icon:crossed-swords";
 import graduate from "game-icon:graduate-cap";
 import friends from "game-icon:three-friends";
+import { games } from "@tavolata/games";
+import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { PageFrame } from "../app/page-frame.js";
-import { addressOf } from "../app/route.js";
 import { faultKey } from "../language/faults.js";
-import { withWords } from "../language/page-messages.js";
-import { type PageKey, useWords } from "../language/words.js";
 import { hasTablesHere } from "../offline/home-client.js";
-import { Icon, type IconShape } from "../ui/icon.js";
 import { DungeonPicture } from "./dungeon-picture.js";
 import { gameIcon } from "./game-icons.js";
-import { playAlone, playNow } from "./play-now.js";
+import { playQuest } from "./play-now.js";
 import "./home-screen.css";
 
 const TableLists = lazy(() => import("./table-lists.js"));
 const TablesHere = lazy(withWords(["offline"], () => import("../offline/tables-here.js")));
 
-/** What else can be begun with one tap. */
-const others = ["rings", "souls", "azeroth"] as const;
-
-type Beginning = "play" | (typeof others)[number];
+/** The games that can be begun with one tap: the first one with the large button. */
+const [first, ...others] = games.filter(({ home }) => home);
 
 /** Where one begins: play at once, invite friends, learn; below it the tables that wait. */
 export function HomeScreen() {
-  const { page } = useWords();
-  const [busy, setBusy] = useState<Beginning>();
+  const { page, language } = useWords();
+  const [busy, setBusy] = useState<string>();
   const [refused, setRefused] = useState<PageKey>();
-  const play = (how: Beginning) => {
-    setBusy(how);
+  const play = (game: string) => {
+    setBusy(game);
     setRefused(undefined);
-    const beginning = how === "play" ? playNow(page("guest")) : playAlone(how, page("guest"));
-    beginning.catch((error: unknown) => setRefused(faultKey(error))).finally(() => setBusy(undefined));
+    playQuest(game, page("guest"))
+      .catch((error: unknown) => setRefused(faultKey(error)))
+      .finally(() => setBusy(undefined));
   };
   return (
     <PageFrame title="Tavolata">
@@ -43,29 +43,29 @@ export function HomeScreen() {
         </div>
       </section>
       <div className="home-cards">
-        <HomeCard icon={swords} title={page("start.play-now")} text={page("home.play-means")} isFirst>
+        <HomeCard icon={swords} title={page("start.play-now")} text={first?.home?.begins[language] ?? ""} isFirst>
           <button
             type="button"
             className="button main large"
             disabled={busy !== undefined}
-            onClick={() => play("play")}
+            onClick={() => first && play(first.id)}
           >
-            {busy === "play" ? page("home.laying") : page("start.play-now")}
+            {busy !== undefined && busy === first?.id ? page("home.laying") : page("start.play-now")}
           </button>
           <ul className="home-games">
-            {others.map((game) => (
+            {others.map(({ id: game, home }) => (
               <li key={game}>
                 <button
                   type="button"
                   className="home-game"
-                  title={page(`home.play.${game}`)}
+                  title={home?.begins[language]}
                   disabled={busy !== undefined}
                   onClick={() => play(game)}
                 >
                   <span className="home-game-medal">
                     <Icon of={gameIcon(game)} />
                   </span>
-                  {page(busy === game ? "home.laying" : `home.game.${game}`)}
+                  {busy === game ? page("home.laying") : home?.title[language]}
                 </button>
               </li>
             ))}

@@ -1,7 +1,7 @@
+import { FileButton } from "@tavolata/ui/controls/file-button.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { useWords } from "../language/words.js";
 import type { KeptTable, Unopened } from "../table/use-kept-table.js";
-import { FileButton } from "../ui/file-button.js";
 
 interface ImportProps {
   readonly table: KeptTable;

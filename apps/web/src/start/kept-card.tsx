@@ -1,5 +1,5 @@
-import { useSpeaker, useWords } from "../language/words.js";
-import { download } from "../table/match-file.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { download } from "@tavolata/ui/table/match-file.js";
 import type { KeptTable } from "../table/use-kept-table.js";
 
 interface KeptProps {

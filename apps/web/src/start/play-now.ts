@@ -1,36 +1,37 @@
-import type { NewTable, TableWatch } from "@tavolata/client";
-import { goTo } from "../app/route.js";
+import type { NewTable } from "@tavolata/client";
+import { gameOf } from "@tavolata/games";
+import { isOffline } from "@tavolata/ui/page/network.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { keeperAt } from "../offline/home-client.js";
-import { isOffline } from "../offline/network.js";
-
-const heroes = ["barbarian", "dwarf", "elf", "wizard"];
 
 /** What somebody brings to the table: a quest among the options, or one that lies at the server. */
 type Brought = Pick<NewTable, "options" | "quest">;
 
-/**
- * HeroQuest's first quest in one tap, or another: one person with the four heroes against the machine. Who is who is settled already, and
- * a slip may be taken back.
- */
-export async function playNow(guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
-  const client = await keeperAt(isOffline(), guest);
-  const seats = heroes.map((_, i) => `adventurer-${i + 1}`);
-  const sitting = seats.map((seat) => [seat, { sits: "me" as const }]);
-  const { ownFigures, withSoundFigures } = await figuresOfOnesOwn();
+/** A game in one tap, for one person against the machine. */
+export function playQuest(game: string, guest: string, brought: Brought = {}): Promise<void> {
+  return gameOf(game).quickStart ? playAtOnce(game, guest, brought) : playAlone(game, guest, brought);
+}
+
+/** A game that knows how one person alone begins: what it asks before anything happens is answered for them. */
+async function playAtOnce(game: string, guest: string, { options = {}, quest }: Brought): Promise<void> {
+  const [client, { ownFigures, withSoundFigures }, begin] = await Promise.all([
+    keeperAt(isOffline(), guest),
+    figuresOfOnesOwn(),
+    gameOf(game).quickStart!(),
+  ]);
   const { id } = await client.openTable({
-    game: "heroquest",
-    options: { undo: "friendly", ...(await withSoundFigures("heroquest", ownFigures("heroquest"))), ...options },
+    game,
+    options: { ...begin.options, ...(await withSoundFigures(game, ownFigures(game))), ...options },
     ...(quest ? { quest } : {}),
-    seats: { ...Object.fromEntries(sitting), wizard: { sits: "bot", bot: "normal" } },
+    seats: begin.seats,
   });
-  const watches = await Promise.all(seats.map((seat) => client.watch(id, seat)));
-  await writeDown(watches);
-  await takeFigures(watches);
+  const own = Object.keys(begin.seats).filter((seat) => begin.seats[seat]?.sits === "me");
+  await begin.settle(await Promise.all(own.map((seat) => client.watch(id, seat))));
   goTo({ at: "table", id });
 }
 
-/** Another game in one tap, for one person alone: as the new table would lay it when nobody says anything. */
-export async function playAlone(game: string, guest: string, { options = {}, quest }: Brought = {}): Promise<void> {
+/** Another game: as the new table would lay it when nobody says anything. */
+async function playAlone(game: string, guest: string, { options = {}, quest }: Brought): Promise<void> {
   const [{ newPlan, wishOf }, { withSoundFigures }, client] = await Promise.all([
     import("../new-table/plan.js"),
     figuresOfOnesOwn(),
@@ -52,33 +53,4 @@ async function figuresOfOnesOwn() {
     import("../figures/game-figures.js"),
   ]);
   return { ownFigures, withSoundFigures };
-}
-
-/** A quest that somebody made, of any game, in one tap. */
-export function playQuest(game: string, guest: string, brought: Brought): Promise<void> {
-  return game === "heroquest" ? playNow(guest, brought) : playAlone(game, guest, brought);
-}
-
-/** HQ-2.4-a: each writes down another hero. */
-async function writeDown(watches: readonly TableWatch[]): Promise<void> {
-  for (const [i, watch] of watches.entries()) {
-    const [decision] = watch.decisions;
-    const pick = decision?.options.find(({ id }) => id.endsWith(heroes[i]!));
-    if (decision && pick) await watch.answer(decision, [pick.id]);
-  }
-}
-
-/** HQ-2.4-d: of two figures of the same kind any will do. */
-async function takeFigures(watches: readonly TableWatch[]): Promise<void> {
-  const answered = new Set<string>();
-  const asked = (watch: TableWatch) =>
-    watch.decisions.find(({ key, kind }) => kind !== "hero" && !answered.has(key)) ?? null;
-  for (let left = watches.length; left > 0; left--) {
-    await Promise.race(watches.map((watch) => watch.until(() => asked(watch) !== null)));
-    const watch = watches.find((one) => asked(one) !== null);
-    const decision = watch && asked(watch);
-    if (!watch || decision?.kind !== "figure") return;
-    answered.add(decision.key);
-    await watch.answer(decision, [decision.options[0]!.id]);
-  }
 }

@@ -1,15 +1,15 @@
+import { games } from "@tavolata/games";
 import type { Options } from "@tavolata/kernel";
-import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import type { MessageTables } from "@tavolata/language";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { goOnTo, goTo } from "@tavolata/ui/page/route.js";
+import type { Seating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { goOnTo, goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
-import { GameWords } from "../games/game-words.js";
-import { looks } from "../games/lantern-quay/looks.js";
+import { looksOf } from "../games/screens.js";
 import { worksOf } from "../games/works.js";
 import type { LocalGame } from "../table/local-session.js";
-import type { Seating } from "../table/seating.js";
 import { TableRoom } from "../table/table-room.js";
 import { useKeptTable } from "../table/use-kept-table.js";
 import { StartScreen } from "./start-screen.js";
@@ -18,12 +18,15 @@ interface QuayProps extends ScreenProps {
   readonly isTable: boolean;
 }
 
-/** Lantern Quay without a server: its rules are in the page, and the match is kept in the browser. */
+/** The game that is played at this device alone. */
+const { id: game } = games.find(({ playsHere }) => playsHere)!;
+
+/** That game without a server: its rules are in the page, and the match is kept in the browser. */
 export default function QuayScreens(props: QuayProps) {
   const local = useLocalGame();
   if (!local) return <LoadingScreen loading={{ state: "loading" }} />;
   return (
-    <GameWords game={lanternQuay.id} isOpen={local.works.secretMessages !== undefined}>
+    <GameWords game={game} isOpen={local.works.secretMessages !== undefined}>
       {(messages) => <Quay {...props} local={local} messages={messages} />}
     </GameWords>
   );
@@ -32,7 +35,7 @@ export default function QuayScreens(props: QuayProps) {
 function useLocalGame(): LocalGame | undefined {
   const [local, setLocal] = useState<LocalGame>();
   useEffect(() => {
-    void worksOf(lanternQuay.id).then((works) => setLocal({ looks, works }));
+    void Promise.all([looksOf(game), worksOf(game)]).then(([looks, works]) => setLocal({ looks, works }));
   }, []);
   return local;
 }

@@ -1,8 +1,7 @@
 import type { Options } from "@tavolata/kernel";
-import { type FormEvent, useState } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
-import type { LocalGame } from "../table/local-session.js";
-import { rolesOf } from "../table/seat-looks.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { rolesOf } from "@tavolata/ui/table/seat-looks.js";
 import {
   type BotKind,
   bot,
@@ -12,8 +11,9 @@ import {
   type Seating,
   type Sitter,
   usualSeating,
-} from "../table/seating.js";
-import { Icon } from "../ui/icon.js";
+} from "@tavolata/ui/table/seating.js";
+import { type FormEvent, useState } from "react";
+import type { LocalGame } from "../table/local-session.js";
 
 interface SeatingFormProps {
   readonly local: LocalGame;

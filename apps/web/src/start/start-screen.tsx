@@ -1,19 +1,18 @@
 import ruleBook from "game-icon:rule-book";
 import type { Options } from "@tavolata/kernel";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { Credits } from "@tavolata/ui/page/credits.js";
+import { goTo } from "@tavolata/ui/page/route.js";
+import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
+import { type Seating, usualSeating } from "@tavolata/ui/table/seating.js";
 import { useEffect } from "react";
-import { Credits } from "../app/credits.js";
-import { goTo } from "../app/route.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { useRulebook } from "../rules/use-rulebook.js";
 import type { LocalGame } from "../table/local-session.js";
-import { type Seating, usualSeating } from "../table/seating.js";
 import type { KeptTable } from "../table/use-kept-table.js";
-import { Icon } from "../ui/icon.js";
-import { LanguageSwitch } from "../ui/language-switch.js";
 import { ImportMatch } from "./import-match.js";
 import { KeptCard } from "./kept-card.js";
 import { SeatingForm } from "./seating-form.js";
-import { StartPicture } from "./start-picture.js";
 import "./start-screen.css";
 
 interface StartProps {
@@ -25,6 +24,7 @@ interface StartProps {
 /** Where one begins: play at once, go on with a match, or lay a table. */
 export function StartScreen({ local, table, onBegin }: StartProps) {
   const { page } = useWords();
+  const { StartPicture } = local.looks;
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
   const name = speaker.say({ key: "game.name" });
@@ -40,7 +40,7 @@ export function StartScreen({ local, table, onBegin }: StartProps) {
       </header>
       <main className="start-main">
         <section className="start-game" aria-labelledby="game-name">
-          <StartPicture />
+          {StartPicture && <StartPicture />}
           <div className="start-game-text">
             <h1 id="game-name">{name}</h1>
             <p className="start-about">{speaker.say({ key: "game.about" })}</p>

@@ -1,10 +1,12 @@
 import type { TableRow } from "@tavolata/client";
 import type { Speaker } from "@tavolata/language";
-import { addressOf } from "../app/route.js";
-import { matchTitle, type ShelfGame } from "../games/game-list.js";
-import { useWords, type Words } from "../language/words.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
+import { useWords, type Words } from "@tavolata/ui/language/words.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
+import { isForMe } from "../app/waiting-tables.js";
+import { KnownDiceMark } from "../table/dice-proof/known-dice.js";
 import { glanceAt } from "../table/kept-glances.js";
-import { Icon } from "../ui/icon.js";
 import { ago } from "./ago.js";
 import { BoardPicture } from "./board-picture.js";
 import { questIcon } from "./quest-icons.js";
@@ -49,6 +51,7 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
           </span>
           {last !== undefined && <span className="table-card-last">{last}</span>}
           <span className="muted table-card-who">
+            <KnownDiceMark table={table} />
             {whoSits(table, words)} · {ago(table.moved, language)}
           </span>
         </span>
@@ -61,11 +64,6 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
       )}
     </article>
   );
-}
-
-/** Whether the table waits for whoever reads. */
-export function isForMe({ seats, waiting, outcome }: TableRow): boolean {
-  return !outcome && seats.some(({ seat, mine }) => mine && waiting.includes(seat));
 }
 
 function stateOf(table: TableRow, { page }: Words, speaker: Speaker | undefined): string {

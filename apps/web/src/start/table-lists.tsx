@@ -1,11 +1,11 @@
 import type { TableRow } from "@tavolata/client";
+import { useGameList, useSpeakers } from "@tavolata/ui/game/game-list.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
 import { client, isKnown } from "../app/client.js";
-import { goTo } from "../app/route.js";
-import { tellTables } from "../app/window-title.js";
-import { useGameList, useSpeakers } from "../games/game-list.js";
+import { tellTables } from "../app/waiting-tables.js";
 import { faultKey } from "../language/faults.js";
-import { type PageKey, useWords } from "../language/words.js";
 import { TableCard } from "./table-card.js";
 import "./table-lists.css";
 

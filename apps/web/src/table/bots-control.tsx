@@ -1,10 +1,10 @@
-import type { Preferences } from "../app/preferences.js";
-import { useWords } from "../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { PaceControl } from "@tavolata/ui/table/pace-control.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { BotPace } from "@tavolata/ui/table/use-bot-pace.js";
 import type { HintControl } from "./hint/use-hint.js";
-import { PaceControl } from "./pace-control.js";
-import type { SeatLook } from "./seat-looks.js";
-import type { Moment, TableSession } from "./session.js";
-import type { BotPace } from "./use-bot-pace.js";
 
 interface BotsControlProps {
   readonly session: TableSession;

@@ -1,18 +1,18 @@
 import trophy from "game-icon:laurels-trophy";
 import skull from "game-icon:skull-crossed-bones";
 import type { Outcome, Verdict } from "@tavolata/kernel";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
+import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { TableSession } from "@tavolata/ui/table/session.js";
 import { type ReactNode, useState } from "react";
-import { addressOf } from "../app/route.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { RuleLinks } from "../rules/rule-link.js";
-import { Dialog } from "../ui/dialog.js";
-import { Icon } from "../ui/icon.js";
-import { SeatMark } from "../ui/seat-mark.js";
 import { KnownDice } from "./dice-proof/known-dice.js";
 import { SeedProof } from "./dice-proof/seed-proof.js";
 import { exportMatch } from "./menu.js";
-import type { SeatLook } from "./seat-looks.js";
-import type { TableSession } from "./session.js";
 import "./end-dialog.css";
 
 interface EndProps {

@@ -1,7 +1,7 @@
+import type { Looks, SmallPicture } from "@tavolata/ui/game/game-screen.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useEffect, useRef } from "react";
-import type { Looks, SmallPicture } from "../games/face.js";
-import type { Moment, TableSession } from "./session.js";
-import type { ToldEvent } from "./told.js";
 
 const place = "tavolata.glances";
 

@@ -1,4 +1,4 @@
-import type { Hands } from "./hands.js";
+import type { Hands } from "@tavolata/ui/table/hands.js";
 
 const place = "tavolata.hands";
 

@@ -1,5 +1,6 @@
 import { BotTable } from "@tavolata/bots";
 import type { ChatLine } from "@tavolata/client";
+import type { Works } from "@tavolata/game";
 import {
   AnswerRefused,
   audience,
@@ -17,14 +18,13 @@ import {
   type Verdict,
   verify,
 } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
-import type { Looks } from "../games/face.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { MatchFile } from "@tavolata/ui/table/match-file.js";
+import { lookedBack } from "@tavolata/ui/table/past.js";
+import { peopleOf, type Seating } from "@tavolata/ui/table/seating.js";
+import type { Moment, Reason, TableSession, Undo } from "@tavolata/ui/table/session.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { Player } from "../replay/player.js";
-import type { MatchFile } from "./match-file.js";
-import { lookedBack } from "./past.js";
-import { peopleOf, type Seating } from "./seating.js";
-import type { Moment, Reason, TableSession, Undo } from "./session.js";
-import type { ToldEvent } from "./told.js";
 
 /** A game with its rules, as a page needs it that plays without a server. */
 export interface LocalGame {

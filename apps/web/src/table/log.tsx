@@ -1,20 +1,20 @@
 import clock from "game-icon:backward-time";
 import type { Message } from "@tavolata/kernel";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { EventSentence } from "@tavolata/ui/language/linked.js";
+import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
+import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
+import { isShown, type LogFilter } from "@tavolata/ui/table/log-filter.js";
+import { numbered } from "@tavolata/ui/table/log-lines.js";
+import { logText } from "@tavolata/ui/table/log-text.js";
+import { download } from "@tavolata/ui/table/match-file.js";
+import type { Moment } from "@tavolata/ui/table/session.js";
+import { isThrow, type ToldEvent } from "@tavolata/ui/table/told.js";
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from "react";
-import type { Looks } from "../games/face.js";
-import { EventSentence } from "../language/linked.js";
-import { type PageKey, useSpeaker, useWords } from "../language/words.js";
-import { RuleLinks } from "../rules/rule-link.js";
-import { useRulebook } from "../rules/use-rulebook.js";
-import { Icon } from "../ui/icon.js";
-import { isShown, type LogFilter } from "./log-filter.js";
-import { numbered } from "./log-lines.js";
-import { logText } from "./log-text.js";
-import { download } from "./match-file.js";
 import type { Refusal } from "./question-bar.js";
-import type { Moment } from "./session.js";
-import { isThrow, type ToldEvent } from "./told.js";
-import "./log.css";
+import "@tavolata/ui/table/log.css";
 
 interface LogProps {
   readonly ref: Ref<HTMLDivElement>;

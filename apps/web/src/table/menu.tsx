@@ -1,18 +1,18 @@
 import { correctionsIn } from "@tavolata/kernel";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { Credits } from "@tavolata/ui/page/credits.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { download } from "@tavolata/ui/table/match-file.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { TableSession } from "@tavolata/ui/table/session.js";
 import { lazy, Suspense, useState } from "react";
-import { Credits } from "../app/credits.js";
-import type { Preferences } from "../app/preferences.js";
 import { faultKey } from "../language/faults.js";
-import { withWords } from "../language/page-messages.js";
-import { type PageKey, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
-import { LanguageSwitch } from "../ui/language-switch.js";
 import { TableDesk } from "./desk/table-desk.js";
 import { KnownDice } from "./dice-proof/known-dice.js";
 import { SeedProof } from "./dice-proof/seed-proof.js";
-import { download } from "./match-file.js";
-import type { SeatLook } from "./seat-looks.js";
-import type { TableSession } from "./session.js";
 import "./menu.css";
 
 const TableFigures = lazy(withWords(["figures"], () => import("../figures/table-figures.js")));
@@ -90,7 +90,7 @@ function ExportButton({ session }: { readonly session: TableSession }) {
         {page("export")}
       </button>
       <p className="muted small">
-        {page("export.secrets")} {isRunning(session) && page("export.seed")}{" "}
+        {page("export.secrets")} {isRunning(session) && page(isShared(session) ? "export.no-seed" : "export.seed")}{" "}
         {isRunning(session) && session.table && page("export.told")}
       </p>
       {refused && <p role="alert">{page(refused)}</p>}
@@ -100,8 +100,19 @@ function ExportButton({ session }: { readonly session: TableSession }) {
 
 /** The file of a match that goes on says by its name that the seed of the dice to come is in it. */
 export async function exportMatch(session: TableSession): Promise<void> {
-  const name = `${session.game}-${session.seedHash.slice(0, 8)}${isRunning(session) ? "-with-seed" : ""}`;
-  download(`${name}.json`, JSON.stringify(await session.toFile(), null, 1));
+  const file = await session.toFile();
+  const name = `${session.game}-${session.seedHash.slice(0, 8)}${isRunning(session) && "seed" in file ? "-with-seed" : ""}`;
+  download(`${name}.json`, JSON.stringify(file, null, 1));
+}
+
+/** Others sit at the table, may still come, or know a hand: its file has no seed before the end. What came from a file is told as it is. */
+function isShared({ table }: TableSession): boolean {
+  if (!table) return false;
+  const { seats, imported } = table;
+  return seats.some(({ mine, bot, person, knownTo }) => {
+    const isFree = !person && bot === undefined;
+    return (person && !mine) || (isFree && !imported) || (knownTo?.others ?? 0) > 0;
+  });
 }
 
 /** The seed is told at the end. */

@@ -1,16 +1,16 @@
 import type { Message, Outcome } from "@tavolata/kernel";
+import { isEntered } from "@tavolata/ui/companion/at-table.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { Sentence } from "@tavolata/ui/language/linked.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLink, RuleLinks } from "@tavolata/ui/rules/rule-link.js";
+import type { Act, Choice } from "@tavolata/ui/table/act.js";
+import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
+import { QuestionSentence } from "@tavolata/ui/table/question-sentence.js";
+import { type SeatLook, whoIs } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
-import { isEntered } from "../companion/at-table.js";
-import type { Looks } from "../games/face.js";
-import { Sentence } from "../language/linked.js";
-import { useSpeaker, useWords } from "../language/words.js";
-import { RuleLink, RuleLinks } from "../rules/rule-link.js";
-import type { Act, Choice } from "./act.js";
-import { ConfirmButton } from "./confirm-button.js";
-import { QuestionSentence } from "./question-sentence.js";
-import { type SeatLook, whoIs } from "./seat-looks.js";
-import type { Moment } from "./session.js";
-import "./question-bar.css";
+import "@tavolata/ui/table/question-bar.css";
 
 /** Why something couldn't be done. */
 export interface Refusal {

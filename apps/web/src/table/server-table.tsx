@@ -1,12 +1,12 @@
+import { ContentProvider } from "@tavolata/ui/game/content.js";
+import { GameWords } from "@tavolata/ui/game/game-words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { goTo } from "@tavolata/ui/page/route.js";
+import { NotYet } from "@tavolata/ui/table/not-yet.js";
 import { useCallback } from "react";
-import { LoadingScreen } from "../app/loading-screen.js";
-import { goTo } from "../app/route.js";
 import type { ScreenProps } from "../app/screens.js";
-import { ContentProvider } from "../figures/content.js";
-import { GameWords } from "../games/game-words.js";
 import { clientAt } from "../offline/home-client.js";
 import { Lobby } from "./lobby/lobby.js";
-import { NotYet } from "./not-yet.js";
 import { TableRoom } from "./table-room.js";
 import { type TablePlace, useServerSession } from "./use-server-session.js";
 

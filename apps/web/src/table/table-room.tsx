@@ -1,15 +1,15 @@
 import { joinTables, type MessageTables } from "@tavolata/language";
+import { LinksProvider } from "@tavolata/ui/language/linked.js";
+import { SpeakerProvider, useSpeaker } from "@tavolata/ui/language/words.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { Cover } from "@tavolata/ui/table/cover.js";
+import { seatLooks, withSeatNames } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import { useBotPace } from "@tavolata/ui/table/use-bot-pace.js";
+import { useMoment } from "@tavolata/ui/table/use-moment.js";
 import { type ReactNode, useMemo } from "react";
-import type { Preferences } from "../app/preferences.js";
-import { LinksProvider } from "../language/linked.js";
-import { SpeakerProvider, useSpeaker } from "../language/words.js";
-import { Cover } from "./cover.js";
-import { seatLooks, withSeatNames } from "./seat-looks.js";
-import type { Moment, TableSession } from "./session.js";
 import { TableScreen } from "./table-screen.js";
-import { useBotPace } from "./use-bot-pace.js";
 import type { Keeping } from "./use-kept-table.js";
-import { useMoment } from "./use-moment.js";
 
 export interface RoomProps {
   readonly session: TableSession;

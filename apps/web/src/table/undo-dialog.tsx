@@ -1,8 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { Reason, TableSession, Undo } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
-import { Dialog } from "../ui/dialog.js";
-import type { Reason, TableSession, Undo } from "./session.js";
 
 interface UndoProps {
   readonly session: TableSession;

@@ -1,8 +1,8 @@
 import type { Decision, Message } from "@tavolata/kernel";
+import { type Act, useAct } from "@tavolata/ui/table/act.js";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { type Act, useAct } from "./act.js";
 import type { Refusal } from "./question-bar.js";
-import type { Moment, Reason, TableSession } from "./session.js";
 
 /** How long the question bar says why something was refused. */
 const refusalTime = 4000;

@@ -1,10 +1,10 @@
 import { type Options, SaveRefused } from "@tavolata/kernel";
+import type { PageKey } from "@tavolata/ui/language/words.js";
+import { readMatchFile } from "@tavolata/ui/table/match-file.js";
+import type { Seating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
-import type { PageKey } from "../language/words.js";
 import { dropKeptMatch, keepMatch, keptMatch, onKeptElsewhere } from "./keeper.js";
 import { type LocalGame, LocalSession } from "./local-session.js";
-import { readMatchFile } from "./match-file.js";
-import type { Seating } from "./seating.js";
 
 /** Why a match can't be opened: in short, in the reader's language, and in detail, for a report. */
 export interface Unopened {

@@ -1,8 +1,8 @@
 import type { Callable } from "@tavolata/kernel";
+import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useCallback } from "react";
-import { touch, useMedia } from "../ui/use-media.js";
-import type { Moment, Reason, TableSession } from "./session.js";
-import type { ToldEvent } from "./told.js";
 
 interface TableDeeds {
   takeBack(): Promise<void>;

@@ -1,10 +1,10 @@
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { download } from "@tavolata/ui/table/match-file.js";
+import type { TableSession } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
-import { useSpeaker, useWords } from "../language/words.js";
-import { download } from "./match-file.js";
 import { isNoticeRead, keepNoticeRead } from "./read-notices.js";
-import type { TableSession } from "./session.js";
 import type { Keeping } from "./use-kept-table.js";
-import "./warnings.css";
+import "@tavolata/ui/table/warnings.css";
 
 interface WarningsProps {
   readonly session: TableSession;

@@ -1,13 +1,13 @@
+import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
+import { withWords } from "@tavolata/ui/language/page-messages.js";
+import { useSpeaker } from "@tavolata/ui/language/words.js";
+import type { Preferences } from "@tavolata/ui/page/preferences.js";
+import { KeysDialog } from "@tavolata/ui/table/keys-dialog.js";
+import { whoIs } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
 import { lazy, type Ref, Suspense, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
-import type { Preferences } from "../app/preferences.js";
-import type { Looks, Shown } from "../games/face.js";
-import { withWords } from "../language/page-messages.js";
-import { useSpeaker } from "../language/words.js";
 import { EndDialog } from "./end-dialog.js";
-import { KeysDialog } from "./keys-dialog.js";
 import { Menu } from "./menu.js";
-import { whoIs } from "./seat-looks.js";
-import type { Moment, TableSession } from "./session.js";
 import { StatisticsDialog } from "./statistics/statistics-dialog.js";
 import { UndoDialog } from "./undo-dialog.js";
 

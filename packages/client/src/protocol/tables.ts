@@ -281,10 +281,15 @@ export const Invitation = exactly({ token: Token });
 /** Takes the seat that a link leads to. */
 export const Accepting = exactly({ token: Token, contribution: Type.Optional(ContributionValue) });
 
+/** A match as the kernel saves it; without its seed where it runs and others have to do with it, and then nobody can open it. */
+export type FiledMatch = Omit<Save, "seed"> & Partial<Pick<Save, "seed">>;
+
 /** A match as a file: its options, its seed and its answers. */
 export const MatchFile = exactly({
   table: Table,
-  save: kernels<Save>("the match, as the kernel saves it"),
+  save: kernels<FiledMatch>(
+    "the match, as the kernel saves it; without its seed as long as it isn't over, unless one person holds every seat",
+  ),
   seedKnown: Type.Optional(
     Type.Literal(true, {
       description: "the match isn't over: whoever has the file knows the seed, and the table says so",

@@ -1,9 +1,10 @@
-import { boxOf } from "../boxes.js";
+import type { LabGames } from "../games.js";
 import { type Player, playersFor } from "../players.js";
 import { Queue, type Result, type Task } from "./queue.js";
 
 /** How a worker is set up. */
 export interface WorkerSettings {
+  readonly games: LabGames;
   readonly url: string;
   readonly threads: number;
   readonly signal: AbortSignal;
@@ -15,16 +16,16 @@ export interface WorkerSettings {
 const pause = 500;
 
 /** Takes chunks from the queue and plays them until somebody ends it. Any number of these may run, on any machines. */
-export async function work({ url, threads, signal, tell }: WorkerSettings): Promise<void> {
+export async function work({ games, url, threads, signal, tell }: WorkerSettings): Promise<void> {
   const queue = await Queue.open(url);
-  const players = playersFor(threads);
+  const players = playersFor(games, threads);
   const ended = new Promise<Result>((resolve) => {
     signal.addEventListener("abort", () => resolve({ error: "ended" }));
   });
   const loop = async (player: Player) => {
     while (!signal.aborted) {
       const taken = await queue.take(async (task) => {
-        const result = await Promise.race([resultOf(player, task), ended]);
+        const result = await Promise.race([resultOf(games, player, task), ended]);
         // Whoever is ended in the middle leaves the task to others: nothing is written.
         if (signal.aborted) throw new Ended();
         return result;
@@ -49,9 +50,9 @@ export async function work({ url, threads, signal, tell }: WorkerSettings): Prom
 
 class Ended extends Error {}
 
-async function resultOf(player: Player, { chunk, version }: Task): Promise<Result> {
+async function resultOf(games: LabGames, player: Player, { chunk, version }: Task): Promise<Result> {
   try {
-    const { ruleset } = await boxOf(chunk.game);
+    const { ruleset } = await games.open(chunk.game);
     if (ruleset.version !== version)
       return { error: `The rules here are version ${ruleset.version}, those of the experiment ${version}.` };
     return { rows: await player.play(chunk) };

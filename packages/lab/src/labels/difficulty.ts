@@ -19,7 +19,7 @@ export interface Label {
   readonly rounds: number;
 }
 
-/** A game's labels, as they lie in `packages/lab/labels`. */
+/** A game's labels, as they lie in its folder: `games/<game>/test/labels.json`. */
 export interface Labels {
   readonly game: string;
   /** The version of the rules. */

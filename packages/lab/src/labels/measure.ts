@@ -1,5 +1,5 @@
 import { type Level, levels } from "@tavolata/bots";
-import { type Box, playOutsOf } from "@tavolata/shelf";
+import { type Box, playOutsOf } from "@tavolata/game";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
 import type { Row } from "../one-match.js";

@@ -1,6 +1,6 @@
+import type { Box } from "@tavolata/game";
 import { say } from "@tavolata/kernel";
 import { type Language, Speaker } from "@tavolata/language";
-import type { Box } from "@tavolata/shelf";
 import { parseHTML } from "linkedom";
 import { ownMessages } from "../own-messages.js";
 import type { Summary } from "../summary.js";

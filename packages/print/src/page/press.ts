@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import { fonts } from "./fonts.js";
 import { iconPaths } from "./icons.js";
 import { type Box, inset, margin, type Paper, type PaperName, papers } from "./paper.js";
+import type { Pen } from "./pen.js";
 import { type FontName, ink, type Style } from "./style.js";
 import { brokenLines } from "./wrap.js";
 
@@ -14,19 +15,19 @@ export interface Overflow {
 
 /** Makes one document: pages, texts in boxes, icons. The same orders give the same bytes. */
 export class Press {
-  readonly doc: PDFKit.PDFDocument;
   readonly paper: Paper;
   /** Texts that ran out of their boxes: there must be none. */
   readonly overflows: Overflow[] = [];
   /** Characters that the fonts don't have: there must be none. */
   readonly missing = new Set<string>();
+  readonly #doc: PDFKit.PDFDocument;
   readonly #widths = new Map<string, number>();
   readonly #bytes: Promise<Buffer>;
   #pages = 0;
 
   constructor(paper: PaperName, title: string) {
     this.paper = papers[paper];
-    this.doc = new PDFDocument({
+    this.#doc = new PDFDocument({
       autoFirstPage: false,
       size: [this.paper.width, this.paper.height],
       margin: 0,
@@ -38,13 +39,18 @@ export class Press {
         ModDate: new Date(0),
       },
     });
-    for (const [name, font] of fonts()) this.doc.registerFont(name, font);
+    for (const [name, font] of fonts()) this.#doc.registerFont(name, font);
     const pieces: Buffer[] = [];
     this.#bytes = new Promise((resolve, reject) => {
-      this.doc.on("data", (piece: Buffer) => pieces.push(piece));
-      this.doc.on("end", () => resolve(Buffer.concat(pieces)));
-      this.doc.on("error", reject);
+      this.#doc.on("data", (piece: Buffer) => pieces.push(piece));
+      this.#doc.on("end", () => resolve(Buffer.concat(pieces)));
+      this.#doc.on("error", reject);
     });
+  }
+
+  /** What lines and shapes are drawn with. */
+  get doc(): Pen {
+    return this.#doc;
   }
 
   /** How many pages there are. */
@@ -54,14 +60,14 @@ export class Press {
 
   /** Begins a page; gives what lies within its margins. */
   page(): Box {
-    this.doc.addPage();
+    this.#doc.addPage();
     this.#pages += 1;
     return inset({ x: 0, y: 0, ...this.paper }, margin);
   }
 
   /** Ends the document. */
   bytes(): Promise<Buffer> {
-    this.doc.end();
+    this.#doc.end();
     return this.#bytes;
   }
 
@@ -70,7 +76,7 @@ export class Press {
     const key = `${font}:${text}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
-      width = this.doc.font(font).fontSize(1000).widthOfString(text) / 1000;
+      width = this.#doc.font(font).fontSize(1000).widthOfString(text) / 1000;
       this.#widths.set(key, width);
       this.#look(text, font);
     }
@@ -91,9 +97,9 @@ export class Press {
   line(text: string, x: number, y: number, style: Style): void {
     const { font, size, colour = ink.black } = style;
     this.width(text, style);
-    this.doc.font(font).fontSize(size).fillColor(colour);
+    this.#doc.font(font).fontSize(size).fillColor(colour);
     // The line's height is shared out above and below the letters.
-    this.doc.text(text, x, y + (lineHeight(style) - this.doc.currentLineHeight()) / 2, { lineBreak: false });
+    this.#doc.text(text, x, y + (lineHeight(style) - this.#doc.currentLineHeight()) / 2, { lineBreak: false });
   }
 
   /** A text in a box: made smaller until it fits, but not below `least`. Gives the height that it took. */
@@ -119,12 +125,12 @@ export class Press {
 
   /** An icon of game-icons.net in a square. */
   icon(name: string, x: number, y: number, size: number, colour: string = ink.black): void {
-    this.doc
+    this.#doc
       .save()
       .translate(x, y)
       .scale(size / 512);
-    for (const path of iconPaths(name)) this.doc.path(path).fill(colour);
-    this.doc.restore();
+    for (const path of iconPaths(name)) this.#doc.path(path).fill(colour);
+    this.#doc.restore();
   }
 
   #fitted(text: string, box: Box, style: Style, least: number): Style {
@@ -151,7 +157,7 @@ export class Press {
   }
 
   #look(text: string, font: FontName): void {
-    const { font: face } = (this.doc.font(font) as unknown as { _font: { font: Face } })._font;
+    const { font: face } = (this.#doc.font(font) as unknown as { _font: { font: Face } })._font;
     for (const letter of text) if (!face.hasGlyphForCodePoint(letter.codePointAt(0)!)) this.missing.add(letter);
   }
 }

@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
+import type { Works } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
-import type { Works } from "@tavolata/shelf";
 import { type AnyMatch, redo } from "../deed.js";
 import type { Sign, Task, Thought } from "./task.js";
 

@@ -1,8 +1,8 @@
 import type { QuestProblem } from "@tavolata/kit";
-import { useSpeaker, useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
-import { inOrder, problemName } from "../model/problems.js";
-import { useEditing } from "./editing.js";
+import { useEditing } from "@tavolata/ui/editor/editing.js";
+import { inOrder, problemName } from "@tavolata/ui/editor/problems.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 
 /** How many problems keep the quest from being played, and how many are only odd. */
 export function useVerdict(): { readonly stops: number; readonly odd: number } | undefined {

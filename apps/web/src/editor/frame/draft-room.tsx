@@ -1,15 +1,15 @@
 import type { MessageTables } from "@tavolata/language";
+import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
+import { brought } from "@tavolata/ui/editor/importing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
+import { addressOf } from "@tavolata/ui/page/route.js";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { LoadingScreen } from "../../app/loading-screen.js";
-import { addressOf } from "../../app/route.js";
-import { useSpeaker, useWords } from "../../language/words.js";
-import type { DraftFile } from "../model/draft-file.js";
 import { findDraft, type KeptDraft, keepDraft } from "../model/kept-drafts.js";
 import { EditorRoom } from "./editor-room.js";
 import { textOf, titleOf } from "./file-text.js";
-import { brought } from "./importing.js";
 import type { Keeping } from "./keep-panel.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 interface DraftRoomProps {
   readonly workbench: AnyWorkbench;

@@ -2,21 +2,24 @@ import blankIcon from "game-icon:hammer-nails";
 import sampleIcon from "game-icon:treasure-map";
 import type { KeptQuest } from "@tavolata/client";
 import { type Language, languages } from "@tavolata/language";
+import { OnTheWall } from "@tavolata/ui/controls/torchlight.js";
+import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { PageFrame } from "@tavolata/ui/page/page-frame.js";
+import { addressOf, goTo } from "@tavolata/ui/page/route.js";
 import { useCallback, useEffect, useState } from "react";
 import { client, isKnown } from "../../app/client.js";
-import { PageFrame } from "../../app/page-frame.js";
-import { addressOf, goTo } from "../../app/route.js";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useWords } from "../../language/words.js";
-import { OnTheWall } from "../../ui/torchlight.js";
-import type { DraftFile } from "../model/draft-file.js";
 import { dropDraft, type KeptDraft, keepDraft, listDrafts, newDraftId } from "../model/kept-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
-import type { AnyWorkbench } from "./workbench.js";
 
-/** The games whose quests can be written. */
-export type EditedGame = "heroquest" | "souls";
+/** A game whose quests can be written. */
+export interface EditedGame {
+  readonly id: string;
+  readonly title: string;
+}
 
 interface ShelfProps {
   readonly workbench: AnyWorkbench;
@@ -44,13 +47,13 @@ export function EditorShelf({ workbench, games }: ShelfProps) {
       <h1 className="page-title">{page("place.editor")}</h1>
       <p>{page("editor.about")}</p>
       <nav className="ed-languages ed-games" aria-label={page("editor.which-game")}>
-        {games.map((game) => (
+        {games.map(({ id, title }) => (
           <a
-            key={game}
-            href={addressOf({ at: "editor", game })}
-            aria-current={game === workbench.game ? "page" : undefined}
+            key={id}
+            href={addressOf({ at: "editor", game: id })}
+            aria-current={id === workbench.game ? "page" : undefined}
           >
-            {page(`editor.game.${game}`)}
+            {title}
           </a>
         ))}
       </nav>

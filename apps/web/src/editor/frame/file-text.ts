@@ -1,5 +1,5 @@
-import { type DraftFile, textIn, withoutStrayTexts } from "../model/draft-file.js";
-import type { AnyWorkbench } from "./workbench.js";
+import { type DraftFile, textIn, withoutStrayTexts } from "@tavolata/ui/editor/draft-file.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 
 /** The file as it is played, kept and given on: without the texts of what was taken away. */
 export function textOf(workbench: AnyWorkbench, file: DraftFile): string {

@@ -1,11 +1,11 @@
 import type { Language } from "@tavolata/language";
+import { FileButton } from "@tavolata/ui/controls/file-button.js";
+import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
+import { type Brought, brought, lettersOf } from "@tavolata/ui/editor/importing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type DragEvent, useId, useState } from "react";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
-import { FileButton } from "../../ui/file-button.js";
-import type { DraftFile } from "../model/draft-file.js";
-import { type Brought, brought, lettersOf } from "./importing.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 const kinds = ".json,.xml,application/json,application/xml,text/xml";
 

@@ -1,14 +1,14 @@
+import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
+import { useEditing } from "@tavolata/ui/editor/editing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
-import { useWords } from "../../language/words.js";
 import { OwnQuestOnPaper } from "../../print/own-quest-on-paper.js";
-import { download } from "../../table/match-file.js";
-import type { DraftFile } from "../model/draft-file.js";
 import type { KeptDraft } from "../model/kept-drafts.js";
-import { useEditing } from "./editing.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
 import { SharePanel } from "./share-panel.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 /** Whether the draft with its last change is on this device: not yet, yes, or only as long as the page is open. */
 export type Keeping = "keeping" | "kept" | "kept-open";

@@ -1,10 +1,10 @@
 import select from "game-icon:hand";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { focusBoard, useEditing } from "@tavolata/ui/editor/editing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { type KeyboardEvent, useRef } from "react";
-import { useWords } from "../../language/words.js";
-import { RuleLink } from "../../rules/rule-link.js";
-import { Icon } from "../../ui/icon.js";
-import { focusBoard, useEditing } from "./editing.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 /** Everything that can be put on the board. By keys: arrows from tool to tool, Enter takes one. */
 export function Palette({ workbench }: { readonly workbench: AnyWorkbench }) {

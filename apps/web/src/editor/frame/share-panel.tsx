@@ -1,14 +1,14 @@
 import { type NewQuestLink, type QuestLink, Refused } from "@tavolata/client";
+import { useEditing } from "@tavolata/ui/editor/editing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
-import { useWords } from "../../language/words.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
 import type { KeptDraft } from "../model/kept-drafts.js";
 import { useVerdict } from "./checks-panel.js";
-import { useEditing } from "./editing.js";
 import { textOf } from "./file-text.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 type AtServer = KeptDraft["server"];
 

@@ -1,10 +1,10 @@
 import { type Language, languageNames, languages } from "@tavolata/language";
+import { textIn, writing } from "@tavolata/ui/editor/draft-file.js";
+import { useEditing } from "@tavolata/ui/editor/editing.js";
+import { WordsField } from "@tavolata/ui/editor/fields.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { useWords } from "../../language/words.js";
-import { textIn, writing } from "../model/draft-file.js";
-import { useEditing } from "./editing.js";
-import { WordsField } from "./fields.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 /** All texts of the quest, in one language after the other. */
 export function TextsPanel({ workbench }: { readonly workbench: AnyWorkbench }) {

@@ -1,6 +1,6 @@
 import { playOut } from "@tavolata/bots";
+import { gameOf } from "@tavolata/games";
 import { type Account, Match } from "@tavolata/kernel";
-import { gameOf } from "@tavolata/shelf/games";
 
 /** What the thread is to play. */
 export interface ToPlay {

@@ -1,15 +1,16 @@
 import type { Account } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab/figures";
+import { useEditing } from "@tavolata/ui/editor/editing.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useState } from "react";
 import { client, someone } from "../../app/client.js";
-import { goTo } from "../../app/route.js";
 import { faultKey } from "../../language/faults.js";
-import { useSpeaker, useWords } from "../../language/words.js";
+import { playQuest } from "../../start/play-now.js";
 import { useVerdict } from "./checks-panel.js";
-import { useEditing } from "./editing.js";
 import { textOf } from "./file-text.js";
 import { useTrial } from "./use-trial.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 const counts = [10, 40, 100];
 
@@ -33,7 +34,10 @@ export function TryPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
       setOpening(false);
     }
   };
-  const play = () => opening(() => workbench.play(textOf(workbench, file), page("guest")));
+  const play = () =>
+    opening(() =>
+      playQuest(workbench.game, page("guest"), { options: { [workbench.option]: textOf(workbench, file) } }),
+    );
   const lay = () =>
     opening(async () => {
       await someone(page("guest"));

@@ -1,12 +1,12 @@
 import type { QuestProblem } from "@tavolata/kit";
+import type { Change } from "@tavolata/ui/editor/change.js";
+import { Checker } from "@tavolata/ui/editor/checker.js";
+import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
+import type { Editing, Picking } from "@tavolata/ui/editor/editing.js";
+import { begun, did, type History, redone, undone } from "@tavolata/ui/editor/history.js";
+import { type Mended, type Wish, wished, wishFor } from "@tavolata/ui/editor/mending.js";
+import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Change } from "../model/change.js";
-import { Checker } from "../model/checker.js";
-import type { DraftFile } from "../model/draft-file.js";
-import { begun, did, type History, redone, undone } from "../model/history.js";
-import { type Mended, type Wish, wished, wishFor } from "../model/mending.js";
-import type { Editing, Picking } from "./editing.js";
-import type { AnyWorkbench } from "./workbench.js";
 
 /** Holds what is edited: the file with its history, what is in hand, and what the checks say. */
 export function useEditingState<F extends DraftFile>(

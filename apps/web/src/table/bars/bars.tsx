@@ -1,9 +1,9 @@
+import { useWords } from "@tavolata/ui/language/words.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
-import { useWords } from "../../language/words.js";
 import { HintBar } from "../hint/hint-bar.js";
 import type { HintControl } from "../hint/use-hint.js";
-import type { SeatLook } from "../seat-looks.js";
-import type { Moment, TableSession } from "../session.js";
 import type { Keeping } from "../use-kept-table.js";
 import { Warnings } from "../warnings.js";
 import { LineBar } from "./line-bar.js";

@@ -1,6 +1,6 @@
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
 import { client } from "../../app/client.js";
-import { useWords } from "../../language/words.js";
 
 /** A short break says nothing: the line comes back before anybody has noticed. */
 const quietFor = 1_500;

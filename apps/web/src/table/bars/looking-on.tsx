@@ -1,12 +1,12 @@
 import { everything } from "@tavolata/kernel";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { KnownTo } from "@tavolata/ui/table/known-to.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 import { someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useWords } from "../../language/words.js";
 import { clientAt, isAtHome } from "../../offline/home-client.js";
-import { KnownTo } from "../known-to.js";
-import type { SeatLook } from "../seat-looks.js";
-import type { Moment, TableSession } from "../session.js";
 import { sitOrAsk } from "../sit-or-ask.js";
 
 interface LookingOnProps {

@@ -1,7 +1,7 @@
+import { isDialogOpen } from "@tavolata/ui/controls/dialog.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import type { Past, TableSession } from "@tavolata/ui/table/session.js";
 import { useEffect } from "react";
-import { useWords } from "../../language/words.js";
-import { isDialogOpen } from "../../ui/dialog.js";
-import type { Past, TableSession } from "../session.js";
 
 interface PastBarProps {
   readonly session: TableSession;

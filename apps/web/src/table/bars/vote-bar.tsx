@@ -1,7 +1,7 @@
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
-import { useSpeaker, useWords } from "../../language/words.js";
-import type { SeatLook } from "../seat-looks.js";
-import type { Moment, Reason, TableSession } from "../session.js";
 
 interface VoteBarProps {
   readonly session: TableSession;

@@ -1,7 +1,7 @@
 import type { OpenWish } from "@tavolata/client";
+import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { clientAt } from "../../offline/home-client.js";
 import { sitOrAsk } from "../sit-or-ask.js";
 

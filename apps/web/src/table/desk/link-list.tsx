@@ -1,5 +1,5 @@
 import type { Link } from "@tavolata/client";
-import { useSpeaker, useWords } from "../../language/words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 
 interface LinkListProps {
   readonly links: readonly Link[];

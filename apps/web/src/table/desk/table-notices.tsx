@@ -1,6 +1,6 @@
 import type { Client } from "@tavolata/client";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useState } from "react";
-import { useWords } from "../../language/words.js";
 
 interface TableNoticesProps {
   readonly client: Pick<Client, "noticesOf" | "setNoticesOf">;

@@ -1,5 +1,5 @@
 import type { Contribution } from "@tavolata/kernel";
-import { useSpeaker, useWords } from "../../language/words.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import "./contributions.css";
 
 interface ContributionsProps {

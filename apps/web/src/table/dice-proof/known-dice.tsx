@@ -1,12 +1,14 @@
 import eye from "game-icon:eye-target";
 import type { Table } from "@tavolata/client";
-import { useWords, type Words } from "../../language/words.js";
-import { Icon } from "../../ui/icon.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import "./known-dice.css";
+
+type Known = Pick<Table, "imported" | "seedKnown"> & { readonly outcome?: unknown };
 
 interface KnownDiceProps {
   /** Nothing for a table that is only in this page. */
-  readonly table: Table | undefined;
+  readonly table: Known | undefined;
 }
 
 /** Everybody is told where somebody may know the dice. */
@@ -30,7 +32,7 @@ export function KnownDiceMark({ table }: KnownDiceProps) {
 }
 
 /** Why somebody may know the dice of a table; nothing where nobody can. */
-function whyKnown({ imported, seedKnown, outcome }: Table, { page }: Words): string | undefined {
+function whyKnown({ imported, seedKnown, outcome }: Known, { page }: Words): string | undefined {
   if (!imported && !seedKnown) return undefined;
   const why = imported && seedKnown ? "fair.imported-and-taken" : imported ? "fair.imported" : "fair.taken";
   return `${page(outcome ? "fair.may-have-known" : "fair.may-know")} ${page(why)}`;

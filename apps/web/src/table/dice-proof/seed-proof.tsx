@@ -1,5 +1,5 @@
 import type { Contribution } from "@tavolata/kernel";
-import { useWords } from "../../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { Contributions } from "./contributions.js";
 
 interface SeedProofProps {

@@ -1,8 +1,8 @@
 import type { Expectation, Expected } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
-import { Sentence } from "../../language/linked.js";
-import { useSpeaker, useWords } from "../../language/words.js";
-import type { SeatLook } from "../seat-looks.js";
+import { Sentence } from "@tavolata/ui/language/linked.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
 import type { HintControl, Told } from "./use-hint.js";
 
 interface HintBarProps {

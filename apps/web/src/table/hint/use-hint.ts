@@ -1,7 +1,7 @@
 import type { Expected, Hinted } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Moment, Reason, TableSession } from "../session.js";
 import { afterAnswer } from "./after-answer.js";
 
 /** What was asked of the bots, and what they said. */

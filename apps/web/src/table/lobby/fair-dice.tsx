@@ -1,5 +1,5 @@
 import type { Table } from "@tavolata/client";
-import { useWords } from "../../language/words.js";
+import { useWords } from "@tavolata/ui/language/words.js";
 import { Contributions } from "../dice-proof/contributions.js";
 
 interface FairDiceProps {

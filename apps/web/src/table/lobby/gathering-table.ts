@@ -1,9 +1,9 @@
 import { type ChatLine, type Client, type LineState, Refused, type Table, type TableWatch } from "@tavolata/client";
 import { audience } from "@tavolata/kernel";
-import type { Looks } from "../../games/face.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { Reason } from "@tavolata/ui/table/session.js";
 import { SeenDice } from "../dice-proof/check.js";
 import { wish } from "../server/wishes.js";
-import type { Reason } from "../session.js";
 
 interface Opening {
   readonly client: Client;

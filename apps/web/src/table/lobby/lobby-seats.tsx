@@ -1,9 +1,9 @@
 import type { Table } from "@tavolata/client";
-import { useWords } from "../../language/words.js";
+import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { ShareLink } from "../../new-table/share-link.js";
-import { SeatMark } from "../../ui/seat-mark.js";
 import { BotChoice } from "../desk/table-desk.js";
-import { type SeatLook, sitterWords } from "../seat-looks.js";
 import type { LobbyDeeds } from "./use-lobby.js";
 
 interface LobbySeatsProps {

@@ -1,5 +1,5 @@
 import type { Table } from "@tavolata/client";
-import { useWords, type Words } from "../../language/words.js";
+import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import type { LobbyDeeds } from "./use-lobby.js";
 
 interface StartProps {

@@ -1,10 +1,10 @@
 import type { Leading, Link, Sitting, Table } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
+import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
+import { goTo } from "@tavolata/ui/page/route.js";
 import { useCallback, useEffect, useState } from "react";
 import { someone } from "../../app/client.js";
-import { goTo } from "../../app/route.js";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useWords } from "../../language/words.js";
 import { linkTo } from "../../new-table/share-link.js";
 import { clientAt } from "../../offline/home-client.js";
 

@@ -1,6 +1,6 @@
 import type { Standing } from "@tavolata/client";
 import type { Callable, Decision, Onlooker, View } from "@tavolata/kernel";
-import type { ToldEvent } from "../told.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 
 /** What one onlooker was told after some answer. */
 export interface Seen {

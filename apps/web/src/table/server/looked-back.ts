@@ -1,6 +1,6 @@
 import type { Onlooker, View } from "@tavolata/kernel";
-import { lookedBack } from "../past.js";
-import type { Moment } from "../session.js";
+import { lookedBack } from "@tavolata/ui/table/past.js";
+import type { Moment } from "@tavolata/ui/table/session.js";
 
 /** Of which line of play a moment is, and through whose eyes it is seen. */
 export interface Sight {

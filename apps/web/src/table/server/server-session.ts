@@ -11,14 +11,14 @@ import {
   type Seat,
   type Verdict,
 } from "@tavolata/kernel";
-import type { Looks } from "../../games/face.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { Hands } from "@tavolata/ui/table/hands.js";
+import type { Asked, Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { worksOf } from "../../games/works.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
-import type { Hands } from "../hands.js";
 import { seatingOf } from "../seating-of-table.js";
-import type { Asked, Moment, Reason, TableSession } from "../session.js";
 import { orAsk } from "../sit-or-ask.js";
-import type { ToldEvent } from "../told.js";
 import { Explained } from "./explained.js";
 import { focusOf } from "./focus.js";
 import { LookedBack } from "./looked-back.js";

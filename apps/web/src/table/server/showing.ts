@@ -1,8 +1,8 @@
 import type { TableWatch } from "@tavolata/client";
 import type { Decision, Onlooker } from "@tavolata/kernel";
-import type { Looks } from "../../games/face.js";
-import type { Step } from "../session.js";
-import type { ToldEvent } from "../told.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { Step } from "@tavolata/ui/table/session.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { type Frame, Frames, type Seen } from "./frames.js";
 import { toldLines } from "./told-lines.js";
 

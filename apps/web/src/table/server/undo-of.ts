@@ -1,6 +1,6 @@
 import type { Table } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
-import type { Undo } from "../session.js";
+import type { Undo } from "@tavolata/ui/table/session.js";
 import type { Seen } from "./frames.js";
 
 /**

@@ -1,7 +1,7 @@
 import { Refused, type TableWatch } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
+import type { Asked, Reason } from "@tavolata/ui/table/session.js";
 import { faultKey } from "../../language/faults.js";
-import type { Asked, Reason } from "../session.js";
 
 /** Does what somebody wishes, from the seat that looks; a refusal is answered with its reason. */
 export async function wish(

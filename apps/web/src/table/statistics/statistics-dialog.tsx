@@ -1,10 +1,10 @@
 import type { TableStatistics } from "@tavolata/client";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
 import { useEffect, useState } from "react";
 import { faultKey } from "../../language/faults.js";
-import { type PageKey, useSpeaker, useWords } from "../../language/words.js";
 import { clientAt } from "../../offline/home-client.js";
-import { Dialog } from "../../ui/dialog.js";
-import type { SeatLook } from "../seat-looks.js";
 import { DiceNumbers } from "./dice-numbers.js";
 import "./statistics.css";
 

@@ -1,11 +1,11 @@
 import chatIcon from "game-icon:chat-bubble";
+import { Dialog } from "@tavolata/ui/controls/dialog.js";
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { client } from "../../app/client.js";
-import { useSpeaker, useWords } from "../../language/words.js";
 import { ago } from "../../start/ago.js";
-import { Dialog } from "../../ui/dialog.js";
-import { Icon } from "../../ui/icon.js";
-import type { Moment, Reason, TableSession } from "../session.js";
 import "./talk.css";
 
 interface TalkProps {

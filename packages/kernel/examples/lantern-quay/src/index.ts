@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../../src/index.js";
 import { content, type QuayContent } from "./content.js";
-import { seats, setup } from "./setup.js";
+import { seats } from "./seats.js";
+import { setup } from "./setup.js";
 import type { Quay, QuayEvent } from "./state.js";
 import { steps } from "./turn.js";
 import { redeal, visibility } from "./view.js";

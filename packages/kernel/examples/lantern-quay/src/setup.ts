@@ -3,11 +3,6 @@ import type { QuayContent } from "./content.js";
 import { drawCards, handSize } from "./drawing.js";
 import { isSmuggler, isWarden, type Quay, type QuayTable } from "./state.js";
 
-/** LQ-1.1: one pair or two, a smuggler and a warden each. */
-export function seats(options: Options): Seat[] {
-  return options["pairs"] === 2 ? ["smuggler-1", "warden-1", "smuggler-2", "warden-2"] : ["smuggler-1", "warden-1"];
-}
-
 /** The table before the first card is dealt. */
 export function setup(_options: Options, seats: readonly Seat[], { cards }: QuayContent): Quay {
   const nothing = () => Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));

@@ -1,8 +1,0 @@
-import { readQuestFile } from "@tavolata/games/heroquest/editor.js";
-import type { Checked, ToCheck } from "../model/checker.js";
-
-/** Checks quests of HeroQuest beside the page, so that drawing never waits for it. */
-addEventListener("message", ({ data: { number, text } }: MessageEvent<ToCheck>) => {
-  const answer: Checked = { number, problems: readQuestFile(text).problems };
-  postMessage(answer);
-});

@@ -1,9 +1,0 @@
-import type { AzerothEvent } from "@tavolata/games/azeroth/open.js";
-import type { ToldEvent } from "../../table/told.js";
-
-export type Heard = AzerothEvent & ToldEvent;
-
-/** The events as the adventure game's own; throws and shuffles are among them, too, and have none of these types. */
-export function heardIn(events: readonly ToldEvent[]): readonly Heard[] {
-  return events as readonly Heard[];
-}

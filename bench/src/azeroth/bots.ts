@@ -1,4 +1,0 @@
-import { botFigures } from "../games/bots.js";
-import { game } from "./game.js";
-
-export const measure = () => botFigures(game);

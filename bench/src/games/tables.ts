@@ -1,0 +1,11 @@
+import type { Tables } from "@tavolata/game";
+import type { Options } from "@tavolata/kernel";
+
+/** Every set of options with one value for each. */
+export function tablesOf(values: Tables): readonly Options[] {
+  let tables: Options[] = [{}];
+  for (const [id, each] of Object.entries(values)) {
+    tables = tables.flatMap((options) => each.map((value) => ({ ...options, [id]: value })));
+  }
+  return tables;
+}

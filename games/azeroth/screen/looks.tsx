@@ -1,0 +1,96 @@
+import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
+import type { ReactNode } from "react";
+import { azerothContent } from "../open.js";
+import { optionIcon, placeOf, verbOf } from "./deeds.js";
+import { DeskProvider } from "./desk.js";
+import { explains } from "./explains.js";
+import { icons } from "./icons.js";
+import { LogMark } from "./log-mark.js";
+import { Middle } from "./middle.js";
+import { Me, Party } from "./party.js";
+import { Rail } from "./rail.js";
+import { Report } from "./report.js";
+import { Aim, Round } from "./round.js";
+import { beginning, handCount, seenIn } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
+import { Tray } from "./tray.js";
+import { warningOf } from "./warning.js";
+import { wordLinks } from "./word-links.js";
+
+const fights: readonly string[] = [
+  "combat-begun",
+  "hero-attacked",
+  "attack-made",
+  "encounter-wounded",
+  "wounded",
+  "encounter-beaten",
+  "hero-won",
+  "defeated",
+  "both-fell",
+  "left-unbeaten",
+  "item-stolen",
+];
+
+/** How long something is looked at. */
+const times: Readonly<Record<string, number>> = {
+  moved: 1,
+  "dice-rolled": 1.2,
+  "combat-begun": 1,
+  "attack-made": 0.7,
+  "encounter-beaten": 1,
+  "quest-completed": 1.3,
+  "trophy-gained": 1.5,
+  "level-gained": 1.5,
+  defeated: 1.4,
+  "phase-begun": 0.15,
+  "turn-begun": 0.4,
+};
+
+/** Whatever ends a moment: the large button. */
+const endings: readonly string[] = ["strike", "pass", "done", "stay", "reveal"];
+
+function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  return <DeskProvider {...shown}>{children}</DeskProvider>;
+}
+
+/** World of Warcraft: The Adventure Game inside the common frame. */
+export const looks: Looks = {
+  errands: async () => (await import("./errands.js")).errands,
+  Around,
+  Aim,
+  Party,
+  Me,
+  Rail,
+  Tray,
+  Report,
+  LogMark,
+  links: wordLinks,
+  Board: Middle,
+  Hand: () => null,
+  Round,
+  ThrowSum: () => null,
+  seatIcon: () => icons.compass,
+  handCount: (view, seat) => handCount(seenIn(view), seat),
+  roundBegun: (event) =>
+    event.type === "round-begun" && "round" in event && typeof event.round === "number" ? event.round : undefined,
+  placeOf,
+  optionIcon,
+  faceIcon: () => undefined,
+  explains,
+  keys: [
+    ["← ↑ → ↓", "azeroth.key.arrows"],
+    ["Enter", "azeroth.key.enter"],
+    ["P", "azeroth.key.plan"],
+    ["F", "azeroth.key.find"],
+    ["Space", "azeroth.key.space"],
+    ["0 + −", "azeroth.key.zoom"],
+  ],
+  timeFor: ({ type }) => times[type] ?? 0.5,
+  pictureOf: smallPicture,
+  soundOf: ({ type }) => (type === "wounded" ? "wound" : undefined),
+  aliasOf: (view, seat) => seenIn(view).heroes[seat]?.class || undefined,
+  logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
+  offersAll: (view) => beginning(seenIn(view)) !== undefined,
+  warningOf: ({ id }, view, _, read) => warningOf(read(azerothContent), id, seenIn(view)),
+  mainChoice: (choices) => choices.find(({ option }) => endings.includes(verbOf(option))),
+};

@@ -1,0 +1,14 @@
+import { distance, type SpaceId } from "../../open.js";
+import { places } from "./layout.js";
+
+/** The spaces that the die would reach from here, but something forbids, among what is barred. */
+export function forbiddenSpaces(
+  barred: readonly { readonly place?: string | undefined }[],
+  from: SpaceId,
+  spaces: number,
+): readonly SpaceId[] {
+  return barred.flatMap(({ place }) => {
+    const space = place?.startsWith("space:") ? place.slice("space:".length) : "";
+    return places[space] && distance(from, space) <= spaces ? [space] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import { Icon } from "@tavolata/ui/controls/icon.js";
+import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import type { Choice } from "@tavolata/ui/table/act.js";
+import { BarredList } from "@tavolata/ui/table/barred-list.js";
+import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
+import { OptionLine, OptionList } from "@tavolata/ui/table/option-list.js";
+import { optionIcon } from "./deeds.js";
+import { useDesk } from "./desk.js";
+import { Gear } from "./gear.js";
+import { icons } from "./icons.js";
+import { foeOf } from "./needs.js";
+import { OddsBar, oddsOf } from "./odds.js";
+import { Quests } from "./quests.js";
+import { Stakes } from "./stakes.js";
+import "./rail.css";
+
+/** The right of the table: what can be done, the two quests, and what the hero wears and carries. */
+export function Rail({ act }: Shown) {
+  const { page } = useWords();
+  const isPhone = useMedia(phone);
+  return (
+    <div className="az-rail">
+      {act.decision ? (
+        <>
+          <OptionList choices={act.choices} className="az-options">
+            {(choice) => <OptionWithPin choice={choice} />}
+          </OptionList>
+          <ConfirmButton act={act} />
+          <BarredList barred={act.barred} />
+        </>
+      ) : (
+        <p className="muted actions-none">{page("act.none")}</p>
+      )}
+      {!isPhone && <Quests />}
+      {!isPhone && <Gear />}
+    </div>
+  );
+}
+
+/** An option, and beside it what shows its place on the map. */
+function OptionWithPin({ choice }: { readonly choice: Choice }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const { shown, find, mine } = useDesk();
+  const { act } = shown;
+  const { option } = choice;
+  const foe = foeOf(option);
+  const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
+  return (
+    <div data-option={option.id} className="az-option">
+      <OptionLine act={act} choice={choice} icon={optionIcon(option)}>
+        <OddsBar odds={oddsOf(option)} />
+        {foe?.kind === "hero" && mine !== undefined && <Stakes of={[foe.seat, mine]} />}
+      </OptionLine>
+      {kind === "space" && act.choices.length > 1 && (
+        <button
+          type="button"
+          data-leads
+          className="az-show"
+          aria-label={page("azeroth.show", { name: speaker.name(name) })}
+          onClick={() => find(name)}
+        >
+          <Icon of={icons.pin} />
+        </button>
+      )}
+    </div>
+  );
+}

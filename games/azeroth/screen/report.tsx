@@ -1,0 +1,64 @@
+import type { Seat } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { ReportTable } from "@tavolata/ui/table/report-table.js";
+import { azerothContent, valourOf } from "../open.js";
+import { seenIn } from "./seen.js";
+import { heardIn } from "./told.js";
+import "./report.css";
+
+const columns = ["valour", "quests", "trophies", "beaten", "defeats"] as const;
+
+interface Row {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly character: string;
+  readonly figures: Readonly<Record<(typeof columns)[number], number>>;
+}
+
+/** What happened, in numbers. */
+export function Report({ view, events, seats }: Shown) {
+  const content = useContent(azerothContent);
+  const seen = seenIn(view);
+  const heard = heardIn(events);
+  const { page } = useWords();
+  const count = (type: string, seat: Seat) =>
+    heard.filter((event) => event.type === type && "seat" in event && event.seat === seat).length;
+  const rows = seen.order.map((seat): Row => {
+    const hero = seen.heroes[seat]!;
+    return {
+      seat,
+      name: seats.find((one) => one.seat === seat)?.name ?? seat,
+      character: hero.class,
+      figures: {
+        valour: valourOf(content, hero),
+        quests: hero.log.length,
+        trophies: hero.trophies.length,
+        beaten: count("encounter-beaten", seat),
+        defeats: count("defeated", seat),
+      },
+    };
+  });
+  return (
+    <ReportTable
+      className="az-report"
+      corner={page("azeroth.hero")}
+      columns={columns.map((column) => page(`azeroth.report.${column}`))}
+      rows={rows.map((row) => ({
+        id: row.seat,
+        who: <Who {...row} />,
+        figures: columns.map((column) => row.figures[column]),
+      }))}
+    />
+  );
+}
+
+function Who({ name, character }: Row) {
+  const speaker = useSpeaker();
+  return (
+    <>
+      {name} <small className="muted">{speaker.name(character)}</small>
+    </>
+  );
+}

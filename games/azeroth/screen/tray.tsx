@@ -1,0 +1,16 @@
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { useDesk } from "./desk.js";
+import { Hand } from "./hand.js";
+
+/** At the foot, on a phone under the map: the own ability cards. */
+export function Tray(_shown: Shown) {
+  const { page } = useWords();
+  const { mine, seen } = useDesk();
+  if (mine === undefined || seen.phase === "setup") return null;
+  return (
+    <section className="az-tray" aria-label={page("azeroth.hand")}>
+      <Hand />
+    </section>
+  );
+}

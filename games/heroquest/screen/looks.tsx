@@ -1,0 +1,115 @@
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { memo } from "react";
+import { Aim } from "./aim.js";
+import { Around } from "./around.js";
+import { Board } from "./board.js";
+import { chaptersIn } from "./chapters.js";
+import { optionIcon, verbOf } from "./deeds.js";
+import { Detail } from "./detail.js";
+import { weightsAt } from "./dice-of.js";
+import { explains } from "./explains.js";
+import { evilWizard, icons } from "./icons.js";
+import { LogMark } from "./log-mark.js";
+import { Me, Party } from "./party/party.js";
+import { Rail } from "./rail/rail.js";
+import { Round, ThrowSum } from "./round.js";
+import { Report } from "./scenes/report.js";
+import { isBetween, seenIn, wizardSeat } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
+import { Throw, Tray } from "./tray.js";
+
+const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
+  skull: icons.skull,
+  lion: icons.lion,
+  oval: icons.oval,
+};
+
+const fights: readonly string[] = [
+  "attacked",
+  "shot",
+  "attack-missed",
+  "unhurt",
+  "body-lost",
+  "fell-prone",
+  "eliminated",
+  "spell-strikes",
+  "shot-astray",
+];
+
+/** How long something is looked at: a step in passing, a throw until it has landed and was read. */
+const times: Readonly<Record<string, number>> = {
+  moved: 0.22,
+  activated: 0.5,
+  "activation-over": 0.15,
+  "round-begun": 0.5,
+  "movement-begun": 0.4,
+  "dice-rolled": 1.7,
+  placed: 1.2,
+  eliminated: 1.4,
+};
+
+/** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
+export const looks: Looks = {
+  chaptersIn,
+  errands: async () => (await import("./errands.js")).errands,
+  Around,
+  Aim: memo(Aim),
+  Detail: memo(Detail),
+  Party: memo(Party),
+  Me: memo(Me),
+  Rail: memo(Rail),
+  Tray: memo(Tray),
+  Throw,
+  weightsOf: (options) => ({ combat: weightsAt(options) }),
+  Report,
+  LogMark,
+  Board: memo(Board),
+  Hand: () => null,
+  Round: memo(Round),
+  ThrowSum,
+  seatIcon: (seat) => (seat === wizardSeat ? evilWizard : icons.shield),
+  handCount: () => undefined,
+  roundBegun: (event) =>
+    event.type === "round-begun" && "round" in event && typeof event.round === "number" ? event.round : undefined,
+  placeOf: ({ at }) => at?.[0],
+  optionIcon,
+  faceIcon: (face) => faceIcons[face],
+  explains,
+  keys: [
+    ["← ↑ → ↓", "heroquest.key.arrows"],
+    ["Enter", "heroquest.key.enter"],
+    ["Tab", "heroquest.key.tab"],
+    ["Space", "heroquest.key.space"],
+    ["M A S C F X E", "heroquest.key.groups"],
+    ["0 + −", "heroquest.key.zoom"],
+  ],
+  timeFor: ({ type }) => times[type] ?? 0.8,
+  pictureOf: smallPicture,
+  soundOf: ({ type }) => (type === "body-lost" ? "wound" : type === "door-opened" ? "door" : undefined),
+  aliasOf: (view, seat) => seenIn(view).heroes[seat],
+  piecesOf: (view, seat) => {
+    const { figures, gone, heroes } = seenIn(view);
+    const led = [...figures, ...gone.map(({ figure }) => figure)].filter((figure) => figure.seat === seat);
+    return [heroes[seat] ?? [], led.map(({ id }) => id)].flat();
+  },
+  offersAll: (view) => {
+    const seen = seenIn(view);
+    return !seen.introduced || isBetween(seen);
+  },
+  warningOf: ({ id }, view, options) => {
+    const { turn } = seenIn(view);
+    const figures = options.filter((option) => verbOf(option) === "activate").length;
+    if (id === "end-phase" && figures > 0) return { key: "heroquest.unspent", args: { figures } };
+    return id === "end-turn" && turn && turn.actions > 0
+      ? { key: "heroquest.unused", args: { actions: turn.actions } }
+      : undefined;
+  },
+  logKindOf: ({ type, rules }) =>
+    fights.includes(type)
+      ? "fight"
+      : rules.some((rule) => rule.startsWith("HQ-18") || rule.startsWith("HQ-20"))
+        ? "ruling"
+        : undefined,
+  mainChoice: (choices) =>
+    choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(verbOf(option))),
+};

@@ -1,0 +1,124 @@
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { Seats } from "@tavolata/ui/table/seats.js";
+import { useMemo } from "react";
+import { seatList } from "../seat-list.js";
+import { type Figure, heroOf, isFoe, type Seen, secretsIn, seenIn, wizardSeat } from "../seen.js";
+import { WizardPicture } from "../tokens.js";
+import { deedsDone } from "./deeds-done.js";
+import { Foes } from "./foes.js";
+import { handsOf } from "./gear.js";
+import { HeroSheet } from "./hero-sheet.js";
+import { WizardDesk } from "./wizard-desk.js";
+import "./party.css";
+
+/** The left rail: the heroes' sheets in the order of the turn, then the Evil Wizard. He himself sees his figures first. */
+export function Party(shown: Shown) {
+  const { view, seats, events } = shown;
+  const { page } = useWords();
+  const seen = seenIn(view);
+  const deeds = useMemo(() => deedsDone(events), [events]);
+  if (!seats.some(({ seat }) => heroOf(seen, seat))) return <Seats seats={seats} view={view} looks={seatList} />;
+  const isWizard = view.onlooker === wizardSeat;
+  return (
+    <section className="hq-party" aria-label={page("seats.title")}>
+      {isWizard && <Foes {...shown} />}
+      {isWizard && secretsIn(seen) && <WizardDesk {...shown} />}
+      <ul>
+        {inOrder(seen, seats).map((look) => {
+          const hero = heroOf(seen, look.seat);
+          return (
+            hero && (
+              <HeroSheet
+                key={look.seat}
+                figure={hero.figure}
+                how={hero.how}
+                look={look}
+                isYou={look.seat === view.onlooker}
+                deeds={deeds.get(hero.figure.id) ?? ""}
+                {...turnOf(seen, hero.figure)}
+                {...handsOf(seen, look.seat)}
+              />
+            )
+          );
+        })}
+        <WizardCard
+          look={seats.find(({ seat }) => seat === wizardSeat)}
+          seen={seen}
+          isAsked={view.waiting.includes(wizardSeat)}
+          isYou={isWizard}
+        />
+      </ul>
+    </section>
+  );
+}
+
+/** HQ-2.5-a: as they sit. */
+function inOrder({ order }: Seen, seats: readonly SeatLook[]): SeatLook[] {
+  const place = (seat: string) => (order.includes(seat) ? order.indexOf(seat) : order.length);
+  return seats.filter(({ seat }) => seat !== wizardSeat).sort((a, b) => place(a.seat) - place(b.seat));
+}
+
+function turnOf({ turn, toAct }: Seen, { id, seat }: Figure) {
+  return { turn: turn?.figure === id ? turn : undefined, waits: toAct.includes(seat) };
+}
+
+interface WizardCardProps {
+  readonly look: SeatLook | undefined;
+  readonly seen: Seen;
+  readonly isAsked: boolean;
+  readonly isYou: boolean;
+}
+
+function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
+  const { page } = useWords();
+  if (!look) return null;
+  const foes = seen.figures.filter(isFoe);
+  const misfortunes = seen.fate?.misfortunes as unknown as { count?: number; length?: number } | undefined;
+  const cards = misfortunes?.count ?? misfortunes?.length ?? 0;
+  return (
+    <li
+      className={isAsked ? "figure-sheet hq-sheet wizard acting" : "figure-sheet hq-sheet wizard"}
+      style={{ "--seat": look.colour } as React.CSSProperties}
+    >
+      <div className="figure-sheet-token hq-sheet-token">
+        <WizardPicture />
+      </div>
+      <div className="figure-sheet-words hq-sheet-words">
+        <p className="figure-sheet-head hq-sheet-head">
+          <strong className="serif">{look.name}</strong>
+          <span className="muted">{isYou ? page("seats.you") : page(...sitterWords(look.sitter))}</span>
+        </p>
+        <p className="muted hq-sheet-small">
+          {page("heroquest.foes-seen", { count: foes.length })}
+          {cards > 0 && ` · ${page("heroquest.misfortunes", { count: cards })}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** The onlooker's own hero with everything on the sheet, for a phone's tab. */
+export function Me({ view, seats, events }: Shown) {
+  const { page } = useWords();
+  const seen = seenIn(view);
+  const deeds = useMemo(() => deedsDone(events), [events]);
+  const look = seats.find(({ seat }) => seat === view.onlooker);
+  const hero = heroOf(seen, view.onlooker);
+  if (!look || !hero) return <p className="muted actions-none">{page("heroquest.nobody")}</p>;
+  return (
+    <ul className="hq-party">
+      <HeroSheet
+        figure={hero.figure}
+        how={hero.how}
+        look={look}
+        deeds={deeds.get(hero.figure.id) ?? ""}
+        {...turnOf(seen, hero.figure)}
+        {...handsOf(seen, look.seat)}
+        isYou
+        isWhole
+      />
+    </ul>
+  );
+}

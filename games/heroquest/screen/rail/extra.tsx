@@ -1,0 +1,76 @@
+import type { Option } from "@tavolata/kernel";
+import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { type Spell, spells } from "../../open.js";
+import { aimOf, isStrike, verbOf } from "../deeds.js";
+import { itemNamed } from "../dice-of.js";
+import { squareNamed } from "../grid.js";
+import { archetypeOf } from "../heroes.js";
+import { usePointing } from "../pointing.js";
+import { strikeOf, usePercent } from "../strike.js";
+
+const table: Readonly<Record<string, Spell>> = spells;
+
+/** What stands under an option: the odds of a blow, the cost and text of a card. */
+export function Extra({ option }: { readonly option: Option }) {
+  const verb = verbOf(option);
+  const aim = aimOf(option);
+  if (isStrike(option)) return <OddsLine option={option} />;
+  if (verb === "cast" || verb === "restore") return <SpellLine card={aim} />;
+  if (verb === "step") return <StepLine to={aim} />;
+  if (fateVerbs.includes(verb) && archetypeOf(aim) === aim) return <TextLine word={aim} />;
+  if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={aim.split(">", 1)[0]!} />;
+  return null;
+}
+
+/** In which direction a step leads. */
+function StepLine({ to }: { readonly to: string }) {
+  const { page } = useWords();
+  const { acting } = usePointing();
+  const square = squareNamed(to);
+  if (!acting || square === undefined) return null;
+  const way = square - acting.square;
+  const word = way === 1 ? "right" : way === -1 ? "left" : way > 0 ? "down" : "up";
+  return <span className="hq-extra">{page(`heroquest.way.${word}`)}</span>;
+}
+
+function OddsLine({ option }: { readonly option: Option }) {
+  const { page } = useWords();
+  const percent = usePercent();
+  const strike = strikeOf(option);
+  if (!strike) return null;
+  return (
+    <span className="hq-extra odds">
+      {page("heroquest.odds-short", { wounds: percent(strike.odds.wounds), fells: percent(strike.odds.fells) })}
+    </span>
+  );
+}
+
+function SpellLine({ card }: { readonly card: string }) {
+  const { page } = useWords();
+  const speaker = useSpeaker();
+  const spell = table[card];
+  if (!spell) return null;
+  return (
+    <span className="hq-extra">
+      <b>
+        {spell.element ? `${speaker.name(spell.element)} · ` : ""}
+        {page("heroquest.cost", { cost: spell.cost })}
+      </b>{" "}
+      {speaker.has(`text.${card}`) && speaker.say({ key: `text.${card}` })}
+    </span>
+  );
+}
+
+/** HQ-RH7: heroic and misfortune cards; an exchange of gear has no text. */
+const fateVerbs: readonly string[] = ["play", "exchange", "name"];
+
+function TextLine({ word }: { readonly word: string }) {
+  const speaker = useSpeaker();
+  return speaker.has(`text.${word}`) && <span className="hq-extra">{speaker.say({ key: `text.${word}` })}</span>;
+}
+
+function ItemLine({ item }: { readonly item: string }) {
+  const speaker = useSpeaker();
+  if (!itemNamed(item) || !speaker.has(`text.${item}`)) return null;
+  return <span className="hq-extra">{speaker.say({ key: `text.${item}` })}</span>;
+}

@@ -1,0 +1,35 @@
+import { worksOf } from "@tavolata/game";
+import {
+  account,
+  correctable,
+  draw,
+  heroQuest,
+  heroQuestPractice,
+  isOpenOption,
+  isOpenReason,
+  judgement,
+  ownTitle,
+  ownWords,
+  questFiles,
+  ruleOfThumb,
+  secretMessages,
+  tallies,
+} from "./index.js";
+
+/** Rules and bots of HeroQuest, as the house knows those of any game. */
+export const works = worksOf({
+  ruleset: heroQuest,
+  practice: heroQuestPractice,
+  thumb: ruleOfThumb,
+  account,
+  correctable,
+  draw,
+  judgement,
+  openOption: isOpenOption,
+  openReason: isOpenReason,
+  ownTitle,
+  ownWords,
+  questFiles,
+  secretMessages,
+  tallies,
+});

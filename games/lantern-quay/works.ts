@@ -1,0 +1,11 @@
+import { worksOf } from "@tavolata/game";
+import { account, judgement, lanternQuay, ruleOfThumb, tallies } from "@tavolata/kernel/examples/lantern-quay";
+
+/** Rules and bots of Lantern Quay, as the house knows those of any game. */
+export const works = worksOf({
+  ruleset: lanternQuay,
+  thumb: ruleOfThumb,
+  account,
+  judgement,
+  tallies,
+});

@@ -1,0 +1,67 @@
+import type { Seat } from "@tavolata/kernel";
+import { useWords } from "@tavolata/ui/language/words.js";
+import { printedOn } from "../../open.js";
+import { TableCard } from "../card/table-card.js";
+import { useDesk } from "../desk.js";
+import { attackIn, figureOf, lifeLeft } from "../seen.js";
+import { FightRow } from "./fight-row.js";
+
+/** One player's area: the enemies that stand against them, and their characters. */
+export function Area({ seat, isSmall = false }: { readonly seat: Seat; readonly isSmall?: boolean }) {
+  const { page } = useWords();
+  const { seen, shown } = useDesk();
+  const isOwn = seat === shown.view.onlooker;
+  const name = shown.seats.find((look) => look.seat === seat)?.name ?? seat;
+  const engaged = seen.engaged[seat] ?? [];
+  return (
+    <>
+      {(engaged.length > 0 || !isSmall) && (
+        <section
+          className={`lr-zone lr-engaged ${engaged.length === 0 ? "empty" : ""}`}
+          aria-label={page("rings.engaged", { name })}
+        >
+          <h2 className="lr-zone-title">
+            {isOwn ? page("rings.engaged-you") : page("rings.engaged", { name })}
+            {engaged.length === 0 && <span className="muted">{page("rings.engaged-none")}</span>}
+          </h2>
+          {engaged.length > 0 && (
+            <div className="lr-engaged-cards">
+              <ul className="lr-row">
+                {engaged.map((card) => (
+                  <TableCard key={card} card={card} className={attackIn(seen)?.enemy === card ? "attacking" : ""} />
+                ))}
+              </ul>
+              {!isSmall && <FightRow seat={seat} />}
+            </div>
+          )}
+        </section>
+      )}
+      <section className="lr-zone lr-characters" aria-label={page("rings.characters", { name })}>
+        <h2 className="lr-zone-title">{isOwn ? page("rings.characters-you") : page("rings.characters", { name })}</h2>
+        <ul className="lr-row">
+          {(seen.areas[seat] ?? []).map((card) => (
+            <TableCard key={card} card={card} hint={<DefenceHint card={card} />} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** LR-combat-enemy-5: what this character would suffer as the defender, as far as the shadow card is known. */
+function DefenceHint({ card }: { readonly card: string }) {
+  const { seen, shown } = useDesk();
+  const attack = attackIn(seen);
+  const inPlay = seen.cards[card];
+  const isAsked = shown.act.decision?.kind === "defender" || shown.act.decision?.kind === "takes-damage";
+  const isChoice = shown.act.choices.some(({ place }) => place === `card:${card}`);
+  const enemy = attack?.side === "enemy" ? seen.cards[attack.enemy] : undefined;
+  if (!isAsked || !isChoice || !enemy || !inPlay || !printedOn(card)) return null;
+  const defence = shown.act.decision?.kind === "defender" ? figureOf(seen, inPlay, "defence") : 0;
+  const damage = Math.max(0, figureOf(seen, enemy, "attack") - defence);
+  return (
+    <span className={`lr-hint suffers number ${damage >= lifeLeft(seen, inPlay) ? "dies" : ""}`} aria-hidden="true">
+      {damage >= lifeLeft(seen, inPlay) ? `−${damage} ☠` : `−${damage}`}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { Board } from "./board/board.js";
+import { chaptersIn } from "./chapters.js";
+import { DeskProvider, useDesk } from "./desk.js";
+import { Detail } from "./detail.js";
+import { explains } from "./explains.js";
+import { Hand } from "./hand.js";
+import { icons } from "./icons.js";
+import { LogMark } from "./log-mark.js";
+import { noteOf } from "./note.js";
+import { optionIcon, placeOf } from "./options.js";
+import { Party } from "./party/party.js";
+import { Rail } from "./rail.js";
+import { Card, Reading } from "./reading.js";
+import { Report } from "./report.js";
+import { Aim, Round } from "./round.js";
+import { countOf, seenIn } from "./seen.js";
+import { smallPicture } from "./small-picture.js";
+
+const fights: readonly string[] = [
+  "attack-begun",
+  "attack-declared",
+  "attack-totalled",
+  "attack-damage",
+  "attack-blocked",
+  "attack-prevented",
+  "defended",
+  "undefended",
+  "shadow-dealt",
+  "shadow-turned",
+  "shadow-cancelled",
+  "damaged",
+  "engaged",
+];
+
+/** How long something is looked at: what is only counted in passing, what is turned up until it was read. */
+const times: Readonly<Record<string, number>> = {
+  revealed: 1.4,
+  "shadow-turned": 1.4,
+  "quest-resolved": 1.4,
+  "stage-begun": 1.4,
+  eliminated: 1.6,
+  "attack-damage": 1.2,
+  "phase-begun": 0.3,
+  "phase-ended": 0.1,
+  "hands-considered": 0,
+  "resources-gained": 0.1,
+  readied: 0.1,
+  "cards-drawn": 0.5,
+};
+
+/** Whatever ends a moment: the large button. */
+const endings: readonly string[] = ["pass", "done", "stay"];
+
+/** On a phone: the card that was tapped last. */
+function Me() {
+  const { looked, seen } = useDesk();
+  return <Reading card={looked ?? seen.quest.stage} />;
+}
+
+/** The Lord of the Rings: The Card Game inside the common frame. */
+export const looks: Looks = {
+  chaptersIn,
+  errands: async () => (await import("./errands.js")).errands,
+  Around: DeskProvider,
+  Aim,
+  Detail,
+  Party,
+  Me,
+  Rail,
+  Card,
+  Tray: Hand,
+  Report,
+  LogMark,
+  Board,
+  Hand: () => null,
+  Round,
+  ThrowSum: () => null,
+  seatIcon: () => icons.ring,
+  handCount: (view, seat) => countOf(seenIn(view).hands[seat]),
+  roundBegun: (event) => ("round" in event && typeof event.round === "number" ? event.round : undefined),
+  placeOf,
+  optionIcon,
+  faceIcon: () => undefined,
+  explains,
+  keys: [
+    ["← ↑ → ↓", "rings.key.arrows"],
+    ["Space", "rings.key.space"],
+    ["Tab", "rings.key.tab"],
+  ],
+  timeFor: ({ type }) => times[type] ?? 0.6,
+  pictureOf: smallPicture,
+  noteOf,
+  piecesOf: (view, seat) => {
+    const { cards, discards } = seenIn(view);
+    const led = Object.values(cards).filter((card) => card.seat === seat);
+    return [...led.map(({ id }) => id), ...(discards[seat] ?? [])];
+  },
+  logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
+  mainChoice: (choices) =>
+    choices.find(({ option }) => endings.includes(option.id)) ??
+    (choices[0]?.option.id.startsWith("pay:") && choices[0].option.id.includes("=") ? choices[0] : undefined),
+};

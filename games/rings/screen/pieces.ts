@@ -1,0 +1,10 @@
+import type decks from "./decks/messages/en.json";
+import type rings from "./messages/en.json";
+
+/** What the screen of the card game says. */
+declare module "@tavolata/ui/language/pieces.js" {
+  interface Pieces {
+    rings: typeof rings;
+    decks: typeof decks;
+  }
+}

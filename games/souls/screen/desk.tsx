@@ -1,0 +1,137 @@
+import { useCalm } from "@tavolata/ui/controls/use-media.js";
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import type { AreaId, Figure, FigureId } from "../open.js";
+import type { DeedGroup } from "./deeds.js";
+import { actingFigure, type Seen, seenIn } from "./seen.js";
+import { heardIn } from "./told.js";
+import { type Reach, reachOf, wayTo } from "./ways.js";
+
+/** What the parts of the screen share: the table, what is looked at, and the walk under way. */
+export interface Desk {
+  readonly shown: Shown;
+  readonly seen: Seen;
+  readonly acting: Figure | undefined;
+  /** The figure whose card lies at the right. */
+  readonly looked: FigureId | undefined;
+  look(figure: FigureId | undefined): void;
+  /** The area whose sight is shown. */
+  readonly area: AreaId | undefined;
+  pointAt(area: AreaId | undefined): void;
+  /** The figure under the pointer: what an attack on it promises is shown. */
+  readonly aimed: FigureId | undefined;
+  aimAt(figure: FigureId | undefined): void;
+  readonly group: DeedGroup | undefined;
+  open(group: DeedGroup | undefined): void;
+  readonly reach: Reach | undefined;
+  /** Areas that are still to be walked through. */
+  readonly way: readonly AreaId[];
+  /** Walks there step by step; ends where something happens on the way. */
+  walk(to: AreaId): void;
+  /** Number of the last event that was read in the reader, or in the report of the Enemy Turn. */
+  readonly read: number;
+  haveRead(event: number): void;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error("There is no desk here: put a DeskProvider around it.");
+  return desk;
+}
+
+export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const { view, act, events } = shown;
+  const seen = seenIn(view);
+  const acting = useMemo(() => actingFigure(seen), [seen]);
+  const [looked, look] = useState<FigureId>();
+  const [area, pointAt] = useState<AreaId>();
+  const [aimed, aimAt] = useState<FigureId>();
+  const [group, open] = useState<DeedGroup>();
+  const [read, haveRead] = useState(-1);
+  const mayMove = act.choices.some(({ option }) => option.id.startsWith("move:"));
+  const isHeros = act.decision?.kind === "hero-turn" && acting?.kind === "hero";
+  const reach = useMemo(
+    () => (mayMove && isHeros && acting ? reachOf(seen, acting) : undefined),
+    [mayMove, isHeros, acting, seen],
+  );
+  const { way, walk } = useWalk(shown, acting, reach);
+  const key = act.decision?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another look
+  useEffect(() => {
+    open(undefined);
+    aimAt(undefined);
+  }, [key]);
+  const isThere = looked === undefined || seen.figures.some(({ id }) => id === looked);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is told anew with every drawing; these are its parts
+  const desk = useMemo(
+    (): Desk => ({
+      shown,
+      seen,
+      acting,
+      looked: isThere ? looked : undefined,
+      look,
+      area,
+      pointAt,
+      aimed,
+      aimAt,
+      group,
+      open,
+      reach,
+      way,
+      walk,
+      read,
+      haveRead,
+    }),
+    [view, act, events, shown.seats, seen, acting, looked, isThere, area, aimed, group, reach, way, walk, read],
+  );
+  return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+interface Walk {
+  readonly figure: FigureId;
+  readonly way: readonly AreaId[];
+  /** What had been told when it began, or went on. */
+  readonly heard: number;
+}
+
+/** How long a step is shown before the next. */
+const stepTime = 160;
+
+/** SS-6.1-b: a Movement of several areas is several answers; this gives one after the other, and stops where something happens. */
+function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
+  const [walk, setWalk] = useState<Walk>();
+  const isCalm = useCalm();
+  const pick = useRef(act.pick);
+  pick.current = act.pick;
+  const heard = events.length;
+  useEffect(() => {
+    if (!walk || !act.decision) return;
+    const [next] = walk.way;
+    const id = `move:${next}`;
+    const isQuiet = heardIn(events.slice(walk.heard)).every(
+      ({ type, figure }) => type === "figure-moved" && figure === walk.figure,
+    );
+    const isOffered = act.choices.some(({ option }) => option.id === id);
+    if (next === undefined || acting?.id !== walk.figure || !isOffered || !isQuiet) {
+      setWalk(undefined);
+      return;
+    }
+    const goOn = () => {
+      setWalk({ ...walk, way: walk.way.slice(1), heard: events.length });
+      pick.current(id);
+    };
+    const timer = setTimeout(goOn, isCalm ? 0 : stepTime);
+    return () => clearTimeout(timer);
+  }, [walk, act.decision, act.choices, acting, events, isCalm]);
+  const begin = useCallback(
+    (to: AreaId) => {
+      if (acting && reach) setWalk({ figure: acting.id, way: wayTo(reach, to), heard });
+    },
+    [acting, reach, heard],
+  );
+  return { way: walk?.way ?? noWay, walk: begin };
+}
+
+const noWay: readonly AreaId[] = [];

@@ -1,0 +1,100 @@
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import { type Heard, heardIn } from "../told.js";
+
+/** SS-15.7.1-a: what an enemy did in one activation. */
+export interface Activation {
+  readonly enemy: string;
+  /** By the number of the line, from 1: why it wasn't used. */
+  readonly skipped: Readonly<Record<number, string>>;
+  readonly line: number | undefined;
+  readonly victim: string | undefined;
+  /** What came of it. */
+  readonly deeds: readonly Heard[];
+  readonly stays: boolean;
+}
+
+/** SS-4.2.2-a: an Enemy Turn as it was told. */
+export interface EnemyTurn {
+  readonly number: number;
+  readonly card: string;
+  /** SS-15.7-m: in the order in which they act; nothing while that is being settled. */
+  readonly enemies: readonly string[] | undefined;
+  readonly activations: readonly Activation[];
+  /** The number of its last event. */
+  readonly end: number;
+}
+
+const deeds: readonly string[] = [
+  "figure-moved",
+  "attack-declared",
+  "hits-totalled",
+  "attack-missed",
+  "attack-avoided",
+  "wounded",
+  "hero-died",
+  "companion-died",
+  "condition-gained",
+  "enemy-power-used",
+  "poisoned",
+  "on-fire",
+  "push-stopped",
+];
+
+/** What ends an Enemy Turn. */
+const ends: readonly string[] = ["hero-turn", "phase-begins", "turn-skipped"];
+
+/** The last Enemy Turn, and whether somebody has done something since. */
+export function lastEnemyTurn(
+  events: readonly ToldEvent[],
+): { readonly turn: EnemyTurn; readonly isNews: boolean } | undefined {
+  const heard = heardIn(events);
+  const at = heard.findLastIndex(({ type }) => type === "encounter-drawn");
+  const drawn = heard[at];
+  if (!drawn) return undefined;
+  const after = heard.slice(at + 1);
+  const end = after.findIndex(({ type }) => ends.includes(type));
+  const told = end < 0 ? after : after.slice(0, end);
+  const later = end < 0 ? [] : after.slice(end);
+  const begun = later.findIndex(({ type }) => type === "hero-turn");
+  const isNews = begun < 0 || begun === later.length - 1;
+  return { turn: read(drawn, told), isNews };
+}
+
+function read(drawn: Heard, told: readonly Heard[]): EnemyTurn {
+  const chosen = told.find(({ type }) => type === "enemies-chosen");
+  return {
+    number: drawn.number,
+    card: drawn.card ?? "",
+    enemies: chosen?.enemies,
+    activations: activationsIn(told),
+    end: told.at(-1)?.number ?? drawn.number,
+  };
+}
+
+function activationsIn(told: readonly Heard[]): Activation[] {
+  const starts = told.flatMap(({ type }, i) => (type === "enemy-activated" ? [i] : []));
+  return starts.map((start, i) => activation(told.slice(start, starts[i + 1] ?? told.length)));
+}
+
+function activation(told: readonly Heard[]): Activation {
+  const skipped: Record<number, string> = {};
+  let line: number | undefined;
+  let victim: string | undefined;
+  for (const event of told) {
+    if (event.type === "behaviour-skipped" && event.line !== undefined) skipped[event.line] = event.why ?? "";
+    if (event.type === "behaviour-chosen") [line, victim] = [event.line, event.victim];
+  }
+  return {
+    enemy: told[0]?.enemy ?? "",
+    skipped,
+    line,
+    victim,
+    deeds: told.filter(({ type }) => deeds.includes(type)),
+    stays: told.some(({ type }) => type === "enemy-stays" || type === "activation-skipped"),
+  };
+}
+
+/** What an enemy did in the last Enemy Turn. */
+export function lastActivationOf(events: readonly ToldEvent[], enemy: string): Activation | undefined {
+  return lastEnemyTurn(events)?.turn.activations.findLast((one) => one.enemy === enemy);
+}

@@ -1,0 +1,91 @@
+import type { Message } from "@tavolata/kernel";
+import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
+import {
+  effectMessage,
+  enemyPowerCard,
+  eventCard,
+  type ItemSide,
+  itemCard,
+  lineMessage,
+  paidMessage,
+  powerCard,
+  scrollOf,
+  valuesMessage,
+} from "../open.js";
+import { enemyIn, heroIn, seenIn, tableOf } from "./seen.js";
+
+/** Figures and areas; cards are found by their names. */
+export const explains: Explains = {
+  things(view) {
+    const seen = seenIn(view);
+    return (seen.figures ?? []).flatMap((figure): Thing[] => {
+      const at = `figure:${figure.id}`;
+      const enemy = enemyIn(seen, figure);
+      if (enemy) {
+        // SS-15-c: the scroll says what it does, the card how much it bears.
+        const isMaster = enemy.controller === "";
+        const scroll: Printed = { table: isMaster ? "masters" : "scrolls", entry: enemy.scroll };
+        const card: Thing = {
+          at: `card:${enemy.id}`,
+          word: enemy.id,
+          printed: { table: "enemies", entry: enemy.id },
+          kind: "enemies",
+        };
+        return [{ at, word: figure.id, printed: scroll, kind: scroll.table }, ...(isMaster ? [] : [card])];
+      }
+      if (figure.kind === "companion") return [{ at, word: figure.id, kind: "companions" }];
+      const version = heroIn(seen, figure)?.version;
+      const printed = version === undefined ? {} : { printed: { table: "heroes", entry: version } };
+      return [{ at, word: figure.id, ...printed, kind: "heroes" }];
+    });
+  },
+  says: (printed) => saidOf(printed),
+  rules: {
+    heroes: ["SS-5.2", "SS-5.2.1", "SS-5.2.5", "SS-6.1-a"],
+    companions: ["SS-6.1-a"],
+    scrolls: ["SS-15-a", "SS-15.1-a", "SS-15.1-b"],
+    masters: ["SS-16-a", "SS-16-c"],
+    enemies: ["SS-15.2-a", "SS-15.2.1-b"],
+    enemyPowers: ["SS-15.3-a"],
+    items: ["SS-8.2-a", "SS-8.2-b", "SS-12-a"],
+    powers: ["SS-7-a", "SS-7-c"],
+    events: ["SS-4.3-a", "SS-4.3-c", "SS-4.3-d"],
+    criticals: ["SS-10.1-a"],
+    shadows: ["SS-15.4-a"],
+    loot: ["SS-13-b"],
+    money: ["SS-13-a"],
+    area: ["SS-3-a", "SS-3-c", "SS-6.1-b", "SS-6.1-c"],
+    figure: ["SS-6.2-c"],
+  },
+};
+
+/** What is printed in words, made from the very values that the rules run on. */
+function saidOf({ table, entry }: Printed): readonly Message[] {
+  switch (table) {
+    case "items": {
+      const { front, back } = itemCard(`${entry}-1`);
+      return [...sideOf(front), ...(back ? sideOf(back) : [])];
+    }
+    case "powers": {
+      const { base, levels } = powerCard(entry);
+      return [base, ...levels].flatMap(({ effects = [], paid = [] }: Printing) => [
+        ...effects.map(effectMessage),
+        ...paid.map(paidMessage),
+      ]);
+    }
+    case "enemyPowers":
+      return enemyPowerCard(entry).levels.flatMap(({ effects = [] }: Printing) => effects.map(effectMessage));
+    case "events":
+      return (eventCard(entry).continuous ?? []).map(effectMessage);
+    case "scrolls":
+      return scrollOf(tableOf({} as never), { scroll: entry, controller: "player-1" } as never).lines.map(lineMessage);
+    default:
+      return [];
+  }
+}
+
+type Printing = Pick<ItemSide, "effects" | "paid">;
+
+function sideOf({ attack, effects = [], paid = [] }: ItemSide): readonly Message[] {
+  return [...(attack ? [valuesMessage(attack)] : []), ...effects.map(effectMessage), ...paid.map(paidMessage)];
+}

@@ -1,0 +1,102 @@
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { Attack, AttackStep, Colour, Face, RolledDie } from "../../open.js";
+import type { Seen } from "../seen.js";
+import { type Heard, heardIn } from "../told.js";
+
+/** SS-9-a: the six steps of the DEFENCE phase. */
+export const defenceSteps = ["defence-1", "defence-2", "defence-3", "defence-4", "defence-5", "defence-6"] as const;
+export type DefenceStep = (typeof defenceSteps)[number];
+
+/** What is left of the hits after a step. */
+export interface Left {
+  readonly normal: number;
+  readonly lethal: number;
+}
+
+/** An attack as far as it was told: under way, or the last one. */
+export interface Fight {
+  /** The number of the event that declared it. */
+  readonly number: number;
+  readonly attacker: string;
+  readonly target: string;
+  readonly weapon: string;
+  /** The attack itself while it is under way. */
+  readonly attack: Attack | undefined;
+  readonly step: AttackStep | "over";
+  readonly dice: readonly RolledDie[];
+  readonly defence: readonly RolledDie[];
+  readonly focused: boolean;
+  readonly hits: number | undefined;
+  readonly lethal: number;
+  /** After each step that is done. */
+  readonly left: Readonly<Partial<Record<DefenceStep, Left>>>;
+  readonly result: "missed" | "avoided" | "unhurt" | "wounded" | "felled" | undefined;
+  readonly wounds: number;
+}
+
+/** What is told of something else: an attack inside it, or whatever comes after it. */
+const ends: readonly string[] = ["attack-declared", "hero-turn", "enemy-turn", "enemy-activated", "phase-begins"];
+
+/** The attack under way, the innermost one; otherwise the last that was told. */
+export function lastFight(seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
+  const heard = heardIn(events);
+  const attack = seen.attacks.at(-1);
+  const at = heard.findLastIndex(
+    ({ type, attacker, target }) =>
+      type === "attack-declared" && (!attack || (attacker === attack.attacker && target === attack.target)),
+  );
+  const declared = heard[at];
+  if (!declared) return undefined;
+  const after = heard.slice(at + 1);
+  const end = after.findIndex(({ type }) => ends.includes(type));
+  return readFight(declared, end < 0 ? after : after.slice(0, end), attack);
+}
+
+function readFight(declared: Heard, told: readonly Heard[], attack: Attack | undefined): Fight {
+  const { number, attacker = "", target = "", weapon = "" } = declared;
+  const total = told.find(({ type }) => type === "hits-totalled");
+  const own = told.filter(({ figure }) => figure === target);
+  const left: Partial<Record<DefenceStep, Left>> = {};
+  for (const { type, step, normal = 0, lethal = 0 } of own)
+    if (type === "defended" && step !== undefined) left[step as DefenceStep] = { normal, lethal };
+  // Criticals and fire wound as well, but not by what is left of the hits.
+  const wounded = own.find(({ type, rules }) => type === "wounded" && rules.includes("SS-9-def-6-b"));
+  const isFelled = own.some(({ type }) => ["enemy-killed", "hero-died", "companion-died"].includes(type));
+  const isMissed = told.some(({ type }) => type === "attack-missed");
+  const isAvoided = own.some(({ type }) => type === "attack-avoided");
+  return {
+    number,
+    attacker,
+    target,
+    weapon,
+    attack,
+    step: attack?.step ?? "over",
+    dice: attack?.dice ?? thrown(told, "attack"),
+    defence: attack?.defence.dice ?? thrown(told, "defence"),
+    focused: attack?.focus ?? told.some(({ type }) => type === "attack-focused"),
+    hits: total?.hits,
+    lethal: total?.lethal ?? 0,
+    left,
+    wounds: wounded?.wounds ?? 0,
+    result: isMissed
+      ? "missed"
+      : isAvoided
+        ? "avoided"
+        : isFelled
+          ? "felled"
+          : wounded
+            ? "wounded"
+            : attack
+              ? undefined
+              : "unhurt",
+  };
+}
+
+/** The dice of a throw as they were told; whether results were spent isn't known any more. */
+function thrown(told: readonly Heard[], purpose: string): RolledDie[] {
+  return told
+    .filter((event) => event.type === "dice-rolled" && event.purpose === purpose)
+    .flatMap(({ die, faces = [] }) =>
+      faces.map((face) => ({ colour: die as Colour, face: face as Face, rerolled: false, spent: [] })),
+    );
+}

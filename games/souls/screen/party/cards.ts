@@ -1,0 +1,15 @@
+import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard } from "../../open.js";
+
+/** SS-5.2.4-a: the results that save a hero. */
+export function saveOf(hero: Hero): HeroCard["save"] {
+  return heroCard(hero.version).save;
+}
+
+/** SS-7-k: the highest level of a power card that a rank allows. */
+export function levelAt({ levels }: PowerCard, rank: number): PowerCard["levels"][number] | undefined {
+  return levels.filter((level) => level.rank <= rank).at(-1);
+}
+
+export function cardOf(power: string): PowerCard {
+  return powerCard(power);
+}

@@ -1,0 +1,11 @@
+import type { Fitted } from "@tavolata/game";
+import { questIds } from "../index.js";
+
+/** How Quests are played from which it is learnt what counts for victory. */
+export const fit: Fitted = {
+  tables: { quest: questIds, heroes: [2, 3, 4] },
+  byLot: ["choose-hero"],
+  oddTurns: 5,
+  habits: false,
+  oneMomentIn: 1,
+};

@@ -1,0 +1,15 @@
+import type { Measured } from "@tavolata/game";
+
+/** What is measured of Sword & Sorcery. */
+export const measured: Measured = {
+  speed: async () => (await import("./bench/speed.js")).speed,
+  balance: async () => (await import("./balance/balance.js")).balance,
+  fit: async () => (await import("./fit.js")).fit,
+  search: {
+    options: {},
+    // Bots think about so few questions that hardly one would be met: here they think about all.
+    manner: { formalities: [] },
+    about: "two heroes, four rounds, about every kind of question",
+  },
+  strength: { scenario: "the-toll-road" },
+};

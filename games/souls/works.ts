@@ -1,0 +1,35 @@
+import { worksOf } from "@tavolata/game";
+import {
+  account,
+  correctable,
+  draw,
+  isOpenOption,
+  isOpenReason,
+  judgement,
+  ownTitle,
+  ownWords,
+  questFiles,
+  ruleOfThumb,
+  secretMessages,
+  souls,
+  soulsPractice,
+  tallies,
+} from "./index.js";
+
+/** Rules and bots of Sword & Sorcery: Immortal Souls, as the house knows those of any game. */
+export const works = worksOf({
+  ruleset: souls,
+  practice: soulsPractice,
+  thumb: ruleOfThumb,
+  account,
+  correctable,
+  draw,
+  judgement,
+  openOption: isOpenOption,
+  openReason: isOpenReason,
+  ownTitle,
+  ownWords,
+  questFiles,
+  secretMessages,
+  tallies,
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { BotTable } from "@tavolata/bots";
+import { openGame } from "@tavolata/games/files";
+import { type GameEvent, Match } from "@tavolata/kernel";
+import { type Language, languages, Speaker } from "@tavolata/language";
+import { type ErrandTable, errandsAfter } from "@tavolata/ui/companion/errand.js";
+import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import { expect, test } from "vitest";
+
+/** What the games that can be played beside a real board say of their errands. */
+const tables = Object.entries(import.meta.glob<{ readonly errands: ErrandTable }>("../*/screen/errands.ts")).map(
+  ([file, load]) => [file.split("/")[1]!, load] as const,
+);
+
+const wordsIn = (language: Language) =>
+  JSON.parse(
+    readFileSync(new URL(`../../packages/ui/messages/companion/${language}.json`, import.meta.url), "utf8"),
+  ) as Record<string, string>;
+const words = { en: wordsIn("en"), it: wordsIn("it"), fr: wordsIn("fr") };
+
+const answers = 250;
+
+test.each(tables)("%s: what the machine does is told as errands for the real board", async (game, load) => {
+  const { errands: table } = await load();
+  const box = await openGame(game);
+  const match = Match.start(box.ruleset, { seed: "errands" });
+  const bots = new BotTable<object, GameEvent>(match, () => box.bots["normal"]!);
+  for (let i = 0; i < answers && match.asked[0]; i++) bots.answer(match.asked[0]);
+  const [seat] = match.seats as [string];
+  const told: readonly ToldEvent[] = match.events(seat);
+  for (const language of languages) {
+    const page = new Speaker(language, words);
+    const how = {
+      view: match.view(seat),
+      speaker: new Speaker(language, box.messages),
+      say: (key: string, args = {}) => page.say({ key, args }),
+      people: new Set<string>(),
+    };
+    const errands = errandsAfter(told, table, how);
+    expect(errands.length).toBeGreaterThan(5);
+    expect(new Set(errands.map(({ about }) => about)).size).toBe(errands.length);
+    for (const { text } of errands) expect(text).not.toMatch(/errand\.|event\.|undefined|null|NaN|\[object|\{|: ?$/);
+    expect([...page.missing]).toEqual([]);
+  }
+});

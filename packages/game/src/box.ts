@@ -1,0 +1,195 @@
+import {
+  type Bot,
+  type Budget,
+  easyBot,
+  type Judgement,
+  leavingToPeople,
+  type Manner,
+  randomBot,
+  searchBot,
+  type Thumb,
+  thumbBot,
+} from "@tavolata/bots";
+import type {
+  Accounting,
+  Correctable,
+  GameEvent,
+  Message,
+  Option,
+  Options,
+  Ruleset,
+  SecretMessages,
+  Tallies,
+  View,
+} from "@tavolata/kernel";
+import type { QuestFix, QuestProblem } from "@tavolata/kit";
+import { type Language, languages, type MessageTables, plainText, type Speaker } from "@tavolata/language";
+import type { RuleEntry } from "./catalogue.js";
+import { plainAccount } from "./plain-account.js";
+
+/** Any game's rules: whoever opens a box knows the game only by its interface. */
+export type AnyRuleset = Ruleset<object, GameEvent>;
+
+/** What a game says about its views, with its tables as the match is played with them. */
+interface ViewReading<C> {
+  /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
+  openReason?(reason: Message, view: View, isOwnSide: boolean, content: C): boolean;
+  /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
+  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: View, content: C): boolean;
+  /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
+  draw?(view: View, speaker: Speaker, content: C): string;
+}
+
+/** Words that come with a table's options, in every language; nothing for most tables. */
+type OwnWords = (options: Options) => MessageTables | undefined;
+
+/** What can be done with a game's quest files besides playing them. Whatever a text is, none of this throws. */
+export interface QuestFiles {
+  /** The option that takes such a file. */
+  readonly option: string;
+  /** What is wrong or odd, each said by the message `problem.<code>`. */
+  problems(text: string): readonly QuestProblem[];
+  /** The same quest with the changes that are offered, as far as they help. */
+  mended(text: string): {
+    readonly text: string;
+    readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[];
+  };
+  /** A quest drawn with HeroScribe, and what was done to it (`remark.<code>`); or why it can't be read (`import.<code>`). */
+  fromHeroScribe?(
+    text: string,
+    language: Language,
+  ): { readonly text: string; readonly remarks: readonly Said[] } | { readonly refused: Said };
+}
+
+interface Said {
+  readonly code: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** The moving parts of a game: what its modules export. */
+export interface Works extends ViewReading<unknown> {
+  readonly ruleset: AnyRuleset;
+  /** The same game with content in which everything rare is at hand, where the game has such. */
+  readonly practice?: AnyRuleset;
+  /** The bots that can play it, by the word for each. `random` is always there. */
+  readonly bots: Readonly<Record<string, Bot>>;
+  /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
+  readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
+  /** What is good for whom, where the game can be searched. */
+  readonly judgement?: Judgement;
+  /** Who wins and loses together, by the name of the side, where not all do. */
+  readonly sides?: Judgement["sides"];
+  /** What of its events counts as what. */
+  readonly tallies?: Tallies;
+  /** Which of its messages nobody may read before the match tells them, where there are such. */
+  readonly secretMessages?: SecretMessages;
+  /** The messages that a table brings along in its options, where it does: as secret as any, and told like those. */
+  readonly ownMessages?: OwnWords;
+  /** What such a table's quest is called by whoever wrote it: plain text. */
+  readonly ownTitle?: (options: Options) => string | undefined;
+  /** Quests that somebody made, as files, where a table can bring such along. */
+  readonly questFiles?: QuestFiles;
+  /** How a match went, for whoever compares many. */
+  readonly account: Accounting;
+  /** The tables of a game without `content`, which can be tried with another value. */
+  readonly correctable?: Correctable;
+}
+
+/** A game with everything that it takes to play it and to explain it. */
+export interface Box extends Works {
+  readonly id: string;
+  readonly rules: readonly RuleEntry[];
+  /** The game's messages together with those of the kernel and the bots. */
+  readonly messages: MessageTables;
+}
+
+/** What a game's modules give to its box. */
+export interface GameParts<S extends object, E extends GameEvent, C = unknown> extends ViewReading<C> {
+  readonly ruleset: Ruleset<S, E, C>;
+  readonly practice?: Ruleset<S, E, C>;
+  /** Rules of thumb make the bots `easy` and `normal`. */
+  readonly thumb?: Thumb<S, E, C>;
+  /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
+  readonly judgement?: Judgement<S, E, C>;
+  /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
+  readonly leftToPeople?: readonly string[];
+  /** Further bots. */
+  readonly bots?: readonly Bot<S, E, C>[];
+  readonly tallies?: Tallies<E, C>;
+  readonly secretMessages?: SecretMessages;
+  /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
+  readonly ownWords?: OwnWords;
+  /** What the quest is called that somebody wrote for a table with these options. */
+  readonly ownTitle?: (options: Options) => string | undefined;
+  readonly questFiles?: QuestFiles;
+  /** Left out: what can be said of a match of any game. */
+  readonly account?: Accounting<S, E, C>;
+  readonly correctable?: Correctable;
+}
+
+/**
+ * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
+ * one place that does so.
+ */
+export function worksOf<S extends object, E extends GameEvent, C = unknown>(parts: GameParts<S, E, C>): Works {
+  const { thumb, leftToPeople } = parts;
+  const all: Bot<S, E, C>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const leaving = (bot: Bot<S, E, C>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
+  const bots = all.map(leaving);
+  const searcher = searcherOf(parts, leaving);
+  return {
+    ruleset: parts.ruleset as unknown as AnyRuleset,
+    ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
+    bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
+    ...(searcher ? { searcher } : {}),
+    ...(parts.judgement ? { judgement: parts.judgement as unknown as Judgement } : {}),
+    ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
+    ...(parts.openReason ? { openReason: parts.openReason } : {}),
+    ...(parts.openOption ? { openOption: parts.openOption } : {}),
+    ...(parts.draw ? { draw: parts.draw } : {}),
+    ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
+    ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
+    ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
+    ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
+    ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),
+    account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
+    ...(parts.correctable ? { correctable: parts.correctable } : {}),
+  };
+}
+
+/** What somebody wrote is never taken for a message with arguments: this is the one place where it becomes a message. */
+function plainMessages(ownWords: OwnWords): OwnWords {
+  return (options) => {
+    const words = ownWords(options);
+    if (!words) return undefined;
+    const plain = (language: keyof MessageTables) =>
+      Object.fromEntries(Object.entries(words[language]).map(([key, text]) => [key, plainText(text)]));
+    return Object.fromEntries(languages.map((language) => [language, plain(language)])) as unknown as MessageTables;
+  };
+}
+
+/** How long the bots that think ahead may take: a little less than they promise, because the last play-out is finished. */
+const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 } } as const;
+
+/** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
+const glance = { iterations: 24 } as const;
+
+function levelsOf<S extends object, E extends GameEvent, C = unknown>({
+  thumb,
+  judgement,
+}: GameParts<S, E, C>): Bot<S, E, C>[] {
+  if (!thumb) return [];
+  const byThumb = [easyBot(thumb), thumbBot(thumb)];
+  if (!judgement) return byThumb;
+  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, thumb, judgement, budget, glance }));
+  return [...byThumb, ...ahead];
+}
+
+function searcherOf<S extends object, E extends GameEvent, C = unknown>(
+  { thumb, judgement }: GameParts<S, E, C>,
+  leaving: (bot: Bot<S, E, C>) => Bot<S, E, C>,
+): Works["searcher"] {
+  if (!thumb || !judgement) return undefined;
+  return (budget, manner = {}) =>
+    leaving(searchBot({ id: "strong", thumb, judgement, budget, manner })) as unknown as Bot;
+}

@@ -1,0 +1,134 @@
+import type { BoardReference, MessageArgument, Seat, View } from "@tavolata/kernel";
+import type { Speaker } from "@tavolata/language";
+import type { ToldEvent } from "../table/told.js";
+
+/** The page's words for errands. */
+export type ErrandKey =
+  | "errand.put"
+  | "errand.move"
+  | "errand.remove"
+  | "errand.open"
+  | "errand.close"
+  | "errand.lay"
+  | "errand.turn"
+  | "errand.give"
+  | "errand.set"
+  | "errand.prone"
+  | "errand.stand"
+  | "errand.door"
+  | "errand.barred"
+  | "errand.lever"
+  | "errand.rubble"
+  | "errand.abyss"
+  | "errand.trap"
+  | "errand.staging"
+  | "errand.front-of"
+  | "errand.active"
+  | "errand.body"
+  | "errand.mind"
+  | "errand.threat"
+  | "errand.damage-left"
+  | "errand.damage"
+  | "errand.health"
+  | "errand.energy"
+  | "errand.progress"
+  | "errand.level"
+  | "errand.shadow-token"
+  | "errand.fire"
+  | "errand.search-token"
+  | "errand.gate-open"
+  | "errand.gate-closed"
+  | "errand.altar-on"
+  | "errand.altar-off"
+  | "errand.marker"
+  | "errand.discovery";
+
+/** Something to be done at the real board. */
+export interface Errand {
+  /** What it is about: only the last of several with the same subject is left to do. */
+  readonly about: string;
+  readonly text: string;
+  /** Where it is, as the board of the page names it. */
+  readonly at?: BoardReference;
+}
+
+/** What the errands of a game are worked out with. */
+export interface Told {
+  readonly view: View;
+  /** The game's words. */
+  readonly speaker: Speaker;
+  /** The page's words. */
+  readonly say: (key: ErrandKey, args?: Readonly<Record<string, MessageArgument>>) => string;
+  /** The seats of people: what they decide, they do at the board by themselves. */
+  readonly people: ReadonlySet<Seat>;
+}
+
+/** An event of some game, as far as errands read it. */
+export type Heard = ToldEvent & Readonly<Record<string, unknown>>;
+
+/** What an event leaves to do at the real board; nothing for most. */
+export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];
+
+export type ErrandTable = Readonly<Record<string, ErrandsOf>>;
+
+/** Short ways to say errands. */
+export class Wording {
+  constructor(private readonly told: Told) {}
+
+  name(word: unknown): string {
+    return this.told.speaker.name(String(word));
+  }
+
+  put(what: string, where: string, how: "put" | "move" = "put"): string {
+    return this.told.say(`errand.${how}`, { what, where });
+  }
+
+  lay(what: string, where: string): string {
+    return this.told.say("errand.lay", { what, where });
+  }
+
+  remove(what: string): string {
+    return this.told.say("errand.remove", { what });
+  }
+
+  turn(what: string): string {
+    return this.told.say("errand.turn", { what });
+  }
+
+  give(who: unknown, what: string): string {
+    return this.told.say("errand.give", { who: this.name(who), what });
+  }
+
+  /** A counter, dial or track, and what it shows now. */
+  set(counter: ErrandKey, who: unknown, value: unknown): string {
+    const what = this.told.say(counter, { who: this.name(who) });
+    return this.told.say("errand.set", { what, value: String(value) });
+  }
+
+  /** What the log says about it. */
+  line(event: ToldEvent): string {
+    return this.told.speaker.event(event);
+  }
+}
+
+/** An errand that is just what the log says. */
+export const asTold: ErrandsOf = (event, told) => [
+  { about: `event:${event.number}`, text: new Wording(told).line(event) },
+];
+
+/** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
+export function errandsAfter(events: readonly ToldEvent[], table: ErrandTable, told: Told): readonly Errand[] {
+  const left = new Map<string, Errand>();
+  for (const event of events as readonly Heard[]) {
+    const errandsOf = Object.hasOwn(table, event.type) ? table[event.type] : undefined;
+    for (const errand of errandsOf?.(event, told) ?? []) {
+      left.delete(errand.about);
+      left.set(errand.about, errand);
+    }
+  }
+  return [...left.values()];
+}
+
+export function textsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

@@ -1,0 +1,122 @@
+import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
+import type { ComponentType, ReactNode } from "react";
+import type { ErrandTable } from "../companion/errand.js";
+import type { IconShape } from "../controls/icon.js";
+import type { Explains } from "../explain/thing.js";
+import type { WordLinks } from "../language/linked.js";
+import type { Arguments, PageKey } from "../language/words.js";
+import type { Act, Choice } from "../table/act.js";
+import type { LogKind } from "../table/log-filter.js";
+import type { SeatLook } from "../table/seat-looks.js";
+import type { Sound } from "../table/sounds.js";
+import type { ToldEvent, ToldThrow } from "../table/told.js";
+import type { Chapters } from "./chapters.js";
+import type { ReadContent } from "./read-content.js";
+
+/** What a game's own parts of the screen get to know: only what the onlooker may see. */
+export interface Shown {
+  readonly view: View;
+  readonly events: readonly ToldEvent[];
+  readonly seats: readonly SeatLook[];
+  readonly act: Act;
+  /** Until when the table waits for a person before a bot answers, by this device's clock; nothing where it waits for ever. */
+  readonly due?: number | undefined;
+  /** What the table agreed on when it was laid. */
+  readonly options: Options;
+  /** What the onlooker may call while a question is open; nothing where nobody plays. */
+  readonly calls?: readonly Callable[];
+  call?(callable: Callable): void;
+}
+
+/** How a game looks inside the common frame. It knows views and events, never the rules. */
+export interface Looks {
+  /** The board, which fills the middle of the screen. */
+  readonly Board: ComponentType<Shown>;
+  /** The board before anybody comes, where a game is begun without a server. */
+  readonly StartPicture?: ComponentType;
+  /** The onlooker's own cards; nothing for the audience. */
+  readonly Hand: ComponentType<Shown>;
+  /** Where the match stands, in a few words for the head. */
+  readonly Round: ComponentType<{ readonly view: View }>;
+  /** What the faces of a throw come to, in words. */
+  readonly ThrowSum: ComponentType<{ readonly faces: readonly string[] }>;
+  seatIcon(seat: Seat): IconShape;
+  /** How many cards a seat holds, as far as the onlooker may know. */
+  handCount(view: View, seat: Seat): number | undefined;
+  /** The number of the round that an event begins. */
+  roundBegun(event: ToldEvent): number | undefined;
+  /** The place on the board or card that an option means; nothing when it is only a button. */
+  placeOf(option: Option): BoardReference | undefined;
+  optionIcon(option: Option): IconShape | undefined;
+  faceIcon(face: string): IconShape | undefined;
+  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
+  timeFor?(event: ToldEvent): number;
+
+  /** What an event sounds like; dice are heard in any case. */
+  soundOf?(event: ToldEvent): Sound | undefined;
+
+  /** The board as small as a stamp, for lists of tables: only of what everybody at the table knows. */
+  pictureOf?(view: View): SmallPicture | undefined;
+
+  /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
+  readonly Around?: ComponentType<Shown & { readonly children: ReactNode }>;
+  /** What is to be reached, for the head. */
+  readonly Aim?: ComponentType<{ readonly view: View }>;
+  /** What stands behind the question: how many squares are left, what a target costs. */
+  readonly Detail?: ComponentType<Shown>;
+  /** Everybody with their sheets, instead of the plain list of seats. */
+  readonly Party?: ComponentType<Shown>;
+  /** The onlooker's own sheet, for a tab of its own on a phone. */
+  readonly Me?: ComponentType<Shown>;
+  /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
+  readonly Rail?: ComponentType<Shown>;
+  /** The card that is looked at, where cards are there to be read: for a tab of its own on a desk. It may ask for it with `useCardTab`. */
+  readonly Card?: ComponentType<Shown>;
+  /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
+  readonly LogMark?: ComponentType<{ readonly event: ToldEvent; readonly when: string }>;
+  /** Words of the game's messages that lead to what they name: in the log and wherever else a sentence is said with them, they are links. */
+  readonly links?: WordLinks;
+  /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
+  readonly Tray?: ComponentType<Shown>;
+  /** A throw in the list of all throws, instead of its faces' icons and words. */
+  readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
+  /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
+  weightsOf?(options: Options): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What happened, in numbers, for the end. */
+  readonly Report?: ComponentType<Shown>;
+  /** The word for whom a seat plays, where that says more than the seat's own name. */
+  aliasOf?(view: View, seat: Seat): string | undefined;
+  /** The figures and cards of a seat: whatever names one of them is told of that seat. */
+  piecesOf?(view: View, seat: Onlooker): readonly string[];
+  /** Whether the board itself has a card or button for every option now: then nothing else needs to have them. */
+  offersAll?(view: View): boolean;
+  /** The option of the large button, which the space bar presses. */
+  mainChoice?(choices: readonly Choice[]): Choice | undefined;
+  /** What somebody should know before this option counts, of all that are on offer; it is then asked for twice. */
+  warningOf?(option: Option, view: View, options: readonly Option[], read: ReadContent): PageText | undefined;
+  /** Keys of the game's own, with what they do. */
+  readonly keys?: readonly (readonly [string, PageKey])[];
+  /** What the game says about its cards, figures and spaces when somebody wants them explained. */
+  readonly explains?: Explains;
+  /** What an event changes in the sums, for a quiet line below it in the log. */
+  noteOf?(event: ToldEvent): PageText | undefined;
+  /** The chapters in a view, with the scenarios that the game has in their order; nothing where no campaign is played. */
+  chaptersIn?(view: View, options: Options, scenarios: readonly string[]): Chapters | undefined;
+  /** What people have to do at the real board, by what happened: loaded where there is one. */
+  errands?(): Promise<ErrandTable>;
+  /** Which filter of the log shows an event besides "all". */
+  logKindOf?(event: ToldEvent): LogKind | undefined;
+}
+
+/** Outlines in squares of the board, and what they stand for. */
+export interface SmallPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly { readonly is: "ground" | "friend" | "foe"; readonly path: string }[];
+}
+
+/** A text of the page, to be said when it is shown. */
+export interface PageText {
+  readonly key: PageKey;
+  readonly args?: Arguments;
+}

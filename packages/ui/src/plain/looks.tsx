@@ -1,0 +1,30 @@
+import meeple from "game-icon:meeple";
+import type { Looks, Shown } from "../game/game-screen.js";
+import { useSpeaker } from "../language/words.js";
+import "./plain.css";
+
+/** A game that has no board of its own here: the last things that happened stand in its place, and the list of actions does the rest. */
+function Board({ events }: Shown) {
+  const speaker = useSpeaker();
+  return (
+    <ol className="plain-board">
+      {events.slice(-12).map((event) => (
+        <li key={event.number}>{speaker.event(event)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** How any game looks that nobody has drawn yet. */
+export const looks: Looks = {
+  Board,
+  Hand: () => null,
+  Round: () => null,
+  ThrowSum: () => null,
+  seatIcon: () => meeple,
+  handCount: () => undefined,
+  roundBegun: (event) => ("round" in event && typeof event.round === "number" ? event.round : undefined),
+  placeOf: () => undefined,
+  optionIcon: () => undefined,
+  faceIcon: () => undefined,
+};

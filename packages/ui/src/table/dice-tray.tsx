@@ -1,0 +1,87 @@
+import { Icon } from "../controls/icon.js";
+import type { Looks } from "../game/game-screen.js";
+import { useSpeaker, useWords } from "../language/words.js";
+import { RuleLinks } from "../rules/rule-link.js";
+import type { SeatLook } from "./seat-looks.js";
+import { isThrow, type ToldEvent, type ToldThrow } from "./told.js";
+import { useLanding } from "./use-landing.js";
+import "./dice-tray.css";
+
+interface TrayProps {
+  readonly events: readonly ToldEvent[];
+  readonly seats: readonly SeatLook[];
+  readonly looks: Looks;
+}
+
+/** The last throw: every face as an icon and a word, and what it comes to. */
+export function DiceTray({ events, seats, looks }: TrayProps) {
+  const { page } = useWords();
+  const last = events.findLast(isThrow);
+  return (
+    <section className="tray" aria-label={page("dice.title")}>
+      {last ? (
+        <LastThrow key={last.number} thrown={last} seats={seats} looks={looks} isNew={events.at(-1) === last} />
+      ) : (
+        <p className="muted">{page("dice.none")}</p>
+      )}
+    </section>
+  );
+}
+
+interface LastThrowProps {
+  readonly thrown: ToldThrow;
+  readonly seats: readonly SeatLook[];
+  readonly looks: Looks;
+  readonly isNew: boolean;
+}
+
+function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
+  const speaker = useSpeaker();
+  const [landed, land] = useLanding(isNew);
+  const { faces, by, purpose, rules } = thrown;
+  const thrower = seats.find(({ seat }) => seat === by)?.name;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only skips the animation */}
+      <div onClick={land}>
+        <Faces faces={faces} looks={looks} isRolling={!landed} />
+      </div>
+      <p className="tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
+        <strong className="serif">
+          <looks.ThrowSum faces={faces} />
+        </strong>{" "}
+        <span className="muted tray-who">
+          {thrower ? `${thrower}, ` : ""}
+          {speaker.name(purpose)}
+        </span>{" "}
+        <RuleLinks ids={rules} />
+      </p>
+    </>
+  );
+}
+
+interface FacesProps {
+  readonly faces: readonly string[];
+  readonly looks: Looks;
+  readonly isRolling?: boolean;
+}
+
+/** Dice, every face as an icon and a word. */
+export function Faces({ faces, looks, isRolling = false }: FacesProps) {
+  const speaker = useSpeaker();
+  return (
+    <ul className={isRolling ? "dice rolling" : "dice"}>
+      {faces.map((face, i) => {
+        const icon = looks.faceIcon(face);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
+          <li key={i} className={`die ${face}`}>
+            {icon && <Icon of={icon} />}
+            <span>{speaker.name(face)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
