@@ -1,7 +1,8 @@
+import { azerothContent } from "@tavolata/games/azeroth/open.js";
 import { Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
-import { correctionsOf, putInForce, withSoundFigures } from "../src/figures/game-figures.js";
+import { correctionsOf, putInForce, soundCorrections, withSoundFigures } from "../src/figures/game-figures.js";
 import { insteadOf, mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
 
 afterEach(async () => (await heroQuest()).use(""));
@@ -69,6 +70,23 @@ describe("the figures of a table", () => {
     const leave = await putInForce("heroquest", newer);
     expect(corrections.inForce).toBe(first.corrections);
     leave();
+  });
+
+  test("are what a game with content is read by, each table's for itself, without those that this page doesn't know", async () => {
+    const { claw } = azerothContent.plain.abilities;
+    const [dear, dearer] = [claw!.cost + 1, claw!.cost + 2].map((cost) => ({ "abilities.claw.cost": cost }));
+    const read = async (figures: Record<string, number>) =>
+      azerothContent.with(await soundCorrections("azeroth", { corrections: correctionsText(figures) })).abilities[
+        "claw"
+      ]!;
+    const found = [
+      await read(dear!),
+      await read({ ...dearer, "abilities.talon.cost": 9 }),
+      await read({}),
+      await read(dear!),
+    ];
+    expect(found.map(({ cost }) => cost - claw!.cost)).toEqual([1, 2, 0, 1]);
+    expect(await soundCorrections("lantern-quay", {})).toBe("");
   });
 
   test("are those of one's own that the game still takes", async () => {
