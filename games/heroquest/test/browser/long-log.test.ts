@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { nodeClient } from "@tavolata/client/node";
-import { gameOf } from "@tavolata/games";
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { log } from "@tavolata/e2e/support/visitor.js";
 import { Match, type Save, WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { setStage } from "../support/stage.js";
-import { log } from "../support/visitor.js";
+import { heroQuest } from "../../game.js";
 
 const stage = setStage();
 
@@ -14,7 +14,7 @@ const answers = 700;
 
 /** A match by chance that lasts that long, and how many events everybody was told in it. */
 async function longMatch(): Promise<{ readonly save: Save; readonly events: number }> {
-  const { ruleset } = await gameOf("heroquest").works();
+  const { ruleset } = await heroQuest.works();
   for (let i = 0; i < 100; i++) {
     const seed = `long-log-${i}`;
     const match = Match.start(ruleset, { options: { campaign: true }, seed });

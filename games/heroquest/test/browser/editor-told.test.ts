@@ -1,6 +1,7 @@
+import { stopped, tab, tool } from "@tavolata/e2e/support/editor.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
 import { expect, test } from "vitest";
-import { press, stopped, tab, tool } from "../support/editor.js";
-import { setStage } from "../support/stage.js";
+import { press } from "./support/editor-board.js";
 
 const stage = setStage();
 

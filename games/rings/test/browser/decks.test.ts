@@ -1,8 +1,8 @@
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { setStage } from "../support/stage.js";
-import { overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 

@@ -1,11 +1,11 @@
+import { letBotPlay } from "@tavolata/e2e/support/laid-table.js";
+import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import type { Save } from "@tavolata/kernel";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { letBotPlay } from "../support/laid-table.js";
-import { keepPicture, lookAround } from "../support/look-around.js";
-import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "../support/souls.js";
-import { setStage } from "../support/stage.js";
-import { overflow, phone } from "../support/visitor.js";
+import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "./support/twin.js";
 
 /** A whole quest by clicks takes its time where others work as well. */
 const patience = 300_000;

@@ -1,8 +1,8 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
+import { goToTable, layMatch, quick, type Sits } from "@tavolata/e2e/support/laid-table.js";
 import { type Asked, Match, type Options, type Save } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
-import { goToTable, layMatch, quick, type Sits } from "./laid-table.js";
+import { heroQuest } from "../../../game.js";
 
 interface Wish {
   readonly options?: Options;
@@ -49,7 +49,7 @@ interface Found {
 
 /** A match that has come to what is wished for. The rules may change: it is looked for, not remembered. */
 async function matchFor({ options = {}, seed, undo = "strict", until }: Wish): Promise<Found> {
-  const { ruleset, bots } = await gameOf("heroquest").works();
+  const { ruleset, bots } = await heroQuest.works();
   for (let course = 0; course < mostCourses; course++) {
     const match = Match.start(ruleset, {
       options,

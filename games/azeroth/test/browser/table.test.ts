@@ -1,12 +1,12 @@
 import { join } from "node:path";
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { goToTable, letBotPlay } from "@tavolata/e2e/support/laid-table.js";
+import { keepPicture, lookAround, pictures } from "@tavolata/e2e/support/look-around.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { desk, ending, overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "../support/azeroth.js";
-import { goToTable, letBotPlay } from "../support/laid-table.js";
-import { keepPicture, lookAround, pictures } from "../support/look-around.js";
-import { setStage } from "../support/stage.js";
-import { desk, ending, overflow, phone } from "../support/visitor.js";
+import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "./support/twin.js";
 
 const stage = setStage();
 let seed: string;

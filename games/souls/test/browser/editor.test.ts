@@ -1,6 +1,4 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import {
   faultsInOtherLanguages,
   fine,
@@ -10,11 +8,13 @@ import {
   takeByKeys,
   tool,
   tryTenTimes,
-} from "../support/editor.js";
-import { finger } from "../support/finger.js";
-import { setStage } from "../support/stage.js";
-import { tooSmall } from "../support/targets.js";
-import { overflow, phone } from "../support/visitor.js";
+} from "@tavolata/e2e/support/editor.js";
+import { finger } from "@tavolata/e2e/support/finger.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { tooSmall } from "@tavolata/e2e/support/targets.js";
+import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
 const stage = setStage();
 

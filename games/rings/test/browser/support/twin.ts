@@ -1,8 +1,8 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
+import { openTable } from "@tavolata/e2e/support/laid-table.js";
 import { type Decision, type GameEvent, Match } from "@tavolata/kernel";
 import type { Locator, Page } from "playwright-core";
-import { openTable } from "./laid-table.js";
+import { rings } from "../../../game.js";
 
 /** The card game as it runs at the server, kept beside the page: it says what a bot would pick there. */
 export interface Twin {
@@ -14,7 +14,7 @@ const settings = { autopass: true, undo: "strict" };
 
 /** A match of so many players with a known seed. */
 export async function twinOf(seed: string, players = 1): Promise<Twin> {
-  const { ruleset, bots } = await gameOf("rings").works();
+  const { ruleset, bots } = await rings.works();
   const { id: game, version } = ruleset;
   const save = {
     format: 1,
@@ -70,7 +70,7 @@ export function openRings(page: Page, url: string, seed: string, players = 1): P
   const seats = Object.fromEntries(
     Array.from({ length: players }, (_, i) => [`player-${i + 1}`, { sits: "me" as const }]),
   );
-  return openTable(page, url, { game: "rings", options: { players }, seats, seed });
+  return openTable(page, url, { game: rings, options: { players }, seats, seed });
 }
 
 /** The board, as long as this question is open. */

@@ -1,8 +1,8 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
+import { goToTable, layMatch, openTable } from "@tavolata/e2e/support/laid-table.js";
 import { type Decision, type GameEvent, Match, type Save } from "@tavolata/kernel";
 import type { Locator, Page } from "playwright-core";
-import { goToTable, layMatch, openTable } from "./laid-table.js";
+import { souls } from "../../../game.js";
 
 /** The match as it runs at the server, kept beside the page: it says what a bot would pick there. */
 export interface SoulsTwin {
@@ -14,7 +14,7 @@ const settings = { autopass: true, undo: "strict" };
 
 /** The first quest with two heroes and a known seed. */
 export async function soulsTwin(seed: string): Promise<SoulsTwin> {
-  const { ruleset, bots } = await gameOf("souls").works();
+  const { ruleset, bots } = await souls.works();
   const { id: game, version } = ruleset;
   const save = { format: 1, game, version, options: {}, settings, chance: { mode: "seeded" }, seed, answers: [] };
   const match = Match.load(ruleset, save);
@@ -40,7 +40,7 @@ export async function shortSeed(): Promise<string> {
 const bothMine = { "player-1": { sits: "me" as const }, "player-2": { sits: "me" as const } };
 
 export function openSouls(page: Page, url: string, seed: string): Promise<void> {
-  return openTable(page, url, { game: "souls", seats: bothMine, seed });
+  return openTable(page, url, { game: souls, seats: bothMine, seed });
 }
 
 /** What is in the middle of the screen, as long as this question is open. */

@@ -1,9 +1,9 @@
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { finger } from "@tavolata/e2e/support/finger.js";
+import { keepPicture } from "@tavolata/e2e/support/look-around.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { goAfresh, overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { finger } from "../support/finger.js";
-import { keepPicture } from "../support/look-around.js";
-import { setStage } from "../support/stage.js";
-import { goAfresh, overflow, phone } from "../support/visitor.js";
 
 const stage = setStage();
 

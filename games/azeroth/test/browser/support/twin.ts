@@ -1,9 +1,9 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
+import { goToTable, layMatch, quick } from "@tavolata/e2e/support/laid-table.js";
+import type { Stage } from "@tavolata/e2e/support/stage.js";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
-import { goToTable, layMatch, quick } from "./laid-table.js";
-import type { Stage } from "./stage.js";
+import { azeroth } from "../../../game.js";
 
 /** The match as it runs at the server, kept beside the pages: it says what a bot would pick there. */
 export interface AzerothTwin {
@@ -12,7 +12,7 @@ export interface AzerothTwin {
 }
 
 export async function azerothTwin(seed: string): Promise<AzerothTwin> {
-  const { ruleset, bots } = await gameOf("azeroth").works();
+  const { ruleset, bots } = await azeroth.works();
   const match = Match.start(ruleset, { seed, settings: { undo: "strict" } });
   return { match, table: new BotTable(match, () => bots["normal"]!) };
 }

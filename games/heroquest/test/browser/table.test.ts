@@ -1,11 +1,11 @@
+import { accessibilityFaults, faultsInBothSchemes } from "@tavolata/e2e/support/accessibility.js";
+import { lookAround } from "@tavolata/e2e/support/look-around.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { ending, log, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import type { Asked } from "@tavolata/kernel";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
-import { openHeroQuest } from "../support/heroquest.js";
-import { lookAround } from "../support/look-around.js";
-import { setStage } from "../support/stage.js";
-import { ending, log, overflow, phone, question } from "../support/visitor.js";
+import { openHeroQuest } from "./support/laid-quest.js";
 
 const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
@@ -227,6 +227,38 @@ test("unused actions are asked about before the turn ends, arrows walk, the log 
   await page.locator(".hq-barred-deed", { hasText: "The movement of this turn" }).locator(".rule-link").click();
   expect(await page.getByRole("dialog").locator("[aria-current]").innerText()).toContain("HQ-3.7-a");
   expect(faults).toEqual([]);
+});
+
+test("what bots do is shown step by step: paused, one by one, and on again; and says why", async () => {
+  const { page } = await stage.come(stage.url);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", '{"pace":0.5}'));
+  const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "action" && seat === "adventurer-1";
+  await openHeroQuest(page, stage.url, { mine: ["adventurer-1"], seed: "steps", until });
+  await question(page).getByText("What do you do?").waitFor();
+  await page.getByRole("button", { name: "Pause the others" }).click();
+  await page.locator(".table-main").click();
+  await page.getByRole("button", { name: "Do it anyway" }).click();
+  await page.getByText("Paused. There is more to see").waitFor();
+  const newest = () => log(page).locator(".log-line").first().innerText();
+  const before = await newest();
+  // No more steps than it takes to see something: on a busy machine several answers may come as one.
+  await expect
+    .poll(async () => {
+      if ((await newest()) === before) await page.getByRole("button", { name: "One step of the others" }).click();
+      return newest();
+    })
+    .not.toBe(before);
+  const speed = page.getByRole("slider", { name: "How fast the others move" });
+  expect(await speed.getAttribute("aria-valuetext")).toBe("0.5 ×");
+  await speed.press("End");
+  expect(await speed.getAttribute("aria-valuetext")).toBe("4 ×");
+  await page.getByText("Paused. There is more to see").waitFor();
+  const paused = await newest();
+  await page.getByRole("button", { name: "Let the others go on" }).click();
+  await expect.poll(newest).not.toBe(paused);
+  await page.getByText("Paused. There is more to see").waitFor({ state: "hidden" });
+  await log(page).locator(".log-reason").first().waitFor();
 });
 
 type Point = readonly [number, number];

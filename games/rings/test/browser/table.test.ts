@@ -1,10 +1,10 @@
+import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
+import { setStage } from "@tavolata/e2e/support/stage.js";
+import { desk, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { keepPicture, lookAround } from "../support/look-around.js";
-import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "../support/rings.js";
-import { setStage } from "../support/stage.js";
-import { desk, overflow, phone, question } from "../support/visitor.js";
+import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "./support/twin.js";
 
 const stage = setStage();
 
@@ -256,4 +256,18 @@ test("on a phone one player's area is laid out at a time, a swipe leads to the n
   await pull.tap();
   await cards.waitFor();
   expect(await pull.getAttribute("aria-expanded")).toBe("true");
+});
+
+test("large counters are larger", async () => {
+  const { page } = await stage.come();
+  await openRings(page, stage.url, "counters");
+  await page.locator("button.lr-deck").first().click();
+  const threat = page.locator(".table-left .number").first();
+  const size = () => threat.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const usual = await size();
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ numbers: "big" })));
+  await page.reload();
+  await question(page).waitFor();
+  await threat.waitFor();
+  expect(await size()).toBeGreaterThan(usual * 1.2);
 });
