@@ -6,7 +6,7 @@ import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/expl
 import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
 import { explains as explainsHeroQuest } from "@tavolata/games/heroquest/screen/explains.js";
-import { corrections as rings } from "@tavolata/games/rings/correctable.js";
+import { ringsContent as rings } from "@tavolata/games/rings/open.js";
 import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";
 import { corrections as souls } from "@tavolata/games/souls/correctable.js";
 import { explains as explainsSouls } from "@tavolata/games/souls/screen/explains.js";

@@ -99,7 +99,7 @@ export interface Looks {
   /** What the game says about its cards, figures and spaces when somebody wants them explained. */
   readonly explains?: Explains;
   /** What an event changes in the sums, for a quiet line below it in the log. */
-  noteOf?(event: ToldEvent): PageText | undefined;
+  noteOf?(event: ToldEvent, read: ReadContent): PageText | undefined;
   /** The chapters in a view, with the scenarios that the game has in their order; nothing where no campaign is played. */
   chaptersIn?(view: View, options: Options, scenarios: readonly string[]): Chapters | undefined;
   /** What people have to do at the real board, by what happened: loaded where there is one. */
