@@ -8,7 +8,7 @@ import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.
 import { explains as explainsHeroQuest } from "@tavolata/games/heroquest/screen/explains.js";
 import { ringsContent as rings } from "@tavolata/games/rings/open.js";
 import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";
-import { corrections as souls } from "@tavolata/games/souls/correctable.js";
+import { soulsContent as souls } from "@tavolata/games/souls/open.js";
 import { explains as explainsSouls } from "@tavolata/games/souls/screen/explains.js";
 import type { Seat } from "@tavolata/kernel";
 import { type CorrectionCheck, Match } from "@tavolata/kernel";
