@@ -4,7 +4,7 @@ import { gameOf } from "@tavolata/games";
 import { azerothContent as azeroth } from "@tavolata/games/azeroth/open.js";
 import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/explains.js";
 import { openGame } from "@tavolata/games/files";
-import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";
+import { heroQuestContent as heroQuest } from "@tavolata/games/heroquest/content/content.js";
 import { explains as explainsHeroQuest } from "@tavolata/games/heroquest/screen/explains.js";
 import { ringsContent as rings } from "@tavolata/games/rings/open.js";
 import { explains as explainsRings } from "@tavolata/games/rings/screen/explains.js";

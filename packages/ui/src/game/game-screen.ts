@@ -81,7 +81,7 @@ export interface Looks {
   /** A throw in the list of all throws, instead of its faces' icons and words. */
   readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
   /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
-  weightsOf?(options: Options): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  weightsOf?(options: Options, read: ReadContent): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What happened, in numbers, for the end. */
   readonly Report?: ComponentType<Shown>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
