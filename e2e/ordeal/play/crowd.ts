@@ -1,5 +1,6 @@
 import { Books } from "./books.js";
 import { Chance, pause } from "./chance.js";
+import { longGame } from "./long-game.js";
 import { Party } from "./party.js";
 
 /** Several parties at once: the load under which everything is tried. */
@@ -19,8 +20,8 @@ export class Crowd {
       });
     this.parties = [
       ...Array.from({ length: quays }, (_, i) => party(i, "lantern-quay")),
-      ...Array.from({ length: quests }, (_, i) => party(i, "heroquest")),
-      ...Array.from({ length: questsWithBots }, (_, i) => party(quests + i, "heroquest", true)),
+      ...Array.from({ length: quests }, (_, i) => party(i, longGame.id)),
+      ...Array.from({ length: questsWithBots }, (_, i) => party(quests + i, longGame.id, true)),
     ];
   }
 
