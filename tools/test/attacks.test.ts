@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { isOfAbsentGame } from "../absent-games.js";
 
 const house = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, house)), "utf8");
@@ -11,12 +12,6 @@ function testsNamedIn(page: string): { readonly file: string; readonly name: str
   return named.map(([, file, name]) => ({ file: file!, name: name! }));
 }
 
-/** What a game proves is looked for where the game is. */
-function isHere({ file }: { readonly file: string }): boolean {
-  const [folder] = /^games\/[\w-]+\//.exec(file) ?? [];
-  return folder === undefined || existsSync(new URL(folder, house));
-}
-
 /** The names of the tests in a file, with their quotes taken off. */
 const namesIn = (source: string) =>
   [...source.matchAll(/"((?:[^"\\\n]|\\.)+)"/g)].map(([, name]) => name!.replaceAll('\\"', '"'));
@@ -24,7 +19,8 @@ const namesIn = (source: string) =>
 test("every test that keeps an attack from coming back, or a promise, is there, by its name", () => {
   const named = testsNamedIn(read("docs/reliability.md"));
   expect(named.length).toBeGreaterThan(150);
-  const missing = named.filter(isHere).filter(({ file, name }) => !namesIn(read(file)).includes(name));
+  const here = named.filter(({ file }) => !isOfAbsentGame(file));
+  const missing = here.filter(({ file, name }) => !namesIn(read(file)).includes(name));
   expect(missing).toEqual([]);
 });
 

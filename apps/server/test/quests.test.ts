@@ -282,15 +282,16 @@ describe.each(await questGames())("quests of $id", (one) => {
   });
 
   test("a quest is tried with the table's own options, and with the usual ones where the rules refuse those", async () => {
+    const own = works.ruleset.options.findLast(({ type }) => type === "switch")!;
     const tried: unknown[] = [];
     const noting = playing(async ({ variant }) => {
-      tried.push(variant.options["undo"]);
+      tried.push(variant.options[own.id]);
       return [];
     });
     const gate = new QuestGate(bounds, noting.player);
-    for (const undo of ["friendly", "strict", "friendly", "never-heard-of"])
-      await gate.check("mira", works, { [option]: file, undo });
-    expect(tried).toEqual(["friendly", "strict", undefined]);
+    for (const chosen of [true, false, true, "never-heard-of"])
+      await gate.check("mira", works, { [option]: file, [own.id]: chosen });
+    expect(tried).toEqual([true, false, undefined]);
   });
 
   test("the gate plays a quest in the lab's own thread", async () => {

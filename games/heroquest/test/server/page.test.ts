@@ -1,7 +1,14 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { useHouse } from "../../../../apps/server/test/house.js";
 
-const house = useHouse();
+const folder = mkdtempSync(join(tmpdir(), "page-"));
+writeFileSync(join(folder, "index.html"), "<h1>Tavolata</h1>");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const house = useHouse({ page: { folder, notFound: "<h1>Nothing here</h1>" } });
 
 test("HQ-1.5: whom only a quest names isn't among the messages that every page gets", async () => {
   const open = await (await fetch(`${house.address}/games/heroquest/messages/en.json`)).json();
