@@ -1,4 +1,4 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 import { longestFirst } from "./tools/longest-first.js";
 import { uiSources } from "./tools/ui-sources.js";
 
@@ -32,6 +32,8 @@ export default defineConfig({
       "e2e/ordeal/test/**/*.test.ts",
       "tools/test/**/*.test.ts",
     ],
+    // Those in a browser have a run of their own: e2e/vitest.config.ts.
+    exclude: [...configDefaults.exclude, "games/*/test/browser/**"],
     setupFiles: ["tools/nothing-left.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,11 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { house } from "../tools/house.js";
 import { longestFirst } from "../tools/longest-first.js";
 
 export default defineConfig({
-  root: import.meta.dirname,
+  root: house,
   test: {
-    include: ["test/**/*.test.ts"],
-    globalSetup: ["support/room.ts", "support/shared-server.ts"],
+    include: ["e2e/test/**/*.test.ts", "games/*/test/browser/**/*.test.ts"],
+    globalSetup: ["e2e/support/room.ts", "e2e/support/shared-server.ts"],
     testTimeout: 600_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
@@ -16,9 +17,10 @@ export default defineConfig({
     sequence: {
       sequencer: longestFirst([
         /screens/,
-        /heroquest-table|rings-table/,
-        /lantern-quay|azeroth-table/,
-        /table|company|backup|frame/,
+        /browser\/(table|company|frame)/,
+        /lantern-quay|e2e\/test\/company/,
+        /editor|decks|secrets/,
+        /e2e\/test\/(table|backup|frame)/,
       ]),
     },
   },

@@ -9,7 +9,7 @@ import { runNode } from "./run.js";
 import { runStages } from "./stages.js";
 
 /** The browser tests that keep pictures of screens. */
-const withPictures = ["screens", "heroquest-table", "souls-table", "rings-table", "azeroth-table", "companion"];
+const withPictures = ["screens", "browser/table", "companion"];
 
 whenRunAsCommand(import.meta.url, async (args) => {
   if (args.some((arg) => arg !== "--anew")) {

@@ -10,17 +10,6 @@ export const tab = (page: Page, name: string): Locator => page.getByRole("tab", 
 export const tool = (page: Page, name: string): Locator =>
   page.locator(".ed-tool", { hasText: new RegExp(`^${name}$`) });
 
-/** Where a place of HeroQuest's board is on the screen; whole numbers are the middles of squares. */
-export async function at(page: Page, column: number, row: number): Promise<[number, number]> {
-  const box = (await page.locator(".he-board .hq-world").boundingBox())!;
-  const unit = box.width / 26;
-  return [box.x + (column + 0.5) * unit, box.y + (row + 0.5) * unit];
-}
-
-export async function press(page: Page, column: number, row: number): Promise<void> {
-  await page.mouse.click(...(await at(page, column, row)));
-}
-
 /** Takes a tool by the keyboard alone: to the tools, along them, and back to the board with it. */
 export async function takeByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press("p");

@@ -1,4 +1,4 @@
-import { gameOf } from "@tavolata/games";
+import type { Game } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
 import { goAfresh } from "./visitor.js";
@@ -7,7 +7,7 @@ import { goAfresh } from "./visitor.js";
 export type Sits = { readonly sits: "me" } | { readonly sits: "bot"; readonly bot: string };
 
 export interface LaidTable {
-  readonly game: string;
+  readonly game: Game;
   readonly options?: Readonly<Record<string, boolean | number | string>>;
   readonly seats: Readonly<Record<string, Sits>>;
   readonly seed: string;
@@ -22,7 +22,7 @@ export async function openTable(
   url: string,
   { game, options = {}, seats, seed }: LaidTable,
 ): Promise<void> {
-  const { ruleset } = await gameOf(game).works();
+  const { ruleset } = await game.works();
   const save = Match.start(ruleset, { options, seed, settings: { undo: "strict" } }).save();
   await page.goto(`${url}${quick}`);
   await goToTable(page, url, await layMatch(page, save, seats));

@@ -1,9 +1,9 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
+import type { Game } from "@tavolata/game";
 import { type Asked, Match, type Options, realKinds, type Save, WordStream } from "@tavolata/kernel";
 
 interface Wish {
-  readonly game: string;
+  readonly game: Game;
   readonly options?: Options;
   readonly seed: string;
   /** Bots have played already, with dice and cards entered by chance, until this is asked. */
@@ -15,7 +15,7 @@ const mostCourses = 40;
 
 /** A match beside a real board: what usually stays with the machine does, and the rest is entered. */
 export async function matchWithRealDice({ game, options = {}, seed, until }: Wish): Promise<Save> {
-  const { ruleset, bots } = await gameOf(game).works();
+  const { ruleset, bots } = await game.works();
   const kept = (ruleset.streams ?? []).filter(({ usual }) => usual === "kept").flatMap(({ words }) => words);
   for (let course = 0; course < mostCourses; course++) {
     const own = `${seed}-${course}`;

@@ -1,44 +1,27 @@
+import { gameOf } from "@tavolata/games";
+import { Match } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { layHeroQuest, openHeroQuest } from "../support/heroquest.js";
+import { layMatch, quick } from "../support/laid-table.js";
 import { setStage } from "../support/stage.js";
-import { actions, ending, goAfresh, log, question } from "../support/visitor.js";
+import { actions, goAfresh, question } from "../support/visitor.js";
 
 const stage = setStage();
-const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
 
-/** The address of a link that somebody at this page makes. */
-async function makeLink(page: Page, table: string, at: "join" | "watch", to: object): Promise<string> {
-  const token = await page.evaluate(
-    async ({ table, to }) => {
-      const response = await fetch(`/api/tables/${table}/links`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(to),
-      });
-      return ((await response.json()) as { token: string }).token;
-    },
-    { table, to },
-  );
-  return `${stage.url}/#/${at}/${token}`;
+/** Lays a table of Lantern Quay at which whoever is at this page is the warden, and stays where the page is. */
+async function laidQuay(page: Page, seed: string): Promise<string> {
+  const { ruleset } = await gameOf("lantern-quay").works();
+  const save = Match.start(ruleset, { options: {}, seed }).save();
+  return layMatch(page, save, { "smuggler-1": { sits: "bot", bot: "normal" }, "warden-1": { sits: "me" } });
 }
-
-/** Passes whatever is told first, and what a hero would do is asked. */
-async function goOn(page: Page): Promise<void> {
-  const story = page.locator(".hq-story .button");
-  await page.getByRole("region", { name: "The dungeon" }).waitFor();
-  if ((await story.count()) > 0) await story.click();
-}
-
-const throwDice = (page: Page) => page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
 
 /** The address of a link to commentary, a minute behind its table: when the last test needs it, that minute has passed. */
 let commentary: Promise<string> | undefined;
 
 async function linkToCommentary(): Promise<string> {
   const { page } = await stage.come(`${stage.url}/#/settings`);
-  const { id } = await layHeroQuest(page, { mine: heroes, seed: "comment" });
+  const id = await laidQuay(page, "comment");
   await page.goto(`${stage.url}/#/table/${id}`);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("combobox", { name: "Delay" }).selectOption("1");
@@ -65,89 +48,9 @@ test("a commentator who comes too early is told when it begins", async () => {
   await commentary;
 });
 
-test("what dice have shown is taken back when all agree, and done again; a matter is put to the vote; a moment is looked at again", async () => {
-  const mira = await stage.come();
-  const { id, asked } = await openHeroQuest(mira.page, stage.url, {
-    mine: heroes,
-    seed: "company",
-    undo: "friendly",
-    until: ({ kind, seat }) => kind === "action" && heroes.includes(seat),
-  });
-  const acting = asked[0]!.seat;
-  const torsSeat = heroes.find((seat) => seat !== acting)!;
-  const tor = await stage.come(await makeLink(mira.page, id, "join", { leads: "seat", seat: torsSeat }));
-  await tor.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
-  await tor.page.getByRole("button", { name: "Sit down" }).click();
-  await goOn(tor.page);
-  await goOn(mira.page);
-
-  // A vote that is refused, and one that is carried.
-  await throwDice(mira.page);
-  await question(mira.page).getByText("Where do you go?").waitFor();
-  const before = await log(mira.page).getByRole("listitem").count();
-  for (const [says, word] of [
-    ["No", "Where do you go?"],
-    ["I agree", "What do you do?"],
-  ] as const) {
-    await mira.page.getByRole("button", { name: "Undo" }).click();
-    const dialog = mira.page.getByRole("dialog", { name: "Undo" });
-    await dialog.getByText("all must agree").waitFor();
-    await dialog.locator(".undo-events li").first().waitFor(); // what would be taken back
-    await dialog.getByRole("button", { name: "Ask the others" }).click();
-    await tor.page.getByText("Mira would like to take back. All must agree.").waitFor();
-    expect(await accessibilityFaults(tor.page)).toEqual([]);
-    await tor.page.locator(".bar.vote").getByRole("button", { name: says }).click();
-    await tor.page.locator(".bar.vote").waitFor({ state: "detached" });
-    await mira.page.locator(".bar.vote").waitFor({ state: "detached" });
-    await question(mira.page).getByText(word).waitFor();
-  }
-  await mira.page.getByRole("button", { name: "Redo" }).click();
-  await question(mira.page).getByText("Where do you go?").waitFor();
-  await expect.poll(() => log(mira.page).getByRole("listitem").count()).toBe(before);
-
-  // What can't be called now says why; at rest a matter is raised by whoever isn't asked.
-  await tor.page.getByText("At any time").click();
-  await tor.page.getByText("Something is still under way").first().waitFor();
-  await mira.page.getByRole("button", { name: "Stop here" }).last().click();
-  await question(mira.page).getByText("What do you do?").waitFor();
-  await tor.page.getByRole("button", { name: "Raise a matter that the rules don’t settle" }).click();
-  await question(tor.page).getByText("What do you propose?").waitFor();
-  await actions(tor.page).getByRole("button", { name: "Nothing but an entry in the record" }).click();
-  for (let votes = 0; votes < heroes.length - 1; votes++) {
-    await question(mira.page).getByText("for the record only").waitFor();
-    const before = await question(mira.page).innerText();
-    await question(mira.page).getByRole("button", { name: "Yes" }).click();
-    await expect.poll(() => question(mira.page).innerText()).not.toBe(before);
-  }
-  await question(tor.page).getByRole("button", { name: "Yes" }).click();
-  await log(tor.page).getByText("Accepted and recorded").waitFor();
-  await question(mira.page).getByText("What do you do?").waitFor();
-
-  // The first moment of the log, step by step, and back to now.
-  const now = await question(mira.page).innerText();
-  await mira.page.locator(".log-moment").last().click();
-  await question(mira.page).getByText("This is how the table looked then.").waitFor();
-  expect(await actions(mira.page).locator("button.hq-group-head").count()).toBe(0);
-  await mira.page.getByRole("button", { name: "Later", exact: true }).click();
-  await mira.page.locator(".log-line.now").waitFor();
-  expect(await accessibilityFaults(mira.page)).toEqual([]);
-  await mira.page.keyboard.press("Escape");
-  await expect.poll(() => question(mira.page).innerText()).toBe(now);
-});
-
-test("who leads both heroes is told so when one asks to pass the other", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, {
-    mine: heroes,
-    seed: "both",
-    until: ({ kind, seat }) => kind === "passage" && heroes.includes(seat),
-  });
-  await question(page).getByText("You lead both:").waitFor();
-});
-
 test("that mended rules took a match back is said once, and the match goes on", async () => {
-  const { page } = await stage.come();
-  const { id } = await openHeroQuest(page, stage.url, { mine: heroes, seed: "mended" });
+  const { page } = await stage.come(`${stage.url}${quick}`);
+  const id = await laidQuay(page, "mended");
   // Rules aren't mended while a test runs: what the server would say then is put into what it says.
   const message = { key: "notice.back-to-step", args: { dropped: 2 } };
   const notice = { message, answers: 0, when: new Date(0).toISOString() };
@@ -163,66 +66,7 @@ test("that mended rules took a match back is said once, and the match goes on", 
   await page.getByText("the last 2 answers don’t fit any more").waitFor();
   await page.getByRole("button", { name: "I see" }).click();
   await page.getByText("the last 2 answers don’t fit any more").waitFor({ state: "detached" });
-  await page.locator(".hq-pick").first().waitFor();
-});
-
-test("a quest that is over: its numbers, its dice against what was to be expected, its proof", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "over", until: "over" });
-  await ending(page).waitFor();
-  await ending(page).getByRole("button", { name: "Statistics" }).click();
-  const numbers = page.getByRole("dialog", { name: "Statistics" });
-  await numbers.getByText(/\d+ rounds? · \d+ decisions?/).waitFor();
-  await numbers
-    .getByRole("cell", { name: /^\d+ \/ [\d.]+$/ })
-    .first()
-    .waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Throws" }).click();
-  const throws = page.getByRole("dialog", { name: "Throws of this match" });
-  await throws.getByRole("row", { name: /^Skull \d+ [\d.]+$/i }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press("Escape");
-  await question(page).getByRole("button", { name: "Result" }).click();
-  const verify = ending(page).getByRole("button", { name: "Verify" });
-  if (!(await verify.isVisible())) await ending(page).locator(".end-proof summary").click();
-  await verify.click();
-  await ending(page).getByText("Sound: the seed fits").waitFor();
-});
-
-test("between two quests of a campaign: the market, the chronicle, and the campaign as a file", async () => {
-  const { page } = await stage.come();
-  const { id } = await openHeroQuest(page, stage.url, {
-    options: { campaign: true },
-    mine: heroes,
-    seed: "market",
-    undo: "friendly",
-    until: ({ kind, seat, ids }) =>
-      kind === "market" && heroes.includes(seat) && ids.some((one) => one.startsWith("buy:")),
-  });
-  const wares = page.locator(".hq-wares").first();
-  await wares.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const purse = page.locator(".hq-visitor .hq-purse");
-  const before = await purse.innerText();
-  await wares.locator("li:not(.greyed)").first().getByRole("button").first().click();
-  await expect.poll(() => purse.innerText()).not.toBe(before);
-
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Statistics" }).click();
-  await page.getByText("1 chapter is over").waitFor();
-  await page.keyboard.press("Escape");
-  await page.goto(`${stage.url}/#/campaign/${id}`);
-  await page.locator(".chronicle-quest").first().waitFor();
-  expect(await page.locator(".chronicle-quest").count()).toBe(2); // the one that was played, and the next
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const exported = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export the campaign" }).click();
-  const file = await (await exported).path();
-  await page.getByLabel("Import a match").setInputFiles(file);
-  await page.locator(".hq-wares").first().waitFor();
-  expect(page.url()).not.toContain(id);
+  await question(page).getByText("Where do you stand tonight?").waitFor();
 });
 
 test("a commentator sees everything, is told how far behind, and can do nothing", async () => {

@@ -1,67 +1,24 @@
+import { gameOf, games } from "@tavolata/games";
+import { Match } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults } from "../support/accessibility.js";
-import { openHeroQuest } from "../support/heroquest.js";
-import { openTable } from "../support/laid-table.js";
+import { type LaidTable, openTable } from "../support/laid-table.js";
 import { layoutFaults } from "../support/layout.js";
-import { openRings } from "../support/rings.js";
 import { setStage } from "../support/stage.js";
-import { actions, log, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
 
-const adventurers = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
-
-/** The first walk of the match: a step in the room of the stairs shows nothing new, and may be taken back. */
-async function openFriendly(page: Page, seed: string): Promise<void> {
-  const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "walk" && adventurers.includes(seat);
-  await openHeroQuest(page, stage.url, { mine: adventurers, seed, undo: "friendly", until });
+/** The warden's first question at a table of Lantern Quay: with nobody else there, unless told. */
+async function openQuay(page: Page, seed: string, others: LaidTable["seats"] = {}): Promise<void> {
+  const seats = { ...others, "warden-1": { sits: "me" } } as const;
+  await openTable(page, stage.url, { game: gameOf("lantern-quay"), seats, seed });
   await page.locator(".question.asked").waitFor();
 }
 
-test("a match can be played by typing: options by number and by name, rules, undo; Escape leaves the line", async () => {
-  const { page } = await stage.come();
-  await openFriendly(page, "typing");
-  await page.getByRole("button", { name: "Menu" }).focus();
-  await page.keyboard.press(":");
-  const line = page.getByRole("textbox", { name: "Type what you do" });
-  const told = page.locator(".typed-told");
-  const type = async (words: string) => {
-    await line.fill(words);
-    await line.press("Enter");
-  };
-  await type("dance");
-  await told.getByText("isn’t understood").waitFor();
-  await type("help");
-  await told.getByText("pick the option that begins so").waitFor();
-  await type("?");
-  await told
-    .getByText(/^HQ-[\d.]+.*: ./)
-    .first()
-    .waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const before = await log(page).innerText();
-  const [step = ""] = (await actions(page).locator(".action-label").first().innerText()).split("\n");
-  await type(step.toLowerCase());
-  await expect.poll(() => log(page).innerText()).not.toBe(before);
-  await type("u");
-  await expect.poll(() => log(page).innerText()).toBe(before);
-  await type("1");
-  await expect.poll(() => log(page).innerText()).not.toBe(before);
-  const rule = await question(page).locator(".rule-link").first().innerText();
-  await type(`? ${rule.toLowerCase()}`);
-  await page.getByRole("dialog").getByText(rule, { exact: true }).first().waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => line.evaluate((field) => field === document.activeElement)).toBe(true);
-  await page.keyboard.press("Escape");
-  await line.waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Menu");
-});
-
 test("the focus comes back to where it was when a window is closed by a click, also beside it", async () => {
   const { page } = await stage.come();
-  await openFriendly(page, "focus");
+  await openQuay(page, "focus");
   const menu = page.getByRole("button", { name: "Menu" });
   const isBack = () => expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
   await menu.click();
@@ -75,64 +32,14 @@ test("the focus comes back to where it was when a window is closed by a click, a
   await isBack();
 });
 
-test("a seat passes to a bot and back, and the strong bot says what it would do when H is pressed", async () => {
+test("the strong bot says what it would do when H is pressed", async () => {
   const { page } = await stage.come();
-  await openFriendly(page, "hint");
+  await openQuay(page, "hint", { "smuggler-1": { sits: "bot", bot: "normal" } });
   await page.keyboard.press("h");
   const hint = page.locator(".bar.hint");
   await hint.getByText("I would pick").waitFor();
   await hint.getByRole("button", { name: "Close the hint" }).click();
   await hint.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Menu" }).click();
-  const seat = page.locator(".desk-seats li").last();
-  await seat.getByRole("combobox").selectOption("normal");
-  await seat.getByRole("button", { name: /^Sit down/ }).click();
-  await seat.getByText("you", { exact: true }).waitFor();
-});
-
-test("a bot of one's own side tells what it expected, and what it would have done next best", async () => {
-  const { page } = await stage.come();
-  await openFriendly(page, "hint");
-  const [who = ""] = (await question(page).innerText()).split("\n");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator(".desk-seats li").last().getByRole("combobox").selectOption("strong");
-  await page.keyboard.press("Escape");
-  await page.locator(".question.asked", { hasNotText: who }).waitFor();
-  await page.getByRole("button", { name: "What do the bots expect?" }).click();
-  const hint = page.locator(".bar.hint");
-  await hint.getByText(/: \d+ in 100, after \d+ play-outs?\. The next best: [^,]+.*, \d+ in 100\./).waitFor();
-});
-
-test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async () => {
-  const { page } = await stage.come(undefined, phone);
-  await openFriendly(page, "thumb");
-  const asked = () => question(page).innerText();
-  const before = await asked();
-  // The sheet has three stops: low, nearly half, and high.
-  const handle = page.locator(".sheet-handle");
-  const high = () => page.locator(".sheet").evaluate((sheet) => sheet.getBoundingClientRect().height / innerHeight);
-  await page.getByRole("tab", { name: "Act" }).tap();
-  await expect.poll(high).toBeCloseTo(0.45, 2);
-  await handle.press("ArrowUp");
-  await expect.poll(high).toBeCloseTo(0.9, 2);
-  await handle.press("ArrowDown");
-  await handle.press("ArrowDown");
-  await expect.poll(high).toBeLessThan(0.2);
-  await handle.press("ArrowUp");
-  await actions(page).getByRole("button").first().tap();
-  await expect.poll(asked).not.toBe(before);
-  await page.getByRole("button", { name: /^Undo/ }).tap();
-  const window = page.getByRole("dialog", { name: "Undo" });
-  await window.getByText("Take your last answer back").waitFor();
-  await window.getByRole("button", { name: "Undo" }).tap();
-  await expect.poll(asked).toBe(before);
-  await page.setViewportSize({ width: 740, height: 360 });
-  const isLeft = () => page.locator(".table-right").evaluate((rail) => rail.getBoundingClientRect().left < 40);
-  await expect.poll(isLeft).toBe(false);
-  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ thumb: "left" })));
-  await page.reload();
-  await page.locator(".question.asked").waitFor();
-  await expect.poll(isLeft).toBe(true);
 });
 
 /** Opens the windows that lie over every table, one after the other, and looks for faults. */
@@ -154,40 +61,19 @@ async function windowFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test.each([
-  ["heroquest", { "adventurer-1": { sits: "me" } }],
-  ["rings", { "player-1": { sits: "me" } }],
-  ["souls", { "player-1": { sits: "me" } }],
-  ["azeroth", { "player-1": { sits: "me" } }],
-] as const)("the windows over a table of %s have no fault, and a rule names its files", async (game, seats) => {
-  const { page } = await stage.come();
-  await openTable(page, stage.url, { game, seats, seed: "windows" });
-  await page.locator(".question").waitFor();
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  expect(await windowFaults(page)).toEqual([]);
-  await page.keyboard.press("r");
-  const panel = page.getByRole("dialog");
-  await panel.locator(".rule summary").first().click();
-  await panel.locator(".rule-files dd").first().waitFor();
-  if (game !== "heroquest") return;
-  // A ruling names another rule: it leads there, and back.
-  const link = panel.locator(".rule p .rule-link").first();
-  const id = (await link.textContent()) ?? ""; // it isn't laid out before it is scrolled to
-  await link.click();
-  await panel.locator(".rule.opened .rule-id").getByText(id, { exact: true }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-test("large counters are larger, on every table", async () => {
-  const { page } = await stage.come();
-  await openRings(page, stage.url, "counters");
-  await page.locator("button.lr-deck").first().click();
-  const threat = page.locator(".table-left .number").first();
-  const size = () => threat.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  const usual = await size();
-  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ numbers: "big" })));
-  await page.reload();
-  await question(page).waitFor();
-  await threat.waitFor();
-  expect(await size()).toBeGreaterThan(usual * 1.2);
-});
+test.each(games.map((game) => [game.id, game] as const))(
+  "the windows over a table of %s have no fault, and a rule names its files",
+  async (_id, game) => {
+    const { page } = await stage.come();
+    const { ruleset } = await game.works();
+    const { seat } = Match.start(ruleset, { options: {}, seed: "windows" }).asked[0]!;
+    await openTable(page, stage.url, { game, seats: { [seat]: { sits: "me" } }, seed: "windows" });
+    await page.locator(".question").waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    expect(await windowFaults(page)).toEqual([]);
+    await page.keyboard.press("r");
+    const panel = page.getByRole("dialog");
+    await panel.locator(".rule summary").first().click();
+    await panel.locator(".rule-files dd").first().waitFor();
+  },
+);

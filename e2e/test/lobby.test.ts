@@ -3,28 +3,13 @@ import { answeredByChance } from "@tavolata/kernel/testing";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
+import { layWithLinks } from "../support/invited.js";
 import { goToTable, layMatch, quick } from "../support/laid-table.js";
 import { faultsAtTwice, layoutFaults } from "../support/layout.js";
 import { setStage } from "../support/stage.js";
 import { ending, overflow, phone, question } from "../support/visitor.js";
 
 const stage = setStage();
-
-/** Lays a table of Lantern Quay in the page, with these seats for others, and goes there; the links into them. */
-async function layTable(page: Page, links: readonly string[]): Promise<string[]> {
-  await page.goto(`${stage.url}/#/new`);
-  await page.getByRole("radio", { name: "Lantern Quay" }).check();
-  for (const seat of links) await page.getByRole("combobox", { name: seat, exact: true }).selectOption("link");
-  await page.getByRole("button", { name: "Lay a table" }).click();
-  const invitations = page.getByRole("dialog", { name: "Invite your friends" });
-  await invitations.waitFor();
-  const addresses = await invitations
-    .getByRole("textbox")
-    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  await page.getByRole("button", { name: "To the table" }).click();
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
-  return addresses;
-}
 
 async function sitDown(page: Page, name: string): Promise<void> {
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill(name);
@@ -45,7 +30,7 @@ async function addedIn(page: Page): Promise<string[]> {
 
 test("a table waits for who was invited, begins by itself, and shows what each added to the dice", async () => {
   const mira = await stage.come();
-  const [link = ""] = await layTable(mira.page, ["Warden"]);
+  const [link = ""] = await layWithLinks(mira.page, stage.url, "Lantern Quay", ["Warden"]);
   await mira.page.getByRole("status").getByText("Waiting for players · One seat is free").waitFor();
   await seats(mira.page).getByText("nobody yet").waitFor();
   await mira.page.getByText("The game starts by itself once every seat is taken.").waitFor();
@@ -71,7 +56,7 @@ test("a table waits for who was invited, begins by itself, and shows what each a
 
 test("the owner starts early: whoever comes later takes a seat of the running match and adds to what isn't thrown yet", async () => {
   const mira = await stage.come();
-  const [link = ""] = await layTable(mira.page, ["Warden"]);
+  const [link = ""] = await layWithLinks(mira.page, stage.url, "Lantern Quay", ["Warden"]);
   await mira.page.getByRole("button", { name: "Start the game" }).focus();
   await mira.page.keyboard.press("Enter");
   await board(mira.page).waitFor();
@@ -102,7 +87,7 @@ test("at an open table people sit down, talk and stand up again; with bots in th
   const mira = await stage.come(`${stage.url}${quick}`);
   const id = await layOpenTable(mira.page);
   await mira.page.goto(stage.url);
-  const card = mira.page.locator(".table-card-link", { hasText: "Lantern Quay" });
+  const card = mira.page.locator(`.table-card-link[href="#/table/${id}"]`, { hasText: "Lantern Quay" });
   await card.getByText("Waiting for players · 3 seats are free").waitFor();
   await card.click();
   await seats(mira.page).getByRole("button", { name: "Link for a person" }).first().click();

@@ -98,8 +98,8 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
   const notice = {
     notice: "your-turn",
     table: "A".repeat(16),
-    game: "heroquest",
-    title: "HeroQuest",
+    game: "lantern-quay",
+    title: "Lantern Quay",
     text: "It is your turn.",
   };
   await session.send("ServiceWorker.deliverPushMessage", {

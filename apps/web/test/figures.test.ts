@@ -1,6 +1,8 @@
-import { type Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
+import { Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import { correctableGames } from "../../../games/test/offering.js";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
+import { putInForce } from "../src/figures/game-figures.js";
 import { mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
 
 const figures = { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "cards.gandalf.unique": true };
@@ -34,6 +36,30 @@ test.each([
 ])("%s is no figures", (_what, text) => {
   expect(readBrought(text, "chess")).toBeUndefined();
 });
+
+/** Games whose matches don't carry their content: what is put in force holds for the whole page. */
+const inForce = (
+  await Promise.all(correctableGames.map(async ({ id, figures }) => ({ id, figures: await figures!() })))
+).flatMap(({ id, figures }) => (figures instanceof Corrections ? [{ id, corrections: figures }] : []));
+
+test.each(inForce)(
+  "the figures of a table of $id are in force while it is shown, in whatever order tables come and go",
+  async ({ id, corrections }) => {
+    const path = [...corrections.figures.values()].find(({ takes }) => takes.kind === "number" && takes.max > 2)!.path;
+    const [first, second] = [1, 2].map((value) => ({ corrections: correctionsText({ [path]: value }) }));
+    const leaveFirst = await putInForce(id, first!);
+    const leaveSecond = await putInForce(id, second!);
+    expect(corrections.inForce).toBe(second!.corrections);
+    leaveFirst();
+    expect(corrections.inForce).toBe(second!.corrections);
+    const leavePlain = await putInForce(id, {});
+    expect(corrections.inForce).toBe("");
+    leavePlain();
+    expect(corrections.inForce).toBe(second!.corrections);
+    leaveSecond();
+    expect(corrections.inForce).toBe("");
+  },
+);
 
 describe("the figures of this browser and of the account", () => {
   const common = { a: 1, b: 1 };

@@ -4,12 +4,15 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
 import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
+import { lazy, Suspense } from "react";
 import { isForMe } from "../app/waiting-tables.js";
 import { KnownDiceMark } from "../table/dice-proof/known-dice.js";
 import { glanceAt } from "../table/kept-glances.js";
 import { ago } from "./ago.js";
 import { BoardPicture } from "./board-picture.js";
-import { questIcon } from "./quest-icons.js";
+import { gameIcon } from "./game-icons.js";
+
+const QuestPicture = lazy(() => import("./quest-picture.js"));
 
 interface TableCardProps {
   readonly table: TableRow;
@@ -40,7 +43,9 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
           {picture ? (
             <BoardPicture picture={picture} />
           ) : (
-            <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
+            <Suspense fallback={<Icon of={gameIcon(table.game)} />}>
+              <QuestPicture game={table.game} quest={table.options["quest"] ?? table.options["scenario"]} />
+            </Suspense>
           )}
         </span>
         <span className="table-card-words">

@@ -4,11 +4,11 @@ import { explanationOf } from "@tavolata/ui/explain/explanation.js";
 import { type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
 import { describe, expect, test } from "vitest";
 import { explainsWhatIsSeen } from "../../../test/explained.js";
-import { corrections } from "../../correctable.js";
+import { heroQuestContent } from "../../content/content.js";
 import { heroQuest } from "../../game.js";
 import { explains } from "../../screen/explains.js";
 
-describe("heroquest", () => explainsWhatIsSeen(heroQuest, explains, corrections));
+describe("heroquest", () => explainsWhatIsSeen(heroQuest, explains, heroQuestContent));
 
 test("a thing's figures say where they come from and what the table has corrected; what stands against an action is told", () => {
   const option = { id: "attack:sword-1:goblin-2", label: { key: "x" }, at: ["figure:goblin-2"] };
@@ -30,7 +30,7 @@ test("a thing's figures say where they come from and what the table has correcte
   ];
   const { figures, choices, barred, rules } = explanationOf(thing, {
     explains,
-    corrections,
+    corrections: heroQuestContent,
     corrected: { "antagonists.goblin.body": 2 },
     act,
     events,

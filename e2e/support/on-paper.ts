@@ -1,0 +1,20 @@
+import { expect } from "vitest";
+import type { Stage } from "./stage.js";
+import { goAfresh } from "./visitor.js";
+
+/** The addresses of all that the rules of a game lead to on paper. */
+export async function onPaper({ url, come }: Stage, game: string): Promise<string[]> {
+  const { page } = await come(url);
+  await goAfresh(page, url, `#/rules/${game}`);
+  await page.getByRole("link", { name: "Print the cards (PDF): Letter" }).waitFor();
+  return page.locator(".game-on-paper a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+}
+
+/** They come as PDF. */
+export async function expectPdf(links: readonly string[]): Promise<void> {
+  for (const link of links) {
+    const answer = await fetch(link, { signal: AbortSignal.timeout(60_000) });
+    await answer.arrayBuffer();
+    expect([link, answer.status, answer.headers.get("content-type")]).toEqual([link, 200, "application/pdf"]);
+  }
+}
