@@ -4,7 +4,7 @@ import { games } from "@tavolata/games";
 import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 
-const correctable = games.filter(({ id }) => id !== "lantern-quay");
+const correctable = games.filter(({ figures }) => figures);
 
 /** The tables of a game without content are the process's: whatever is tested next finds them as they were. */
 afterEach(async () => {
