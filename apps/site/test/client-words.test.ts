@@ -1,19 +1,26 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { inEveryLanguage } from "@tavolata/site";
 import { expect, test } from "vitest";
 
 const house = join(import.meta.dirname, "../../..");
-const messages = join(house, "apps/web/messages");
+
+/** Where the words are that a browser shows: those of the page, of the frame, and of the games' screens. */
+const folders = [
+  "apps/web/messages",
+  "packages/ui/messages",
+  ...readdirSync(join(house, "games")).map((game) => `games/${game}/screen`),
+].filter((folder) => existsSync(join(house, folder)));
 
 /** Every text of the page in a language, by its key. */
 function clientWords(language: string): ReadonlyMap<string, string> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(house, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => basename(name) === `${language}.json`)
+      .map((name) => join(house, folder, name)),
+  );
   return new Map(
-    readdirSync(messages).flatMap((piece) =>
-      Object.entries(
-        JSON.parse(readFileSync(join(messages, piece, `${language}.json`), "utf8")) as Record<string, string>,
-      ),
-    ),
+    files.flatMap((file) => Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)),
   );
 }
 
