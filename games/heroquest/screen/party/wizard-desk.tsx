@@ -1,7 +1,8 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { antagonists, trapKinds } from "../../open.js";
+import { heroQuestContent, trapKinds } from "../../open.js";
 import { sides } from "../grid.js";
 import { seenIn } from "../seen.js";
 
@@ -82,6 +83,7 @@ function write(key: string, text: string): void {
 
 /** HQ-2.3: values of the antagonists and of the traps. */
 function HelpTable() {
+  const { antagonists } = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   return (
