@@ -2,17 +2,12 @@ import { BotTable, playOut } from "@tavolata/bots";
 import type { Works } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const correctable = games.filter(({ figures }) => figures);
 
-/** The tables of a game without content are the process's: whatever is tested next finds them as they were. */
-afterEach(async () => {
-  for (const { works } of correctable) (await works()).ruleset.corrections?.use("");
-});
-
 function correctionsOf({ ruleset }: Works): CorrectionCheck {
-  return (ruleset.content ?? ruleset.corrections)!;
+  return ruleset.content!;
 }
 
 /** Other values for so many figures, drawn by a word, with which the game's own check is content. */

@@ -1,18 +1,9 @@
 import { azerothContent } from "@tavolata/games/azeroth/open.js";
-import { Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
-import { afterEach, describe, expect, test } from "vitest";
+import { correctionsText, mostCorrections } from "@tavolata/kernel";
+import { describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";
-import { correctionsOf, putInForce, soundCorrections, withSoundFigures } from "../src/figures/game-figures.js";
+import { correctionsOf, soundCorrections, withSoundFigures } from "../src/figures/game-figures.js";
 import { insteadOf, mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
-
-afterEach(async () => (await souls()).use(""));
-
-/** A game whose matches don't carry their content. */
-async function souls(): Promise<Corrections> {
-  const corrections = await correctionsOf("souls");
-  if (!(corrections instanceof Corrections)) throw new Error("The matches of Dark Souls carry their content.");
-  return corrections;
-}
 
 const figures = { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "cards.gandalf.unique": true };
 
@@ -47,23 +38,6 @@ test.each([
 });
 
 describe("the figures of a table", () => {
-  test("are in force while it is shown, in whatever order tables come and go", async () => {
-    const first = { corrections: correctionsText({ "items.greedy-sting.copies": 2 }) };
-    const second = { corrections: correctionsText({ "items.greedy-sting.copies": 3 }) };
-    const corrections = await souls();
-    const leaveFirst = await putInForce("souls", first);
-    const leaveSecond = await putInForce("souls", second);
-    expect(corrections.inForce).toBe(second.corrections);
-    leaveFirst();
-    expect(corrections.inForce).toBe(second.corrections);
-    const leavePlain = await putInForce("souls", {});
-    expect(corrections.inForce).toBe("");
-    leavePlain();
-    expect(corrections.inForce).toBe(second.corrections);
-    leaveSecond();
-    expect(corrections.inForce).toBe("");
-  });
-
   test("are shown without those that this page doesn't know", async () => {
     const newer = { corrections: correctionsText({ "items.dagger.gold": 1, "items.rapier.gold": 90 }) };
     expect(await soundCorrections("heroquest", newer)).toBe(correctionsText({ "items.dagger.gold": 1 }));

@@ -16,14 +16,12 @@ export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
 export { type Change, Content, type ContentSource, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
-export type { Correctable, FigureTables, Origin, TableProblem, Tables } from "./correctable.js";
+export type { FigureTables, Origin, TableProblem, Tables } from "./correctable.js";
 export { CorrectionCheck, type CorrectionProblem } from "./corrections/check.js";
 export {
-  Corrections,
   correctionsId,
   correctionsOption,
   longestCorrections,
-  setValue,
 } from "./corrections/corrections.js";
 export type { Figure, FigureValue, Takes } from "./corrections/figures.js";
 export { type CorrectedFigures, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
