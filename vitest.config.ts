@@ -11,8 +11,8 @@ const long = [
   /ordeal\/test\/short/,
   /games\/test\/boxes/,
   /games\/[^/]+\/test\/.*battery/,
-  /server\/test\/(matrix|secrets|play)/,
-  /random-matches|apps\/server\/|cli\/test\/serve|bench\/test\//,
+  /server\/test\/(matrix|secrets|play)|test\/server\/secrets/,
+  /random-matches|apps\/server\/|test\/server\/|cli\/test\/serve|bench\/test\//,
 ];
 
 export default defineConfig({

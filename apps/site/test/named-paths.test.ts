@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isOfAbsentGame } from "../../../tools/absent-games.js";
 
 const house = join(import.meta.dirname, "../../..");
 
@@ -24,18 +25,12 @@ const path = /`((?:apps|bench|deploy|docs|e2e|games|packages|tools)\/[\w./-]+)`/
 /** What is there once the browser tests have run. */
 const made = new Set(["e2e/pictures"]);
 
-/** A game that isn't here: one that is shown how to make, or one that was taken out. */
-const isElsewhere = (name: string) => {
-  const [folder] = /^games\/[^/]+(?=\/)/.exec(name) ?? [];
-  return folder !== undefined && !existsSync(join(house, folder));
-};
-
 test("every path that a document names is there", () => {
   const named = documents.flatMap((document) => {
     const text = readFileSync(join(house, document), "utf8").replaceAll(/^```[\s\S]*?^```/gm, "");
     return [...text.matchAll(path)].map(([, name]) => ({ document, name: name! }));
   });
   expect(named.length).toBeGreaterThan(200);
-  const gone = named.filter(({ name }) => !made.has(name) && !isElsewhere(name) && !existsSync(join(house, name)));
+  const gone = named.filter(({ name }) => !made.has(name) && !isOfAbsentGame(name) && !existsSync(join(house, name)));
   expect(gone.map(({ document, name }) => `${document} names ${name}`)).toEqual([]);
 });
