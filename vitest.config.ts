@@ -9,11 +9,8 @@ const sources = ["tavolata-source", "module", "node", "development|production"];
 const long = [
   /kernel\/test\/battery\.test/,
   /ordeal\/test\/short/,
-  /rings\/test\/battery/,
-  /shelf\/test\/box/,
-  /azeroth\/test\/battery/,
-  /heroquest\/test\/.*battery/,
-  /souls\/test\/battery/,
+  /games\/test\/boxes/,
+  /games\/[^/]+\/test\/.*battery/,
   /server\/test\/(matrix|secrets|play)|test\/server\/secrets/,
   /random-matches|apps\/server\/|test\/server\/|cli\/test\/serve|bench\/test\//,
 ];

@@ -17,7 +17,7 @@ type Texts = Readonly<Record<string, string>>;
 async function clientWords(language: Language): Promise<ReadonlyMap<string, string>> {
   const read = (piece: string): Texts => JSON.parse(readFileSync(join(piece, `${language}.json`), "utf8"));
   const ofGames = games
-    .flatMap(({ words }) => Object.values(words))
+    .flatMap(({ words }) => Object.values(words ?? {}))
     .map(async (load) => (await load(language)).default);
   return new Map([...pieces.map(read), ...(await Promise.all(ofGames))].flatMap((texts) => Object.entries(texts)));
 }

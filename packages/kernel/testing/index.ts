@@ -1,7 +1,7 @@
 export { battery, type Check, type Plan } from "./battery.js";
 export { answeredByChance, type ByChance, momentsByChance, playByChance } from "./by-chance.js";
 export { checkGolden, checkStory, goldenText } from "./golden.js";
-export { anew, type HiddenTable, hiddenZoneProblems } from "./hidden-zones.js";
+export { anew, type HiddenTable, hiddenZoneProblems, hiddenZones } from "./hidden-zones.js";
 export { allImportedBy, ruleSourceProblems } from "./hygiene.js";
 export {
   answerOf,
