@@ -4,7 +4,7 @@ import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
 
 /** Routes that are left out, and why. */
-export const leftOut: Readonly<Record<string, string>> = {
+const leftOut: Readonly<Record<string, string>> = {
   "DELETE /api/me": "whoever sends the messages would be gone",
   "POST /api/sign-out/elsewhere": "the cookie of whoever sends the messages would be worthless",
   "GET /healthz": "it has nothing that could be wrong",

@@ -7,28 +7,28 @@ export const paces = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof paces)[number];
 
 export const soundSettings = ["system", "on", "off"] as const;
-export type SoundSetting = (typeof soundSettings)[number];
+type SoundSetting = (typeof soundSettings)[number];
 
 export const themes = ["system", "dark", "light"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export const textScales = [90, 100, 115, 130, 150, 175, 200] as const;
-export type TextScale = (typeof textScales)[number];
+type TextScale = (typeof textScales)[number];
 
 /** Counters: as large as the words beside them, or to be read across a table. */
 export const numberSizes = ["usual", "big"] as const;
-export type NumberSize = (typeof numberSizes)[number];
+type NumberSize = (typeof numberSizes)[number];
 
 export const motions = ["system", "full", "calm"] as const;
-export type Motion = (typeof motions)[number];
+type Motion = (typeof motions)[number];
 
 /** Colours: the usual ones, those that people tell apart who see few, and the strongest contrast. */
 export const colourAids = ["usual", "safe", "contrast"] as const;
-export type ColourAid = (typeof colourAids)[number];
+type ColourAid = (typeof colourAids)[number];
 
 /** The side of the device that one's thumb reaches best: large buttons and, on a phone on its side, the actions stand there. */
 export const thumbs = ["right", "left"] as const;
-export type Thumb = (typeof thumbs)[number];
+type Thumb = (typeof thumbs)[number];
 
 /** What somebody has set on this device, for all matches. */
 export interface Preferences {
