@@ -12,7 +12,7 @@ function campaign(isSo: (match: ReturnType<typeof begun>) => boolean = () => fal
   const match = begun();
   while (!match.outcome && !isSo(match)) {
     const { seat, number, ids, min } = match.asked[0]!;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
     match.answer({ seat, number, picks: choice?.picks ?? ids.slice(0, min) });
   }
   return match.save();

@@ -5,11 +5,12 @@ import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/fig
 import { correctionsOf, putInForce, soundCorrections, withSoundFigures } from "../src/figures/game-figures.js";
 import { insteadOf, mergedFigures, mergedSoundly } from "../src/figures/merged-figures.js";
 
-afterEach(async () => (await heroQuest()).use(""));
+afterEach(async () => (await souls()).use(""));
 
-async function heroQuest(): Promise<Corrections> {
-  const corrections = await correctionsOf("heroquest");
-  if (!(corrections instanceof Corrections)) throw new Error("HeroQuest's matches carry their content.");
+/** A game whose matches don't carry their content. */
+async function souls(): Promise<Corrections> {
+  const corrections = await correctionsOf("souls");
+  if (!(corrections instanceof Corrections)) throw new Error("The matches of Dark Souls carry their content.");
   return corrections;
 }
 
@@ -46,17 +47,16 @@ test.each([
 });
 
 describe("the figures of a table", () => {
-  const first = { corrections: correctionsText({ "items.dagger.gold": 1 }) };
-  const second = { corrections: correctionsText({ "items.dagger.gold": 2 }) };
-
   test("are in force while it is shown, in whatever order tables come and go", async () => {
-    const corrections = await heroQuest();
-    const leaveFirst = await putInForce("heroquest", first);
-    const leaveSecond = await putInForce("heroquest", second);
+    const first = { corrections: correctionsText({ "items.greedy-sting.copies": 2 }) };
+    const second = { corrections: correctionsText({ "items.greedy-sting.copies": 3 }) };
+    const corrections = await souls();
+    const leaveFirst = await putInForce("souls", first);
+    const leaveSecond = await putInForce("souls", second);
     expect(corrections.inForce).toBe(second.corrections);
     leaveFirst();
     expect(corrections.inForce).toBe(second.corrections);
-    const leavePlain = await putInForce("heroquest", {});
+    const leavePlain = await putInForce("souls", {});
     expect(corrections.inForce).toBe("");
     leavePlain();
     expect(corrections.inForce).toBe(second.corrections);
@@ -65,11 +65,8 @@ describe("the figures of a table", () => {
   });
 
   test("are shown without those that this page doesn't know", async () => {
-    const corrections = await heroQuest();
     const newer = { corrections: correctionsText({ "items.dagger.gold": 1, "items.rapier.gold": 90 }) };
-    const leave = await putInForce("heroquest", newer);
-    expect(corrections.inForce).toBe(first.corrections);
-    leave();
+    expect(await soundCorrections("heroquest", newer)).toBe(correctionsText({ "items.dagger.gold": 1 }));
   });
 
   test("are what a game with content is read by, each table's for itself, without those that this page doesn't know", async () => {

@@ -113,18 +113,18 @@ describe("a changed card", () => {
     });
   });
 
-  test("is taken back also when a match fails", async () => {
+  test("is nobody else's also when a match fails", async () => {
     const box = await openGame("souls");
-    const item = { table: "items", entry: "dagger", path: "price", value: 1 };
-    const found = Object.values(box.correctable!.tables["items"]!)[0] as Record<string, unknown>;
-    const [entry] = Object.keys(box.correctable!.tables["items"]!);
+    const tablesOf = ({ ruleset }: Box) => ruleset.content!.tables["items"]!;
+    const [entry, found] = Object.entries(tablesOf(box))[0]! as [string, Record<string, unknown>];
     const field = Object.keys(found).find((key) => typeof found[key] === "number")!;
     const before = found[field];
-    const failing = () => {
-      expect(found[field]).toBe(99);
+    const failing = (changed: Box) => {
+      expect(tablesOf(changed)[entry]).toMatchObject({ [field]: 99 });
       throw new Error("stop");
     };
-    expect(() => withCorrections(box, [{ ...item, entry: entry!, path: field, value: 99 }], failing)).toThrow("stop");
+    expect(() => withCorrections(box, [{ table: "items", entry, path: field, value: 99 }], failing)).toThrow("stop");
+    expect(tablesOf(box)[entry]).toBe(found);
     expect(found[field]).toBe(before);
   });
 

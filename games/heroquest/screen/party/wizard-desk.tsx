@@ -1,8 +1,9 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useState } from "react";
-import { antagonists, trapKinds } from "../../open.js";
+import { heroQuestContent, trapKinds } from "../../open.js";
 import { sides } from "../grid.js";
 import { seenIn } from "../seen.js";
 
@@ -68,6 +69,7 @@ function RoomNotes({ view }: Pick<Shown, "view">) {
 
 /** HQ-2.3: values of the antagonists and of the traps. */
 function HelpTable() {
+  const { antagonists } = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   return (
