@@ -22,7 +22,12 @@ whenRunAsCommand(import.meta.url, async (args) => {
       types,
       lint(plan.lint),
       unused,
-      tests("Unit tests", plan.tests ? [...plan.tests] : withServers.flatMap((files) => ["--exclude", files]), tallies),
+      tests(
+        "Unit tests",
+        plan.tests ? [...plan.tests] : withServers.flatMap((files) => ["--exclude", files]),
+        tallies,
+        plan.games.length > 0 ? { TAVOLATA_GAMES: plan.games.join(" "), TAVOLATA_SEEDS: "1" } : {},
+      ),
     ].filter(({ title }) => title !== "Unit tests" || plan.tests?.length !== 0),
     tallies,
   );

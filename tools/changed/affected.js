@@ -40,7 +40,7 @@ export function touched(changed, tests, tree, read) {
 }
 
 /** The folder of the game that a file belongs to. */
-const gameOf = (/** @type {string} */ path) => /^games\/(?!test\/)[^/]+\//.exec(path)?.[0];
+export const gameOf = (/** @type {string} */ path) => /^games\/(?!test\/)[^/]+\//.exec(path)?.[0];
 
 /**
  * All that looks at something of this, over however many files, but not through these doors: a game's tests know the list of the games, and go through none

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { house } from "../house.js";
-import { touched } from "./affected.js";
+import { gameOf, touched } from "./affected.js";
 import { changedSince } from "./last-green.js";
 import { fits, inBrowser, testFiles, withServers } from "./test-files.js";
 
@@ -10,10 +10,11 @@ import { fits, inBrowser, testFiles, withServers } from "./test-files.js";
  * @typedef {object} Plan
  * @property {readonly string[] | undefined} tests the test files that run; all when nothing is said
  * @property {readonly string[] | undefined} lint the files that are looked through; all when nothing is said
- * @property {string} why what is skipped and why, in a sentence
+ * @property {readonly string[]} games the games that have changed, where nothing else has: tests of the whole take those, and random matches are few
+ * @property {string} why what is skipped and why
  */
 
-const everything = (/** @type {string} */ why) => ({ tests: undefined, lint: undefined, why });
+const everything = (/** @type {string} */ why) => ({ tests: undefined, lint: undefined, games: [], why });
 
 /** So many files are told to a command by name; more are quicker looked through with all others. */
 const mostNamed = 300;
@@ -31,11 +32,29 @@ export function planSince(before, now) {
   const found = touched(changed, all, { files, packages: packagesIn(files) }, read);
   if ("everything" in found) return everything(`Everything runs: ${found.everything} since ${before.commit}.`);
   const lint = changed.filter((path) => files.has(path));
+  const games = onlyIn(changed);
   return {
+    games,
     tests: found.tests.length > mostNamed ? undefined : found.tests,
     lint: lint.length > mostNamed ? undefined : lint,
-    why: saying(found.tests.length, all.length, before.commit),
+    why: saying(found.tests.length, all.length, before.commit) + playing(games),
   };
+}
+
+/**
+ * The games in whose folders all changes lie, besides those of documents.
+ * @param {readonly string[]} changed
+ */
+function onlyIn(changed) {
+  const games = changed.filter((path) => !/^(?:docs\/|[A-Z]+(?:\.md)?$)/.test(path)).map(gameOf);
+  return games.every((game) => game !== undefined) ? [...new Set(games)].map((game) => game.split("/")[1] ?? "") : [];
+}
+
+/** @param {readonly string[]} games */
+function playing(games) {
+  return games.length === 0
+    ? ""
+    : `\nOnly ${games.join(" and ")} changed: tests of all games play no other, and random matches are few.`;
 }
 
 /** @type {(running: number, all: number, commit: string) => string} */
