@@ -15,8 +15,8 @@ const long = [
   /azeroth\/test\/battery/,
   /heroquest\/test\/.*battery/,
   /souls\/test\/battery/,
-  /server\/test\/(matrix|secrets|play)/,
-  /random-matches|apps\/server\/|cli\/test\/serve|bench\/test\//,
+  /server\/test\/(matrix|secrets|play)|test\/server\/secrets/,
+  /random-matches|apps\/server\/|test\/server\/|cli\/test\/serve|bench\/test\//,
 ];
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { CardType, Definition } from "./cards/definition.js";
-import { cardOf, isTitle, titleOf, typeOf } from "./cards/lookup.js";
+import { identityOf, isTitle, titled, titleOf } from "./cards/lookup.js";
 import { coreCards } from "./content/cards.js";
 import type { RingsContent } from "./content/content.js";
 import { coreScenarios } from "./content/scenarios.js";
@@ -29,14 +29,14 @@ export function encounterPool(content: RingsContent, scenario: string, isEasy: b
 
 /** What a copy or a title is, with whatever figures it is played; nothing for a card that nobody knows here. */
 export function typeOn(card: CardId): CardType | undefined {
-  if (isTitle(card)) return typeOf(`${card}-1`);
-  return isTitle(titleOf(card)) ? typeOf(card) : undefined;
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? identityOf(title).type : undefined;
 }
 
 /** What is printed on a copy (`gandalf-2`) or a title (`gandalf`); nothing for a card that nobody knows here. */
 export function printedOn(content: RingsContent, card: CardId): Definition | undefined {
-  if (isTitle(card)) return cardOf(content, `${card}-1`);
-  return isTitle(titleOf(card)) ? cardOf(content, card) : undefined;
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? titled(content, title) : undefined;
 }
 
 /** The quest card that the players are at, and which one of the scenario it is, from 1. */

@@ -14,7 +14,12 @@ export const testFiles = [
 export const inBrowser = ["games/*/test/browser/**"];
 
 /** These start servers with their databases: npm test has the time for them. */
-export const withServers = ["apps/server/test/**", "apps/cli/test/serve.test.ts", "e2e/ordeal/test/short.test.ts"];
+export const withServers = [
+  "apps/server/test/**",
+  "games/*/test/server/**",
+  "apps/cli/test/serve.test.ts",
+  "e2e/ordeal/test/short.test.ts",
+];
 
 /**
  * Whether a path, from the root of the house, fits one of these patterns.

@@ -78,7 +78,8 @@ function ladenWith(content: RingsContent, card: InPlay): number {
 /** The enemy that a card of one's own is meant for: the one that falls by it, or whose attack is dreaded most. */
 export function chooseEnemy(moment: Moment): Choice {
   const { s, seat, ids, about } = moment;
-  const aim = aims[titleOf(about)] ?? ((_: Moment, id: CardId) => preyWorth(_.content, s, id, about === "" ? 2 : 4));
+  const aim =
+    aims[titleOf(about)] ?? ((now: Moment, id: CardId) => preyWorth(now.content, s, id, about === "" ? 2 : 4));
   const own = (id: CardId) => (s.cards[id]!.seat === seat ? 0.5 : 0);
   const best = bestOf(ids, (id) => aim(moment, objectOf(id)) + own(objectOf(id)));
   return pick(best!, "most-dangerous", { card: objectOf(best!) });

@@ -210,7 +210,7 @@ export function chooseHost(moment: Moment): Choice {
     return (
       own -
       laden +
-      (bearing?.(s, card.id, about, moment.content) ?? statistic(moment.content, s, card, "hitPoints")) -
+      (bearing?.(s, card.id, moment.content, about) ?? statistic(moment.content, s, card, "hitPoints")) -
       card.attachments.length
     );
   });
@@ -224,15 +224,15 @@ function kinOf(content: RingsContent, s: Rings, id: CardId): number {
 }
 
 /** What makes somebody the right one for each attachment. */
-const bearers: Readonly<Record<string, (s: Rings, id: CardId, played: CardId, content: RingsContent) => number>> = {
+const bearers: Readonly<Record<string, (s: Rings, id: CardId, content: RingsContent, played: CardId) => number>> = {
   // It pays for everything else in hand, but not for itself; and the more heroes of a sphere, the more of its cards are still to come.
-  "steward-of-gondor": (s, id, steward, content) =>
+  "steward-of-gondor": (s, id, content, steward) =>
     needOf(content, s, s.cards[id]!.seat, id, steward) +
     weights.kin * kinOf(content, s, id) +
     (titleOf(id) === "aragorn" ? 2 : 0),
-  "celebrians-stone": (s, id, _played, content) =>
+  "celebrians-stone": (s, id, content) =>
     (titleOf(id) === "aragorn" ? 6 : 0) + statistic(content, s, s.cards[id]!, "willpower"),
-  "unexpected-courage": (s, id, _played, content) => {
+  "unexpected-courage": (s, id, content) => {
     const card = s.cards[id]!;
     const all =
       statistic(content, s, card, "willpower") +
@@ -240,21 +240,21 @@ const bearers: Readonly<Record<string, (s: Rings, id: CardId, played: CardId, co
       statistic(content, s, card, "defence");
     return all + (titleOf(id) === "beravor" ? 3 : 0);
   },
-  "the-favor-of-the-lady": (s, id, _played, content) => statistic(content, s, s.cards[id]!, "willpower"),
-  "protector-of-lorien": (s, id, _played, content) =>
+  "the-favor-of-the-lady": (s, id, content) => statistic(content, s, s.cards[id]!, "willpower"),
+  "protector-of-lorien": (s, id, content) =>
     statistic(content, s, s.cards[id]!, "defence") + statistic(content, s, s.cards[id]!, "willpower"),
-  "dwarven-axe": (s, id, _played, content) =>
+  "dwarven-axe": (s, id, content) =>
     statistic(content, s, s.cards[id]!, "attack") + (cardOf(content, id).traits.includes("dwarf") ? 3 : 0),
-  "blade-of-gondolin": (s, id, _played, content) => statistic(content, s, s.cards[id]!, "attack"),
-  "citadel-plate": (s, id, _played, content) =>
+  "blade-of-gondolin": (s, id, content) => statistic(content, s, s.cards[id]!, "attack"),
+  "citadel-plate": (s, id, content) =>
     2 * statistic(content, s, s.cards[id]!, "defence") + (titleOf(id) === "gimli" ? 4 : 0),
-  "self-preservation": (s, id, _played, content) =>
+  "self-preservation": (s, id, content) =>
     statistic(content, s, s.cards[id]!, "defence") + s.cards[id]!.damage + (typeOf(id) === "hero" ? 3 : 0),
-  "dark-knowledge": (s, id, _played, content) => -statistic(content, s, s.cards[id]!, "willpower"),
-  "forest-snare": (s, id, _played, content) =>
+  "dark-knowledge": (s, id, content) => -statistic(content, s, s.cards[id]!, "willpower"),
+  "forest-snare": (s, id, content) =>
     2 * statistic(content, s, s.cards[id]!, "attack") + hitPointsLeft(content, s, s.cards[id]!),
   // Only the threat in the staging area counts.
-  "power-in-the-earth": (s, id, _played, content) =>
+  "power-in-the-earth": (s, id, content) =>
     (s.cards[id]!.place === "staging" ? 10 : 0) +
     statistic(content, s, s.cards[id]!, "threat") +
     cardOf(content, id).questPoints! / 4,

@@ -16,14 +16,12 @@ export { type Chance, shuffleWith } from "./chance/source.js";
 export { type Change, Content, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
-export type { Correctable, FigureTables, Origin, TableProblem } from "./correctable.js";
+export type { FigureTables, Origin, TableProblem } from "./correctable.js";
 export { CorrectionCheck } from "./corrections/check.js";
 export {
-  Corrections,
   correctionsId,
   correctionsOption,
   longestCorrections,
-  setValue,
 } from "./corrections/corrections.js";
 export type { Figure, FigureValue } from "./corrections/figures.js";
 export { type CorrectedFigures, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";

@@ -1,7 +1,6 @@
 import type { Stream } from "./chance/kept.js";
 import type { Chance } from "./chance/source.js";
 import type { Content } from "./content/content.js";
-import type { Corrections } from "./corrections/corrections.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
@@ -58,11 +57,9 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
   readonly interjections?: Interjections<S, E, C>;
   /**
    * The game's tables, as its matches read them: `t.content`. Where it has figures that a table may correct, the options have one for it. Left out:
-   * the game reads no tables, or has its `corrections` in force.
+   * the game reads no tables.
    */
   readonly content?: Content<C>;
-  /** The same for a game whose rules read tables of their module. */
-  readonly corrections?: Corrections;
   /** Mends a re-deal that the declaration alone can't get right. */
   redeal?(state: S, seat: Seat, chance: Chance, content: C): void;
   /** For each earlier version that can still be opened: what brings a match over to the next version. */

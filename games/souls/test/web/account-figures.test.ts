@@ -6,7 +6,7 @@ const accounts: Record<string, Record<string, CorrectedFigures>> = {};
 let me: string | undefined;
 
 vi.mock("@tavolata/ui/page/network.js", () => ({ isOffline: () => me === undefined }));
-vi.mock("../src/app/client.js", () => ({
+vi.mock("../../../../apps/web/src/app/client.js", () => ({
   whoAmI: async () => (me === undefined ? undefined : { id: me }),
   client: {
     boxFigures: async () => structuredClone(accounts[me!] ?? {}),
@@ -29,7 +29,7 @@ interface Apart {
 }
 
 // By their addresses: they speak of the browser, whose types tests don't know.
-const at = (file: string) => new URL(`../src/figures/${file}`, import.meta.url).href;
+const at = (file: string) => new URL(`../../../../apps/web/src/figures/${file}`, import.meta.url).href;
 const { together } = (await import(/* @vite-ignore */ at("account-figures.ts"))) as { together(): Promise<void> };
 const { apartHere } = (await import(/* @vite-ignore */ at("apart-figures.ts"))) as {
   apartHere(game: string): Apart | undefined;

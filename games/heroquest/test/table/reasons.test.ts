@@ -1,14 +1,14 @@
 import { BotTable } from "@tavolata/bots";
-import { gameOf } from "@tavolata/games";
 import { audience, Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { Reasons } from "../../../packages/table/src/reasons.js";
+import { Reasons } from "../../../../packages/table/src/reasons.js";
+import { heroQuest } from "../../game.js";
 
 /** What says more than the deed itself. */
 const plans = ["reason.march", "reason.lie-in-wait", "reason.guard", "reason.explore-door"];
 
 test("why bots did something is told to their own side, to others only as far as the deed shows it, and goes with what is taken back", async () => {
-  const works = await gameOf("heroquest").works();
+  const works = await heroQuest.works();
   const match = Match.start(works.ruleset, { options: {}, seed: "reasons", settings: { undo: "friendly" } });
   const table = new BotTable(match, () => works.bots["normal"]!);
   const reasons = new Reasons();

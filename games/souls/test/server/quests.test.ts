@@ -1,9 +1,9 @@
 import { BotTable } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
-import { exampleQuest } from "@tavolata/games/souls/editor.js";
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "../../../../apps/server/test/house.js";
+import { exampleQuest } from "../../editor.js";
 
 const house = useHouse();
 const marker = "marmalade";
@@ -20,7 +20,9 @@ test("SS-2.2-h: a Quest of Immortal Souls is kept, lent by a link and played, an
   const cover = await tor.lookAtQuest(token);
   expect(cover).toMatchObject({ leads: "play", game: "souls", title: "The Ferryman’s Bell", author: "Tavolata" });
   await expect(tor.copyQuest(token)).rejects.toMatchObject({ fault: "not-yours" });
-  await expect(tor.openTable({ game: "heroquest", quest: { token } })).rejects.toMatchObject({ fault: "bad-options" });
+  await expect(tor.openTable({ game: "lantern-quay", quest: { token } })).rejects.toMatchObject({
+    fault: "bad-options",
+  });
   const table = await tor.openTable({ game: "souls", quest: { token }, seats });
   const again = await tor.table(table.id);
   const watch = await tor.watch(table.id, "player-1");

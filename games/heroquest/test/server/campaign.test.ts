@@ -1,7 +1,7 @@
-import { heroQuest, ruleOfThumb } from "@tavolata/games/heroquest/index.js";
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "../../../../apps/server/test/house.js";
+import { heroQuest, ruleOfThumb } from "../../index.js";
 
 const house = useHouse({ botThreads: 1 });
 

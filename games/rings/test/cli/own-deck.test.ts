@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { lastJson, tavolata } from "./person.js";
-import { scratchFolder } from "./scratch-folder.js";
+import { lastJson, tavolata } from "../../../../apps/cli/test/person.js";
+import { scratchFolder } from "../../../../apps/cli/test/scratch-folder.js";
 
 const scratch = scratchFolder();
 
