@@ -17,6 +17,7 @@ export const inBrowser = ["games/*/test/browser/**"];
 export const withServers = [
   "apps/server/test/**",
   "games/*/test/server/**",
+  "apps/cli/test/backup.test.ts",
   "apps/cli/test/serve.test.ts",
   "e2e/ordeal/test/short.test.ts",
 ];
