@@ -3,6 +3,7 @@ import type { Works } from "@tavolata/game";
 import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { correctableGames } from "./offering.js";
+import { tested } from "./tested.js";
 
 function correctionsOf({ ruleset }: Works): CorrectionCheck {
   return ruleset.content!;
@@ -37,7 +38,7 @@ function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
 
 const answersOf = (match: Match<object>) => JSON.stringify(match.save());
 
-describe.each(correctableGames)("$id with figures of a box", ({ works }) => {
+describe.each(tested(correctableGames))("$id with figures of a box", ({ works }) => {
   test("says what is wrong with any figure at the ends of what it takes in words that are translated", async () => {
     const corrections = correctionsOf(await works());
     // One figure for each place on the cards of a table.

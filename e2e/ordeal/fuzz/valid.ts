@@ -5,7 +5,7 @@ import { Match, type Save } from "@tavolata/kernel";
 import { longGame } from "../play/long-game.js";
 
 /** Routes that are left out, and why. */
-export const leftOut: Readonly<Record<string, string>> = {
+const leftOut: Readonly<Record<string, string>> = {
   "DELETE /api/me": "whoever sends the messages would be gone",
   "POST /api/sign-out/elsewhere": "the cookie of whoever sends the messages would be worthless",
   "GET /healthz": "it has nothing that could be wrong",

@@ -82,7 +82,7 @@ describe("matches of rules of thumb against each other", () => {
   });
 
   test("end in the quests of the book; the heroes win some and lose some", () => {
-    const some = process.env["TAVOLATA_SEEDS"] ? questBook : questBook.filter((_, i) => i % 3 === 0);
+    const some = Number(process.env["TAVOLATA_SEEDS"] ?? 1) > 100 ? questBook : questBook.filter((_, i) => i % 3 === 0);
     const ends = some.map(({ id }) => played(id, "book", 4000).outcome?.how);
     for (let i = 0; i < 3; i++) ends.push(played("the-last-candle", `candle-${i}`, 4000).outcome?.how);
     expect(ends).toContain("goal-met");

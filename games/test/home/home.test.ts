@@ -5,9 +5,10 @@ import { afterEach, expect, test } from "vitest";
 import { dropTable } from "../../../packages/home/src/index.js";
 import { anyPicks, playCases, playOn, tampered } from "../../../packages/table/test/play-cases.js";
 import { correctableGames, firstOf } from "../offering.js";
+import { tested } from "../tested.js";
 import { Device } from "./device.js";
 
-const ids = games.map(({ id }) => id);
+const ids = tested(games).map(({ id }) => id);
 let device = new Device();
 
 afterEach(() => {

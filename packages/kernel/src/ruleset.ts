@@ -18,7 +18,7 @@ import type { Veil } from "./visibility.js";
  * hidden lives only in a local variable while a decision is open; no clock and no chance but the table's; no state
  * outside the state.
  */
-export type Step<S extends object, E extends GameEvent = GameEvent, C = unknown> = (
+type Step<S extends object, E extends GameEvent = GameEvent, C = unknown> = (
   t: Table<S, E, C>,
 ) => Flow<string | Outcome>;
 

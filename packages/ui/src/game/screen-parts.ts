@@ -37,7 +37,7 @@ export interface OnPaper {
 }
 
 /** What the door of a game says of its screen. Everything large is loaded when it is wanted. */
-export interface ScreenParts {
+interface ScreenParts {
   /** What it is called on the home page, and what it says of itself there; nothing where one doesn't begin there. */
   readonly home?: { readonly title: Texts; readonly begins: Texts };
   /** The name of the picture that stands for it, among the game-icons; a piece on a board where it has none of its own. */
