@@ -116,7 +116,13 @@ test("what is on offer is explained before anybody has it: the heroes of the fir
 });
 
 test("a thing's figures say where they come from and what the table has corrected; what stands against an action is told", () => {
-  const option = { id: "attack:sword-1:goblin-2", label: { key: "x" }, at: ["figure:goblin-2"] };
+  const option = {
+    id: "attack:sword-1:goblin-2",
+    verb: "attack",
+    target: "goblin-2",
+    label: { key: "x" },
+    at: ["figure:goblin-2"],
+  };
   const bar = { rule: "HQ-7.6", reason: { key: "bar.enemy-adjacent" } };
   const act: OnOffer = {
     decision: { rules: ["HQ-3.2"] },

@@ -1,6 +1,6 @@
 import { replaced } from "../content/replaced.js";
 import type { Correctable, TableProblem } from "../correctable.js";
-import type { OptionDefinition } from "../options.js";
+import type { TextDefinition } from "../options.js";
 import type { RuleId } from "../rule.js";
 import { CorrectionCheck } from "./check.js";
 import type { Figure, FigureValue } from "./figures.js";
@@ -12,7 +12,9 @@ export const correctionsId = "corrections";
 /** The greatest number of characters. */
 export const longestCorrections = 8_000;
 
-export function correctionsOption(rule: RuleId): OptionDefinition {
+export function correctionsOption(
+  rule: RuleId,
+): TextDefinition & { readonly id: typeof correctionsId; readonly rule: RuleId } {
   return { id: correctionsId, type: "text", default: "", longest: longestCorrections, examples: [], rule };
 }
 
