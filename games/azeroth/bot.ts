@@ -3,17 +3,23 @@ import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder, studyN
 import { challenge, combat, defence } from "./bot/fighting.js";
 import { freeDeed, useLeftovers } from "./bot/idle-energy.js";
 import { discardAttached, handLimit, maintain, steal } from "./bot/keeping.js";
-import { type Choice, type Moment, momentOf, pick, type Sight } from "./bot/moment.js";
+import { type Choice, type Moment, momentOf, pick, type Sight, targetsOf } from "./bot/moment.js";
 import { chooseSpace, move } from "./bot/moving.js";
 import { usual } from "./bot/style.js";
 import { trackCard, trackDeck } from "./bot/tracking.js";
 import { isCity } from "./map/board.js";
+import type { AzerothView } from "./view.js";
 
 /**
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no face-down discovery of somebody else.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight, style = usual): Choice | undefined {
+export function ruleOfThumb(
+  view: View<AzerothView>,
+  decision: Decision,
+  sight: Sight,
+  style = usual,
+): Choice | undefined {
   return answers[decision.kind]?.(momentOf(view, decision, sight, style));
 }
 
@@ -48,8 +54,9 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
 };
 
 /** AZ-setup-8: they are meant to be equals, so which one is a matter of taste, unless the style has an opinion. */
-function anyCharacter({ ids, below, style }: Moment): Choice {
-  const liked = style.characters.map((one) => `character:${one}`).find((id) => ids.includes(id));
-  if (liked) return pick(liked, "best-character");
-  return pick(ids[below(ids.length)]!, "any-character");
+function anyCharacter({ options, below, style }: Moment): Choice {
+  const there = targetsOf(options, "character");
+  const liked = style.characters.find((one) => there.includes(one));
+  if (liked) return pick(`character:${liked}`, "best-character");
+  return pick(options[below(options.length)]!.id, "any-character");
 }

@@ -4,8 +4,9 @@ import type { AzerothContent } from "./content/content.js";
 import { isCity, spaceIds } from "./map/board.js";
 import { cardOf } from "./play/card.js";
 import { valourOf } from "./play/valour.js";
-import type { Azeroth, CardId, SpaceId } from "./state.js";
+import type { SpaceId } from "./state.js";
 import { encounterNameOn, eventNameOn, itemNameOn, printedAt } from "./tables.js";
+import type { AzerothView } from "./view.js";
 
 /** What it takes to say names: whoever draws brings the language. */
 export interface Namer {
@@ -24,8 +25,8 @@ const rows: readonly (readonly SpaceId[])[] = [
 ];
 
 /** The table as text, for people at a terminal: the map, markers, and each hero with values, items, quests and hand. */
-export function draw(view: View, speaker: Namer, content: AzerothContent): string {
-  const s = view.state as unknown as Azeroth;
+export function draw(view: View<AzerothView>, speaker: Namer, content: AzerothContent): string {
+  const s = view.state;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [
     line("round", { round: s.round, seat: s.active, phase: s.phase }),
@@ -43,7 +44,7 @@ export function draw(view: View, speaker: Namer, content: AzerothContent): strin
 }
 
 /** `n4!?12`: a space with a red marker, a discovery and two heroes. */
-function spaceText(content: AzerothContent, s: Azeroth, space: SpaceId): string {
+function spaceText(content: AzerothContent, s: AzerothView, space: SpaceId): string {
   const name = isCity(space) ? `[${space}]` : space;
   const printed = printedAt(content, space) ? "*" : "";
   const slots = s.track.filter((slot) => slot?.space === space);
@@ -53,7 +54,7 @@ function spaceText(content: AzerothContent, s: Azeroth, space: SpaceId): string 
   return `${name}${printed}${marker}${token}${heroes.length > 0 ? `(${heroes.join("")})` : ""}`;
 }
 
-function heroLines(content: AzerothContent, s: Azeroth, seat: string, speaker: Namer): string[] {
+function heroLines(content: AzerothContent, s: AzerothView, seat: string, speaker: Namer): string[] {
   const hero = s.heroes[seat]!;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const names = (cards: readonly string[]) => cards.map((card) => speaker.name(card)).join(", ");
@@ -62,7 +63,7 @@ function heroLines(content: AzerothContent, s: Azeroth, seat: string, speaker: N
   const foe = { kind: "hero", seat, card: "", encounter: "", slot: -1 } as const;
   const { melee, ranged, defence, damage } = fightersIn(content, s, { hero: seat, foe, space, plays: [] }).red;
   const items = [hero.weapon, hero.armour, ...hero.bag].filter((card) => card !== "").map(itemNameOn);
-  const hand = s.hands[seat] as unknown as CardId[] | { count: number };
+  const hand = s.hands[seat]!;
   return [
     line("hero", { seat, character: hero.class, level, valour: valourOf(content, hero), space }),
     `  ${line("values", {
@@ -75,7 +76,7 @@ function heroLines(content: AzerothContent, s: Azeroth, seat: string, speaker: N
     })}`,
     ...(items.length > 0 ? [`  ${line("items", { items: names(items) })}`] : []),
     `  ${line("quests", { quests: names(hero.quests.map(({ id }) => id)) })}`,
-    `  ${Array.isArray(hand) ? line("hand", { cards: names(hand) }) : line("hand-count", { count: hand.count })}`,
+    `  ${"count" in hand ? line("hand-count", { count: hand.count }) : line("hand", { cards: names(hand) })}`,
   ];
 }
 

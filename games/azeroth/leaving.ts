@@ -1,16 +1,17 @@
 import { bar, type Interjections, type Outcome, type Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
+import type { AzerothOptions } from "./options.js";
 import { passDie } from "./phases/end.js";
 import { ranking } from "./play/valour.js";
 import type { Azeroth, AzerothFlow, Table } from "./state.js";
 
 /** AZ-end-6: a player may leave; the hero goes as soon as the table is at rest. */
-export const leaving: Interjections<Azeroth, AzerothEvent, AzerothContent> = {
+export const leaving: Interjections<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
   leave: {
     rules: ["AZ-end-6"],
     whyNot({ state: s, options }, seat) {
-      if (options["leaving"] !== true) return bar("AZ-end-6", "nobody-leaves");
+      if (!options.leaving) return bar("AZ-end-6", "nobody-leaves");
       return s.order.includes(seat) && !s.leaving.includes(seat) ? undefined : bar("AZ-end-6", "left-already");
     },
     *flow(t, seat) {

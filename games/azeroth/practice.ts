@@ -1,18 +1,22 @@
-import type { Options, Ruleset, Seat } from "@tavolata/kernel";
+import type { Ruleset, Seat } from "@tavolata/kernel";
 import { colours } from "./content/colours.js";
 import type { AzerothContent } from "./content/content.js";
 import type { Colour } from "./content/types.js";
 import type { AzerothEvent } from "./events.js";
+import type { AzerothOptions } from "./options.js";
 import { azeroth } from "./ruleset.js";
 import { setUp } from "./setup.js";
 import type { Azeroth, CardId, Hero, SpaceId } from "./state.js";
 import { encounterNameOn } from "./tables.js";
 
 /** The same rules on a table where everything rare is at hand: for those who want to see every rule at work. */
-export const practice: Ruleset<Azeroth, AzerothEvent, AzerothContent> = { ...azeroth, setup: practiceTable };
+export const practice: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
+  ...azeroth,
+  setup: practiceTable,
+};
 
 /** Heroes who have come far, small decks, a nearly full track, and red markers around the cities. */
-function practiceTable(options: Options, seats: readonly Seat[], content: AzerothContent): Azeroth {
+function practiceTable(options: AzerothOptions, seats: readonly Seat[], content: AzerothContent): Azeroth {
   const s = setUp(options, seats, content);
   for (const colour of colours) {
     const { draw } = s.challenge[colour];

@@ -4,7 +4,7 @@ import { orders } from "./combat/orders.js";
 import { type AzerothContent, azerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import { leaving } from "./leaving.js";
-import { options } from "./options.js";
+import { type AzerothOptions, options } from "./options.js";
 import { seats } from "./seats.js";
 import { setUp } from "./setup.js";
 import type { Azeroth } from "./state.js";
@@ -13,7 +13,7 @@ import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
 /** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
-export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent> = {
+export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
   id: "azeroth",
   version: "0.1.0",
   options,

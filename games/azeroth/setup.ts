@@ -1,4 +1,4 @@
-import { type Bar, bar, each, type Options, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { clockwiseFrom, newDeck } from "@tavolata/kit";
 import { classNames, colours } from "./content/colours.js";
 import type { AzerothContent } from "./content/content.js";
@@ -8,6 +8,7 @@ import { startingQuests } from "./content/quests/starting.js";
 import type { ClassName, Colour } from "./content/types.js";
 import { redDie } from "./dice.js";
 import { cities } from "./map/board.js";
+import type { AzerothOptions } from "./options.js";
 import { newTurn } from "./phases/begin.js";
 import { drawAbilities } from "./play/hand.js";
 import { newQuest, tokenRule } from "./play/quests.js";
@@ -18,7 +19,7 @@ import { challengeCards, numbered } from "./tables.js";
 const trackSlots = 10;
 
 /** An empty table for these seats, nothing shuffled yet. */
-export function setUp(_options: Options, seats: readonly Seat[], content: AzerothContent): Azeroth {
+export function setUp(_options: AzerothOptions, seats: readonly Seat[], content: AzerothContent): Azeroth {
   const forEach = <T>(make: () => T): Record<Seat, T> => Object.fromEntries(seats.map((seat) => [seat, make()]));
   const deckOf = (colour: Colour) => newDeck(challengeCards[colour].map(({ id }) => id));
   return {
@@ -110,7 +111,7 @@ export function* firstPlayer(t: Table): AzerothFlow<string> {
   s.order = clockwiseFrom(t.seats, first);
   s.waiting = [...s.order];
   t.emit({ type: "first-player", seat: first, order: [...s.order] }, { rules: ["AZ-setup-6"] });
-  return t.options["characters"] === "dealt" ? "deal-characters" : "choose-character";
+  return t.options.characters === "dealt" ? "deal-characters" : "choose-character";
 }
 
 /** AZ-setup-8: one player chooses, then back here. */
@@ -121,7 +122,7 @@ export function* chooseCharacter(t: Table): AzerothFlow<string> {
   const character = yield* t.choose(
     seat,
     "character",
-    () => [each(classNames, (one) => `character:${one}`, { bar: (one) => whyTaken(s, one) })],
+    () => [each(classNames, "character", { bar: (one) => whyTaken(s, one) })],
     { rules: ["AZ-setup-8"] },
   );
   takeCharacter(t, seat, character);
@@ -178,12 +179,9 @@ export function* chooseCity(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const [seat] = s.waiting;
   if (seat === undefined) return "opening-hands";
-  const space = yield* t.choose(
-    seat,
-    "city",
-    () => [each(cities, (city) => `city:${city}`, { at: (city) => [`space:${city}`] })],
-    { rules: ["AZ-setup-11"] },
-  );
+  const space = yield* t.choose(seat, "city", () => [each(cities, "city", { at: (city) => [`space:${city}`] })], {
+    rules: ["AZ-setup-11"],
+  });
   s.heroes[seat]!.space = space;
   s.waiting.shift();
   t.emit({ type: "hero-placed", seat, space }, { rules: ["AZ-setup-11"] });

@@ -4,6 +4,7 @@ import { strikes } from "./combat/resolve.js";
 import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
 import { letGo } from "./leaving.js";
+import type { AzerothOptions } from "./options.js";
 import { beginTurn } from "./phases/begin.js";
 import { beginChallenge, faceChallenge } from "./phases/challenge.js";
 import { endTurn } from "./phases/end.js";
@@ -36,4 +37,4 @@ export const steps = {
   maintenance: untilOver(maintenance), //  AZ-quest-1
   equip: letGo(equip), //                  AZ-item-1: one change, then back here
   "end-turn": endTurn, //                  AZ-turn-2: the die is passed on
-} satisfies Steps<Azeroth, AzerothEvent, AzerothContent>;
+} satisfies Steps<Azeroth, AzerothEvent, AzerothContent, AzerothOptions>;

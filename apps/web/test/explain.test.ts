@@ -14,13 +14,14 @@ import type { Seat } from "@tavolata/kernel";
 import { type CorrectionCheck, Match } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
-import { type Explains, type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
+import { type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen, wordsIn } from "@tavolata/ui/explain/things-seen.js";
+import type { AnyLooks } from "@tavolata/ui/game/game-screen.js";
 import { readPlain } from "@tavolata/ui/game/read-content.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-const games: readonly [string, Explains, CorrectionCheck][] = [
+const games: readonly [string, NonNullable<AnyLooks["explains"]>, CorrectionCheck][] = [
   ["azeroth", explainsAzeroth, azeroth],
   ["heroquest", explainsHeroQuest, heroQuest],
   ["rings", explainsRings, rings],

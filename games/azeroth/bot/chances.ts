@@ -4,8 +4,9 @@ import type { AzerothContent } from "../content/content.js";
 import { spaces } from "../content/map.js";
 import type { Colour, CreatureType } from "../content/types.js";
 import { spaceIds } from "../map/board.js";
-import type { Azeroth, Foe, SpaceId } from "../state.js";
+import type { Foe, SpaceId } from "../state.js";
 import { printedAt } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { chanceToWin } from "./fights.js";
 import { toolsAtHand } from "./plays.js";
 import { heroKey, remembered, toolsKey } from "./remembered-fights.js";
@@ -16,14 +17,14 @@ const usualEnergy = 2;
 
 /** How likely a hero is to win and to fall where an encounter is printed, at this level: with what it holds, and the energy of a usual turn. */
 export class Chances {
-  readonly #s: Azeroth;
+  readonly #s: AzerothView;
   readonly #key: string;
   readonly #tools: ReturnType<typeof toolsAtHand>;
   readonly #toolsKey: string;
 
   constructor(
     readonly content: AzerothContent,
-    s: Readonly<Azeroth>,
+    s: AzerothView,
     readonly seat: Seat,
     level: Colour,
   ) {

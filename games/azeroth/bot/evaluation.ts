@@ -2,14 +2,14 @@ import type { Outcome, Seat } from "@tavolata/kernel";
 import { weighed } from "@tavolata/kit";
 import type { AzerothContent } from "../content/content.js";
 import { valourOf } from "../play/valour.js";
-import type { Azeroth } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { features } from "./features.js";
 import { fitted } from "./fitted.js";
 import { remembered } from "./remembered-fights.js";
 
 /** What each seat may hope for: everybody plays for oneself, and only one will be first with eight valour (AZ-end-1). */
 export function values(
-  s: Readonly<Azeroth>,
+  s: AzerothView,
   seats: readonly Seat[],
   outcome: Outcome | undefined,
   content: AzerothContent,
@@ -26,7 +26,7 @@ function victory(seat: Seat, { winners }: Outcome): number {
 }
 
 /** How well a hero stands. A search comes to the same rivals over and over: it is worked out once for all that it depends on. */
-export function standing(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): number {
+export function standing(content: AzerothContent, s: AzerothView, seat: Seat): number {
   return remembered(content, `stands ${seat} ${keyOf(content, s, seat)}`, () =>
     weighed(features(content, s, seat), fitted),
   );
@@ -35,7 +35,7 @@ export function standing(content: AzerothContent, s: Readonly<Azeroth>, seat: Se
 /** All that the features of a hero depend on: itself and its hand; of the others what lies open of the race; the round, and what lasts. */
 function keyOf(
   content: AzerothContent,
-  { heroes, hands, order, active, round, event, turn, track }: Readonly<Azeroth>,
+  { heroes, hands, order, active, round, event, turn, track }: AzerothView,
   seat: Seat,
 ): string {
   const hero = heroes[seat]!;

@@ -4,11 +4,12 @@ import { isCity, spaceAt } from "../map/board.js";
 import { handLimit } from "../play/hand.js";
 import { tokenSpaces } from "../play/quests.js";
 import { valourOf } from "../play/valour.js";
-import type { Azeroth, CardId, SpaceId } from "../state.js";
+import type { CardId, SpaceId } from "../state.js";
 import { abilityOn, discoveryOn } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { turnsTo } from "./distances.js";
 import { bleedForCards, freeDeed } from "./idle-energy.js";
-import { bestOf, type Choice, type Moment, objectsOf, pick } from "./moment.js";
+import { bestOf, type Choice, type Moment, offers, pick, targetsOf } from "./moment.js";
 import { Outlook } from "./outlook.js";
 import { QuestProspects } from "./quest-prospects.js";
 import { questWorth } from "./quests.js";
@@ -16,14 +17,14 @@ import { resourceWorth } from "./resources.js";
 
 /** AZ-explore-1, AZ-explore-3: what is hidden there, or the resource that helps most. */
 export function explore(moment: Moment): Choice {
-  const { ids, s, seat, hero, style } = moment;
+  const { options, s, seat, hero, style } = moment;
   const first =
     freeDeed(moment) ?? studyNow(moment) ?? (healsOneMore(moment) ? bleedForCards(moment, true) : undefined);
   if (first) return first;
-  if (ids.includes("reveal")) return pick("reveal", "reveal");
-  if (ids.includes("done")) return pick("done", "nothing-to-take");
+  if (offers(moment, "reveal")) return pick("reveal", "reveal");
+  if (offers(moment, "done")) return pick("done", "nothing-to-take");
   const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
-  const resources = objectsOf(ids, "resource");
+  const resources = targetsOf(options, "resource");
   const best = bestOf(resources, (resource) => {
     const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
     return resourceWorth(outlook, hero.space, resource, "amount" in printed ? printed.amount : 0);
@@ -41,11 +42,11 @@ function healsOneMore({ s, hero }: Moment): boolean {
 }
 
 /** Insight and the like: for this phase alone. The last energy is kept for the fight. */
-export function studyNow({ content, ids, s, seat, hero, style }: Moment): Choice | undefined {
-  const card = objectsOf(ids, "play").find(
+export function studyNow({ content, options, s, seat, hero, hand, style }: Moment): Choice | undefined {
+  const card = targetsOf(options, "play").find(
     (one) => abilityOn(content, one).time === "exploration" && drawsCards(content, one),
   );
-  if (card === undefined || s.hands[seat]!.length > handLimit - 3) return undefined;
+  if (card === undefined || hand.length > handLimit - 3) return undefined;
   if (!isCity(hero.space)) {
     const { why } = new Outlook(content, s, seat, hero.energy, style).challengeWorth(hero.space);
     if (why !== "beat-encounter" || hero.energy <= abilityOn(content, card).cost) return undefined;
@@ -59,8 +60,8 @@ function drawsCards(content: AzerothContent, card: CardId): boolean {
 
 /** AZ-explore-6: what helps goes where this hero will be, what harms where a rival will be, the leader first. */
 export function placeDiscovery(moment: Moment): Choice {
-  const { s, seat, hero, ids, style } = moment;
-  const spaces = new Set(objectsOf(ids, "place"));
+  const { s, seat, hero, options, style } = moment;
+  const spaces = new Set(targetsOf(options, "place"));
   const token = moment.about;
   const isGreen = token !== "" && discoveryOn(moment.content, token).colour === "green";
   if (isGreen) {
@@ -74,7 +75,7 @@ export function placeDiscovery(moment: Moment): Choice {
 }
 
 /** How much rivals want to be there: their quests name it, and they are near; and this hero doesn't. */
-function rivalsInterest(content: AzerothContent, s: Azeroth, seat: Seat, space: SpaceId): number {
+function rivalsInterest(content: AzerothContent, s: AzerothView, seat: Seat, space: SpaceId): number {
   const own = tokenSpaces(content, s.heroes[seat]!).includes(space) ? 4 : 0;
   let interest = -own;
   for (const other of s.order) {
@@ -92,21 +93,22 @@ export function keepDiscovery({ about }: Moment): Choice {
 }
 
 /** AZ-quest-5: the one that promises least. */
-export function giveUpQuest({ content, s, seat, hero, ids, style }: Moment): Choice {
+export function giveUpQuest({ content, s, seat, hero, options, style }: Moment): Choice {
   const prospects = style.choosesQuests ? new QuestProspects(content, s, seat, style.weights) : undefined;
+  const offered = targetsOf(options, "quest");
   const given = bestOf(
-    hero.quests.filter(({ id }) => ids.includes(`quest:${id}`)),
+    hero.quests.filter(({ id }) => offered.includes(id)),
     (quest) => -(prospects?.worthOf(quest) ?? questWorth(content, hero, quest, style.weights)),
   )!;
   return pick(`quest:${given.id}`, "promises-least", { quest: given.id });
 }
 
 /** AZ-quest-1: the one with the most valour first. */
-export function questOrder({ content, hero, ids, style }: Moment): Choice {
-  const [first] = ids;
-  const best = bestOf(objectsOf(ids, "quest"), (id) => {
+export function questOrder({ content, hero, options, style }: Moment): Choice {
+  const [first] = options;
+  const best = bestOf(targetsOf(options, "quest"), (id) => {
     const quest = hero.quests.find((one) => one.id === id);
     return quest ? questWorth(content, hero, quest, style.weights) : 0;
   });
-  return best === undefined ? pick(first!, "any-order") : pick(`quest:${best}`, "most-valour", { quest: best });
+  return best === undefined ? pick(first!.id, "any-order") : pick(`quest:${best}`, "most-valour", { quest: best });
 }

@@ -1,8 +1,10 @@
+import type { NamedOption } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, Hero } from "../state.js";
+import type { Hero } from "../state.js";
 import { abilityOn, powerOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { abilityWorth } from "./items.js";
-import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { bestOf, type Choice, type Moment, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
 import type { Weights } from "./weights.js";
 
@@ -16,9 +18,9 @@ interface Way {
 
 /** AZ-char-2: before a challenge, the other face where it fights clearly better here. */
 export function turnFirst(moment: Moment): Choice | undefined {
-  const { s, seat, hero, ids, style } = moment;
+  const { s, seat, hero, options, style } = moment;
   const way = bestOf(
-    ids.flatMap((id) => wayOf(moment.content, id, hero, style.weights) ?? []),
+    options.flatMap((option) => wayOf(moment.content, option, hero, style.weights) ?? []),
     ({ price }) => -price,
   );
   if (!way) return undefined;
@@ -33,22 +35,27 @@ export function turnFirst(moment: Moment): Choice | undefined {
 /** How much better it must fight. Who turns away from the start face may have to pay for the way back. */
 const clearly = { start: 1, alternate: 0.2 } as const;
 
-function wayOf(content: AzerothContent, id: string, hero: Hero, weights: Weights): Way | undefined {
-  if (id === "flip") return { id, cost: 1, price: weights.energy };
-  if (id === "power") {
+function wayOf(
+  content: AzerothContent,
+  { id, verb, target }: NamedOption,
+  hero: Hero,
+  weights: Weights,
+): Way | undefined {
+  if (verb === "flip") return { id, cost: 1, price: weights.energy };
+  if (verb === "power") {
     const { cost, effects } = powerOf(content, hero.class);
     return effects.some(({ effect }) => effect === "flip") ? { id, cost, price: weights.energy * cost } : undefined;
   }
-  if (!id.startsWith("play:")) return undefined;
-  const { cost, effects } = abilityOn(content, objectOf(id));
+  if (verb !== "play") return undefined;
+  const { cost, effects } = abilityOn(content, target);
   if (!effects.some(({ effect }) => effect === "flip")) return undefined;
   let drawn = 0;
   for (const effect of effects) if (effect.effect === "draw") drawn += effect.cards;
-  const price = abilityWorth(content, objectOf(id), hero) - weights.card * drawn + weights.energy * cost;
+  const price = abilityWorth(content, target, hero) - weights.card * drawn + weights.energy * cost;
   return { id, cost, price };
 }
 
-function withCardTurned(s: Azeroth, hero: Hero, energy: number, seat: string): Azeroth {
+function withCardTurned(s: AzerothView, hero: Hero, energy: number, seat: string): AzerothView {
   const side = hero.side === "start" ? "alternate" : "start";
   return { ...s, heroes: { ...s.heroes, [seat]: { ...hero, side, energy } } };
 }

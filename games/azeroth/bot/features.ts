@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import { cardsIn, type Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
 import { colours, rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
@@ -8,14 +8,15 @@ import { isHeld } from "../map/markers.js";
 import { cardOf } from "../play/card.js";
 import { healthLeft } from "../play/health.js";
 import { valourOf, valourToWin } from "../play/valour.js";
-import type { Azeroth, Hero } from "../state.js";
+import type { Hero } from "../state.js";
 import { abilityOn } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { journeyTo } from "./distances.js";
 import { abilityWorth, cardItemWorth, wornWorth } from "./items.js";
 import { overlord, Race, type Way } from "./race.js";
 
 /** What counts for a hero's victory. */
-export function features(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
+export function features(content: AzerothContent, s: AzerothView, seat: Seat): Features {
   const hero = s.heroes[seat]!;
   const race = new Race(content, s, seat);
   return {
@@ -29,7 +30,7 @@ export function features(content: AzerothContent, s: Readonly<Azeroth>, seat: Se
 }
 
 /** Valour, level and time, and how that compares with the others'. */
-function standing(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
+function standing(content: AzerothContent, s: AzerothView, seat: Seat): Features {
   const hero = s.heroes[seat]!;
   const valour = valourOf(content, hero);
   const others = s.order.filter((one) => one !== seat).map((one) => s.heroes[one]!);
@@ -128,9 +129,9 @@ const provings = new Map(
   }),
 );
 
-function handFeatures(content: AzerothContent, s: Readonly<Azeroth>, seat: Seat): Features {
+function handFeatures(content: AzerothContent, s: AzerothView, seat: Seat): Features {
   const hero = s.heroes[seat]!;
-  const hand = s.hands[seat]!;
+  const hand = cardsIn(s.hands[seat]);
   let [worth, fights, attachable, moves] = [0, 0, 0, 0];
   for (const card of hand) {
     const { time, attach } = abilityOn(content, card);
@@ -153,7 +154,7 @@ function itemFeatures(content: AzerothContent, hero: Hero): Features {
   };
 }
 
-function placeFeatures(content: AzerothContent, s: Azeroth, hero: Hero): Features {
+function placeFeatures(content: AzerothContent, s: AzerothView, hero: Hero): Features {
   const { colour } = spaceAt(hero.space);
   return {
     "in-city": isCity(hero.space) ? 1 : 0,

@@ -1,11 +1,12 @@
-import type { Seat } from "@tavolata/kernel";
+import type { NamedOption, Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
-import { existing } from "../phases/challenge.js";
-import type { Azeroth, Foe } from "../state.js";
+import { existing, fightTarget } from "../phases/challenge.js";
+import type { Foe } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { turnFirst } from "./faces.js";
 import { bestTools, type FightAhead } from "./fights.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
-import { bestOf, type Choice, type Moment, objectOf, pick } from "./moment.js";
+import { bestOf, type Choice, type Moment, pick } from "./moment.js";
 import { Outlook } from "./outlook.js";
 import { toolsOffered } from "./plays.js";
 import { encounterStake, heroStake } from "./stakes.js";
@@ -13,32 +14,29 @@ import type { Weights } from "./weights.js";
 
 /** AZ-chal-2: which encounter, or which rival. */
 export function challenge(moment: Moment): Choice {
-  const { s, seat, hero, ids, style } = moment;
+  const { s, seat, hero, options, style } = moment;
   const first = freeDeed(moment) ?? turnFirst(moment);
   if (first) return first;
   const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
   const foes = existing(moment.content, s, hero);
-  const worth = (id: string): number => {
-    if (id === "draw") return outlook.drawWorth(hero.space);
-    if (id.startsWith("attack:")) return outlook.attackWorth(objectOf(id), hero.space);
-    const foe = foes.find((one) => fightId(one) === id);
+  const worth = ({ verb, target }: NamedOption): number => {
+    if (verb === "draw") return outlook.drawWorth(hero.space);
+    if (verb === "attack") return outlook.attackWorth(target, hero.space);
+    const foe = foes.find((one) => fightTarget(one) === target);
     return foe ? outlook.fightWorth(foe, hero.space, hero.energy) : Number.NEGATIVE_INFINITY;
   };
-  const best = bestOf(
-    ids.filter((id) => /^(draw$|fight:|attack:)/.test(id)),
+  const { id, verb, target } = bestOf(
+    options.filter((option) => option.verb === "draw" || option.verb === "fight" || option.verb === "attack"),
     worth,
   )!;
-  if (!best.startsWith("attack:") && best !== "fight:printed") {
+  const isPrinted = verb === "fight" && target === "printed";
+  if (verb !== "attack" && !isPrinted) {
     const attached = attachNow(moment, 1);
     if (attached) return attached;
   }
-  if (best === "draw") return pick(best, "face-what-comes");
-  if (best.startsWith("attack:")) return pick(best, "weak-rival", { rival: objectOf(best) });
-  return pick(best, best === "fight:printed" ? "worth-the-fight" : "best-foe", { space: hero.space });
-}
-
-function fightId({ kind, slot }: Foe): string {
-  return kind === "unbeaten" ? `fight:marker-${slot + 1}` : `fight:${kind}`;
+  if (verb === "draw") return pick(id, "face-what-comes");
+  if (verb === "attack") return pick(id, "weak-rival", { rival: target });
+  return pick(id, isPrinted ? "worth-the-fight" : "best-foe", { space: hero.space });
 }
 
 /** AZ-combat-4: with both dice on the table, the set of cards that pays best; one of it, or the strike. */
@@ -52,7 +50,7 @@ export function defence(moment: Moment): Choice {
 }
 
 function fightOn(
-  { content, s, seat, hero, ids, style }: Moment,
+  { content, s, seat, hero, options, style }: Moment,
   side: "red" | "black",
   rest: "strike" | "pass",
 ): Choice {
@@ -64,7 +62,7 @@ function fightOn(
     content,
     ahead,
     { red, black },
-    toolsOffered(content, ids, s, seat, weights),
+    toolsOffered(content, options, s, seat, weights),
     hero.energy,
   );
   const [first] = set;
@@ -72,7 +70,7 @@ function fightOn(
   return pick(first.id, worth > 0 ? "turns-the-fight" : "saves-something");
 }
 
-function stakeOf(content: AzerothContent, s: Azeroth, seat: Seat, attacker: Seat, foe: Foe, weights: Weights) {
+function stakeOf(content: AzerothContent, s: AzerothView, seat: Seat, attacker: Seat, foe: Foe, weights: Weights) {
   if (foe.kind === "hero") return heroStake(content, s, seat, seat === attacker ? foe.seat : attacker, weights);
   return encounterStake(content, s.heroes[seat]!, foe, s.combat!.space, weights);
 }

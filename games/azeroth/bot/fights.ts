@@ -3,8 +3,9 @@ import { dieNow } from "../combat/dice.js";
 import { type Fighters, fightersIn } from "../combat/fighter.js";
 import { type Fought, fight } from "../combat/strikes.js";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
+import type { Combat, DieColour, Foe, Hero, Play, SpaceId } from "../state.js";
 import { effectsOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { fullSetsOf, setsOf, type Tool } from "./plays.js";
 import type { Weights } from "./weights.js";
 
@@ -17,7 +18,7 @@ export interface Stake {
 
 /** A fight that may come, or is under way. */
 export interface FightAhead {
-  readonly s: Azeroth;
+  readonly s: AzerothView;
   readonly hero: Seat;
   readonly foe: Foe;
   readonly space: SpaceId;
@@ -56,7 +57,7 @@ function changesHero(content: AzerothContent, name: string): boolean {
 }
 
 /** The table when what tools do at once to their owner is done. */
-function withChanges(content: AzerothContent, { s, hero, foe, side }: FightAhead, set: readonly Tool[]): Azeroth {
+function withChanges(content: AzerothContent, { s, hero, foe, side }: FightAhead, set: readonly Tool[]): AzerothView {
   const seat = side === "red" ? hero : foe.seat;
   let changed: Hero = s.heroes[seat]!;
   for (const { name } of set) {

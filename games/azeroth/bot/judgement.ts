@@ -1,7 +1,7 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import { ruleOfThumb } from "../bot.js";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
 import { momentOf, type Sight } from "./moment.js";
@@ -11,17 +11,18 @@ import { seasoned } from "./style.js";
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Azeroth>, seats: readonly Seat[], content: AzerothContent) =>
+  features: (s: AzerothView, seats: readonly Seat[], content: AzerothContent) =>
     Object.fromEntries(
       seats.filter((seat) => s.order.includes(seat)).map((seat) => [seat, features(content, s, seat)]),
     ),
-  turns: ({ turn }: Readonly<Azeroth>) => turn.number,
+  turns: ({ turn }: AzerothView) => turn.number,
   /** Everybody plays for oneself. */
   sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),
-  promising: (view: View, decision: Decision, sight: Sight) =>
+  promising: (view: View<AzerothView>, decision: Decision, sight: Sight) =>
     decision.kind === "movement" ? bestMoves(momentOf(view, decision, sight, seasoned)) : undefined,
   styles: {
-    seasoned: (view: View, decision: Decision, sight: Sight) => ruleOfThumb(view, decision, sight, seasoned),
+    seasoned: (view: View<AzerothView>, decision: Decision, sight: Sight) =>
+      ruleOfThumb(view, decision, sight, seasoned),
   },
   habit: "seasoned" as const,
   manner: {

@@ -1,15 +1,18 @@
 import {
   type Asked,
   type Chance,
+  cardsIn,
   type Decision,
   type Message,
   type MessageArgument,
+  type NamedOption,
   type Seat,
   say,
   type View,
 } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, CardId, Hero } from "../state.js";
+import type { CardId, Hero } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { type Style, usual } from "./style.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
@@ -22,18 +25,20 @@ export interface Choice {
 export interface Sight {
   /** The game's tables, as the match is played with them. */
   readonly content: AzerothContent;
-  readonly asked?: Pick<Asked, "ids" | "min" | "max">;
+  readonly asked?: Pick<Asked, "options" | "min" | "max">;
   readonly chance?: Chance;
 }
 
 /** A question, and what its reader sees: everything that is open, and the own hand. */
 export interface Moment {
   readonly content: AzerothContent;
-  readonly s: Azeroth;
+  readonly s: AzerothView;
   readonly seat: Seat;
   readonly hero: Hero;
+  /** The own cards. */
+  readonly hand: readonly CardId[];
   readonly kind: string;
-  readonly ids: readonly string[];
+  readonly options: readonly NamedOption[];
   readonly min: number;
   /** A whole number below a limit, for what is all the same. */
   readonly below: (limit: number) => number;
@@ -43,16 +48,22 @@ export interface Moment {
   readonly about: CardId;
 }
 
-export function momentOf(view: View, decision: Decision, { content, asked, chance }: Sight, style = usual): Moment {
-  const s = view.state as unknown as Azeroth;
+export function momentOf(
+  view: View<AzerothView>,
+  decision: Decision,
+  { content, asked, chance }: Sight,
+  style = usual,
+): Moment {
+  const s = view.state;
   const { seat, kind } = decision;
   return {
     content,
     s,
     seat,
     hero: s.heroes[seat]!,
+    hand: cardsIn(s.hands[seat]),
     kind,
-    ids: asked?.ids ?? decision.options.map(({ id }) => id),
+    options: asked?.options ?? decision.options,
     min: asked?.min ?? decision.min,
     style,
     below: (limit) => chance?.below(limit) ?? 0,
@@ -67,15 +78,14 @@ export function pick(id: string, reason: string, args?: Readonly<Record<string, 
   return { picks: [id], reason: say(`reason.${reason}`, args) };
 }
 
-/** `n1` of `move:n1`. */
-export function objectOf(id: string): string {
-  return id.slice(id.indexOf(":") + 1);
+/** What the options with this verb are about. */
+export function targetsOf(options: readonly NamedOption[], verb: string): string[] {
+  return options.filter((option) => option.verb === verb).map(({ target }) => target);
 }
 
-/** What the options with this verb are about. */
-export function objectsOf(ids: readonly string[], verb: string): string[] {
-  const start = `${verb}:`;
-  return ids.filter((id) => id.startsWith(start)).map(objectOf);
+/** Whether an option with this verb is there: one that is about nothing else. */
+export function offers({ options }: Pick<Moment, "options">, verb: string): boolean {
+  return options.some((option) => option.verb === verb);
 }
 
 /** The best by a score; of equals the first one. */

@@ -1,10 +1,13 @@
+import type { NamedOption } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
+import type { Effect } from "../content/types.js";
 import { cities } from "../map/board.js";
 import { destinations } from "../map/reach.js";
-import type { Azeroth, SpaceId } from "../state.js";
+import type { CardId, Hero, SpaceId } from "../state.js";
 import { abilityOn, discoveryOn, itemOn, powerOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
-import { bestOf, type Choice, type Moment, objectOf, objectsOf, pick } from "./moment.js";
+import { bestOf, type Choice, type Moment, pick, targetsOf } from "./moment.js";
 import { Outlook, type PlaceWorth } from "./outlook.js";
 import type { Weights } from "./weights.js";
 
@@ -12,7 +15,7 @@ import type { Weights } from "./weights.js";
 export function move(moment: Moment): Choice {
   const free = freeDeed(moment);
   if (free) return free;
-  const { s, seat, hero, ids, style } = moment;
+  const { s, seat, hero, options, style } = moment;
   const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
   const memory = new Map<SpaceId, PlaceWorth>();
   const worth = (space: SpaceId): PlaceWorth => {
@@ -23,7 +26,7 @@ export function move(moment: Moment): Choice {
     }
     return known;
   };
-  const places = [hero.space, ...objectsOf(ids, "move")];
+  const places = [hero.space, ...targetsOf(options, "move")];
   const best = bestOf(places, (space) => worth(space).worth)!;
   const further = goFurther(moment, worth, worth(best).worth);
   if (further) return further;
@@ -38,10 +41,10 @@ export function move(moment: Moment): Choice {
 }
 
 /** Whoever stays says what keeps them: a goal elsewhere would be a reason to go. */
-function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWorth): Choice {
+function stay({ hero, options }: Moment, outlook: Outlook, { why, towards }: PlaceWorth): Choice {
   const { space } = hero;
   if (towards === undefined) return pick("stay", why, { space });
-  if (ids.includes(`move:${towards}`) && outlook.challengeWorth(towards).worth < 0)
+  if (targetsOf(options, "move").includes(towards) && outlook.challengeWorth(towards).worth < 0)
     return pick("stay", "not-ready", { towards });
   const challenge = outlook.challengeWorth(space);
   const explore = outlook.exploreWorth(space);
@@ -50,9 +53,9 @@ function stay({ hero, ids }: Moment, outlook: Outlook, { why, towards }: PlaceWo
 }
 
 /** The ends of a move, the best first. */
-export function bestMoves({ content, s, seat, hero, ids, style }: Moment): string[] {
+export function bestMoves({ content, s, seat, hero, options, style }: Moment): string[] {
   const outlook = new Outlook(content, s, seat, hero.energy, style);
-  const places = [hero.space, ...objectsOf(ids, "move")];
+  const places = [hero.space, ...targetsOf(options, "move")];
   return places
     .map((space) => ({ id: space === hero.space ? "stay" : `move:${space}`, worth: outlook.placeWorth(space).worth }))
     .sort((a, b) => b.worth - a.worth)
@@ -61,13 +64,14 @@ export function bestMoves({ content, s, seat, hero, ids, style }: Moment): strin
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
-  { content, s, hero, ids, style }: Moment,
+  { content, s, hero, options, style }: Moment,
   worth: (space: SpaceId) => PlaceWorth,
   present: number,
 ): Choice | undefined {
   let best: { id: string; gain: number; to: SpaceId } | undefined;
-  for (const id of ids) {
-    const help = helpOf(content, id, hero.class, style.weights);
+  for (const option of options) {
+    const { id } = option;
+    const help = helpOf(content, option, hero.class, style.weights);
     if (!help) continue;
     const there = help.toCity ? cities : destinations(content, withHelp(s, help), hero);
     const to = bestOf(there, (space) => worth(space).worth);
@@ -85,17 +89,13 @@ interface Help {
   readonly price: number;
 }
 
-function helpOf(content: AzerothContent, id: string, character: string, weights: Weights): Help | undefined {
-  const card = objectOf(id);
-  const [effects, price] = id.startsWith("play:")
-    ? [abilityOn(content, card).effects, weights.card + weights.energy * 2 * abilityOn(content, card).cost]
-    : id.startsWith("use:")
-      ? [itemOn(content, card).effects, weights.card]
-      : id.startsWith("spend:")
-        ? [discoveryOn(content, card).effects, weights.card]
-        : id === "power"
-          ? [powerOf(content, character as never).effects, 2 * weights.energy]
-          : [[], 0];
+function helpOf(
+  content: AzerothContent,
+  { verb, target }: NamedOption,
+  character: Hero["class"],
+  weights: Weights,
+): Help | undefined {
+  const [effects, price] = helpIn(content, verb, target, character, weights);
   let [spaces, ignoresAggro, toCity] = [0, false, false];
   for (const effect of effects) {
     if (effect.each) continue;
@@ -106,7 +106,31 @@ function helpOf(content: AzerothContent, id: string, character: string, weights:
   return spaces > 0 || ignoresAggro || toCity ? { spaces, ignoresAggro, toCity, price } : undefined;
 }
 
-function withHelp(s: Azeroth, { spaces, ignoresAggro }: Help): Azeroth {
+/** What such an option does, and what it costs. */
+function helpIn(
+  content: AzerothContent,
+  verb: string,
+  card: CardId,
+  character: Hero["class"],
+  weights: Weights,
+): readonly [effects: readonly Effect[], price: number] {
+  switch (verb) {
+    case "play": {
+      const { effects, cost } = abilityOn(content, card);
+      return [effects, weights.card + weights.energy * 2 * cost];
+    }
+    case "use":
+      return [itemOn(content, card).effects, weights.card];
+    case "spend":
+      return [discoveryOn(content, card).effects, weights.card];
+    case "power":
+      return [powerOf(content, character).effects, 2 * weights.energy];
+    default:
+      return [[], 0];
+  }
+}
+
+function withHelp(s: AzerothView, { spaces, ignoresAggro }: Help): AzerothView {
   const { turn } = s;
   return {
     ...s,
@@ -116,7 +140,7 @@ function withHelp(s: Azeroth, { spaces, ignoresAggro }: Help): Azeroth {
 
 /** AZ-explore-8, AZ-setup-11, AZ-defeat-2, Doorway: of these spaces the one that lies best. */
 export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
-  return ({ content, s, seat, ids, hero, style }) => {
+  return ({ content, s, seat, options, hero, style }) => {
     const outlook = new Outlook(content, s, seat, hero.energy, style);
     const isStart = hero.space === "";
     // AZ-explore-8: nothing is explored where a travel ends.
@@ -126,7 +150,7 @@ export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
         : verb === "to"
           ? outlook.arrivalWorth(space)
           : outlook.placeWorth(space).worth;
-    const best = bestOf(objectsOf(ids, verb), value)!;
+    const best = bestOf(targetsOf(options, verb), value)!;
     return pick(`${verb}:${best}`, "lies-best", { space: best });
   };
 }

@@ -51,7 +51,7 @@ const idle: readonly string[] = [
 ];
 
 /** Whether somebody may be told why a bot did what it did: rivals hear less than who sees everything. */
-export function isOpenReason({ key }: Message, _view: View, isOwnSide: boolean): boolean {
+export function isOpenReason({ key }: Message, _view: View<unknown>, isOwnSide: boolean): boolean {
   if (!key.startsWith("reason.")) return false;
   const reason = key.slice("reason.".length);
   return isOwnSide ? !idle.includes(reason) : open.includes(reason);

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import { knownIn } from "@tavolata/kernel";
 import { rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
 import { spaces } from "../content/map.js";
@@ -6,8 +7,9 @@ import type { Colour } from "../content/types.js";
 import { isCity, spaceAt, spaceIds } from "../map/board.js";
 import { redMarkerAt, slotsAt } from "../map/markers.js";
 import { existing, heroFoe, isForHero } from "../phases/challenge.js";
-import type { Azeroth, CardId, Foe, Hero, SpaceId } from "../state.js";
+import type { CardId, Foe, Hero, SpaceId } from "../state.js";
 import { encounterNameOn, printedAt, questOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { journeyTo, turnsTo } from "./distances.js";
 import { expectedWorth } from "./fights.js";
 import { type Tool, toolsAtHand } from "./plays.js";
@@ -53,7 +55,7 @@ export class Outlook {
 
   constructor(
     readonly content: AzerothContent,
-    readonly s: Azeroth,
+    readonly s: AzerothView,
     readonly seat: Seat,
     private readonly energy: number,
     private readonly style: Style,
@@ -148,10 +150,8 @@ export class Outlook {
 
   /** AZ-explore-1, AZ-explore-3: the discoveries there, or the best resource. */
   exploreWorth(space: SpaceId): number {
-    const tokens = this.s.tokens[space] as unknown as
-      | { readonly count: number; readonly known: (CardId | null)[] }
-      | undefined;
-    if (tokens) return tokens.known.reduce((sum, token) => sum + tokenWorth(this.content, token, this.weights), 0);
+    const tokens = this.s.tokens[space];
+    if (tokens) return knownIn(tokens).reduce((sum, token) => sum + tokenWorth(this.content, token, this.weights), 0);
     let most = 0;
     for (const one of spaceAt(space).resources)
       most = Math.max(most, resourceWorth(this, space, one.resource, "amount" in one ? one.amount : 0));

@@ -1,12 +1,12 @@
-import type { Seat } from "@tavolata/kernel";
+import { cardsIn, countIn, type NamedOption, type Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { isTime } from "../play/moment.js";
 import { whyNotAbility } from "../play/why-not.js";
-import type { Azeroth, CardId, Hero } from "../state.js";
+import type { CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { abilityWorth, cardItemWorth } from "./items.js";
-import { objectOf } from "./moment.js";
 import type { Weights } from "./weights.js";
 
 /** Something that could be used in a combat. */
@@ -51,19 +51,24 @@ function turns(content: AzerothContent, name: string): boolean {
   return effectsOf(content, name).some(({ effect, each }) => !each && turning.has(effect));
 }
 
-function toolOf(content: AzerothContent, id: string, hero: Hero, hand: number, weights: Weights): Tool {
-  const card = objectOf(id);
-  if (id === "power") {
+function toolOf(
+  content: AzerothContent,
+  { id, verb, target: card }: NamedOption,
+  hero: Hero,
+  hand: number,
+  weights: Weights,
+): Tool {
+  if (verb === "power") {
     const { id: name, cost } = powerOf(content, hero.class);
     return { id, name, cost, gain: gainOf(content, name), price: 0.1 };
   }
-  if (id.startsWith("use:")) {
+  if (verb === "use") {
     const name = itemNameOn(card);
     return { id, name, cost: 0, gain: gainOf(content, name), price: inTheBag * cardItemWorth(content, card, hero) };
   }
   const name = nameOf(card);
   const gain = gainOf(content, name);
-  if (id.startsWith("spend:")) return { id, name, cost: 0, gain, price: gain > 0 ? weights.energy : weights.card };
+  if (verb === "spend") return { id, name, cost: 0, gain, price: gain > 0 ? weights.energy : weights.card };
   return {
     id,
     name,
@@ -87,32 +92,38 @@ export function scarcity(hand: number, weights: Weights): number {
   return Math.max(0.35, Math.min(1, weights.scarceFrom - weights.scarce * hand));
 }
 
+function named(verb: "play" | "use" | "spend", card: CardId): NamedOption {
+  return { id: `${verb}:${card}`, verb, target: card };
+}
+
+function isTool({ verb }: NamedOption): boolean {
+  return verb === "play" || verb === "use" || verb === "spend" || verb === "power";
+}
+
 /** The tools among the options that are offered in a combat: of each name one, and of too many the strongest. */
 export function toolsOffered(
   content: AzerothContent,
-  ids: readonly string[],
-  s: Azeroth,
+  options: readonly NamedOption[],
+  s: AzerothView,
   seat: Seat,
   weights: Weights,
 ): Tool[] {
   const hero = s.heroes[seat]!;
-  const hand = s.hands[seat]!.length;
-  const tools = ids
-    .filter((id) => /^(play:|use:|spend:|power$)/.test(id))
-    .map((id) => toolOf(content, id, hero, hand, weights));
+  const hand = countIn(s.hands[seat]);
+  const tools = options.filter(isTool).map((option) => toolOf(content, option, hero, hand, weights));
   const gain = tools.reduce((sum, tool) => sum + tool.gain, 0);
   if (gain > 0)
     tools.push(
-      ...payableWith(content, s, seat, gain).map((card) => toolOf(content, `play:${card}`, hero, hand, weights)),
+      ...payableWith(content, s, seat, gain).map((card) => toolOf(content, named("play", card), hero, hand, weights)),
     );
   return chosen(content, tools);
 }
 
 /** Cards of the hand that aren't on offer yet, but would be with so much energy more. */
-function payableWith(content: AzerothContent, s: Azeroth, seat: Seat, gain: number): CardId[] {
+function payableWith(content: AzerothContent, s: AzerothView, seat: Seat, gain: number): CardId[] {
   const hero = s.heroes[seat]!;
-  const richer: Azeroth = { ...s, heroes: { ...s.heroes, [seat]: { ...hero, energy: hero.energy + gain } } };
-  return s.hands[seat]!.filter((card) => {
+  const richer: AzerothView = { ...s, heroes: { ...s.heroes, [seat]: { ...hero, energy: hero.energy + gain } } };
+  return cardsIn(s.hands[seat]).filter((card) => {
     const { cost, time } = abilityOn(content, card);
     return cost > hero.energy && isTime(time, "combat") && !whyNotAbility(content, richer, seat, card, "combat");
   });
@@ -127,23 +138,24 @@ function chosen(content: AzerothContent, tools: readonly Tool[]): Tool[] {
 }
 
 /** What the seat could use in a combat that it thinks of. Attachments are left for quieter moments. */
-export function toolsAtHand(content: AzerothContent, s: Azeroth, seat: Seat, weights: Weights): Tool[] {
+export function toolsAtHand(content: AzerothContent, s: AzerothView, seat: Seat, weights: Weights): Tool[] {
   const hero = s.heroes[seat]!;
-  const cards: readonly CardId[] = s.hands[seat]!;
-  const ids = [
+  const cards = cardsIn(s.hands[seat]);
+  const options: NamedOption[] = [
     ...cards
       .filter((card) => {
         const { time, attach } = abilityOn(content, card);
         return time === "combat" && !attach && !hero.played.includes(nameOf(card));
       })
-      .map((card) => `play:${card}`),
-    ...hero.bag.filter((card) => isUsableNow(content, card)).map((card) => `use:${card}`),
-    ...hero.kept.filter((card) => discoveryOn(content, card).time !== "movement").map((card) => `spend:${card}`),
+      .map((card) => named("play", card)),
+    ...hero.bag.filter((card) => isUsableNow(content, card)).map((card) => named("use", card)),
+    ...hero.kept.filter((card) => discoveryOn(content, card).time !== "movement").map((card) => named("spend", card)),
   ];
-  if (!s.turn.powerUsed && powerOf(content, hero.class).time === "combat") ids.push("power");
+  if (!s.turn.powerUsed && powerOf(content, hero.class).time === "combat")
+    options.push({ id: "power", verb: "power", target: "" });
   return chosen(
     content,
-    ids.map((id) => toolOf(content, id, hero, cards.length, weights)),
+    options.map((option) => toolOf(content, option, hero, cards.length, weights)),
   );
 }
 

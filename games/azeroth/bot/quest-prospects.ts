@@ -1,8 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import { eliteQuests } from "../content/quests/elite.js";
-import type { Azeroth, CardId } from "../state.js";
+import type { CardId } from "../state.js";
 import { questOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { valourWorth } from "./quests.js";
 import { Race } from "./race.js";
 import type { Weights } from "./weights.js";
@@ -13,7 +14,7 @@ export class QuestProspects {
 
   constructor(
     readonly content: AzerothContent,
-    s: Azeroth,
+    s: AzerothView,
     seat: Seat,
     private readonly weights: Weights,
   ) {

@@ -6,8 +6,9 @@ import { spacesOf } from "../content/quests/objectives.js";
 import type { Colour } from "../content/types.js";
 import { spaceAt, spaceIds } from "../map/board.js";
 import { valourOf, valourToWin } from "../play/valour.js";
-import type { ActiveQuest, Azeroth, Hero, SpaceId } from "../state.js";
+import type { ActiveQuest, Hero, SpaceId } from "../state.js";
 import { questOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { Chances } from "./chances.js";
 import { journeyTo } from "./distances.js";
 import { stepsLeft } from "./quests.js";
@@ -34,7 +35,7 @@ export class Race {
 
   constructor(
     readonly content: AzerothContent,
-    readonly s: Readonly<Azeroth>,
+    readonly s: AzerothView,
     readonly seat: Seat,
   ) {
     this.hero = s.heroes[seat]!;

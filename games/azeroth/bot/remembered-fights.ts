@@ -1,7 +1,8 @@
 import { derived } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, Foe, Hero, SpaceId } from "../state.js";
+import type { Foe, Hero, SpaceId } from "../state.js";
 import { itemNameOn, nameOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import type { Stake } from "./fights.js";
 import type { Tool } from "./plays.js";
 
@@ -22,7 +23,7 @@ export function remembered(content: AzerothContent, key: string, reckon: () => n
 }
 
 /** AZ-combat-19: all of a hero that counts in a fight with an encounter, and what counts for everybody. */
-export function heroKey({ event, turn }: Azeroth, hero: Hero): string {
+export function heroKey({ event, turn }: AzerothView, hero: Hero): string {
   const { class: name, side, level, damage, weapon, armour, attached, borne } = hero;
   const worn = (item: string) => (item === "" ? "" : `${itemNameOn(item)}+${borne[item] ? nameOf(borne[item]) : ""}`);
   const cards = attached.map(nameOf).join(",");

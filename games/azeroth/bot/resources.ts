@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import { travelTargets } from "../phases/travel.js";
 import { handLimit } from "../play/hand.js";
@@ -16,7 +17,7 @@ export function resourceWorth(outlook: Outlook, space: SpaceId, resource: string
     case "heal":
       return healWorth(outlook.content, hero, amount, weights);
     case "study": {
-      const hand = s.hands[seat]!.length;
+      const hand = countIn(s.hands[seat]);
       return weights.card * scarcity(hand, weights) * Math.min(amount, Math.max(0, handLimit - hand));
     }
     case "discovery":

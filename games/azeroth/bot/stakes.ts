@@ -3,8 +3,9 @@ import { rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
 import { spaceAt } from "../map/board.js";
 import { valourOf } from "../play/valour.js";
-import type { Azeroth, Foe, Hero, SpaceId } from "../state.js";
+import type { Foe, Hero, SpaceId } from "../state.js";
 import { printedAt } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import type { Stake } from "./fights.js";
 import { cardItemWorth } from "./items.js";
 import { bestOf } from "./moment.js";
@@ -40,7 +41,7 @@ export function encounterStake(content: AzerothContent, hero: Hero, foe: Foe, sp
 }
 
 /** What the ends of a fight between heroes are worth to one of them. */
-export function heroStake(content: AzerothContent, s: Azeroth, own: Seat, other: Seat, weights: Weights): Stake {
+export function heroStake(content: AzerothContent, s: AzerothView, own: Seat, other: Seat, weights: Weights): Stake {
   const hero = s.heroes[own]!;
   const rival = s.heroes[other]!;
   const lead = Math.max(0, valourOf(content, rival) - weights.leaderFrom);

@@ -1,10 +1,10 @@
 import { encounterNameOn } from "../tables.js";
-import { type Choice, type Moment, objectsOf, pick } from "./moment.js";
+import { type Choice, type Moment, pick, targetsOf } from "./moment.js";
 import { Outlook } from "./outlook.js";
 
 /** Tracking: the deck of the colour that this hero fights next, about the one of its level. */
-export function trackDeck({ hero, ids }: Moment): Choice {
-  const decks = objectsOf(ids, "deck");
+export function trackDeck({ hero, options }: Moment): Choice {
+  const decks = targetsOf(options, "deck");
   return pick(`deck:${decks.find((one) => one === hero.level) ?? decks.at(-1)!}`, "my-next-fight");
 }
 

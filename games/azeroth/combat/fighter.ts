@@ -1,7 +1,8 @@
 import type { AzerothContent } from "../content/content.js";
 import type { Effect, Values } from "../content/types.js";
 import { cardOf } from "../play/card.js";
-import type { Azeroth, Combat, Hero } from "../state.js";
+import type { Combat, Hero } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { combatantOf } from "./foe.js";
 import { eachSource } from "./sources.js";
 
@@ -148,7 +149,7 @@ export interface Fighters {
 /** AZ-combat-19: character face or printed encounter, and everything that is added to it. */
 export function fightersIn(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   combat: Pick<Combat, "hero" | "foe" | "space" | "plays">,
 ): Fighters {
   const { foe } = combat;

@@ -52,7 +52,7 @@ function* steal(t: Table, winner: Seat, loser: Seat, isFirst: boolean): AzerothF
   const card = yield* t.choose(
     winner,
     "steal",
-    () => [each(from.bag, (one) => `item:${one}`, { label: (one) => say("option.item", { of: itemNameOn(one) }) })],
+    () => [each(from.bag, "item", { label: (one) => say("option.item", { of: itemNameOn(one) }) })],
     { rules: ["AZ-pvp-9", "AZ-pvp-10", "AZ-item-4"] },
   );
   takeItem(from, card);
@@ -67,7 +67,7 @@ function* steal(t: Table, winner: Seat, loser: Seat, isFirst: boolean): AzerothF
 /** AZ-pvp-13: with the option, a valour for each hero that was defeated for the first time. */
 function scoreRivalry(t: Table, winner: Seat, loser: Seat): void {
   const hero = t.state.heroes[winner]!;
-  if (t.options["rivalry"] !== true || hero.rivals.includes(loser)) return;
+  if (!t.options.rivalry || hero.rivals.includes(loser)) return;
   hero.rivals.push(loser);
   t.emit(
     { type: "rivalry-scored", seat: winner, over: loser, total: valourOf(t.content, hero) },

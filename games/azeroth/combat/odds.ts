@@ -1,8 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import { encounterPowers } from "../content/encounters/powers.js";
-import type { Azeroth, Combat, Foe, SpaceId } from "../state.js";
+import type { Combat, Foe, SpaceId } from "../state.js";
 import { effectsOf, encounterNameOn } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { clamped, dieNow } from "./dice.js";
 import { type Fighters, fightersIn } from "./fighter.js";
 import { combatantOf } from "./foe.js";
@@ -19,7 +20,7 @@ export interface Odds {
 type Ends = Record<Fallen, number>;
 
 /** AZ-combat-3: all 36 pairs of dice. */
-export function oddsAgainst(content: AzerothContent, s: Azeroth, hero: Seat, foe: Foe, space: SpaceId): Odds {
+export function oddsAgainst(content: AzerothContent, s: AzerothView, hero: Seat, foe: Foe, space: SpaceId): Odds {
   const ends = noEnds();
   countEnds(content, s, hero, foe, space, ends);
   return oddsOf(ends);
@@ -28,7 +29,7 @@ export function oddsAgainst(content: AzerothContent, s: Azeroth, hero: Seat, foe
 /** AZ-chal-6: against whatever may lie at the bottom: each encounter of the deck is as likely as the others, and events only come before it. */
 export function oddsOfDraw(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   hero: Seat,
   cards: readonly string[],
   space: SpaceId,
@@ -49,7 +50,7 @@ export function oddsOfDraw(
 
 function countEnds(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   hero: Seat,
   foe: Foe,
   space: SpaceId,
@@ -81,7 +82,7 @@ function bite(content: AzerothContent, { red }: Fighters, foe: Foe, space: Space
 /** The dice lie: how the combat ends as things stand, or would with one thing more that is played. A die that is rolled again counts six times. */
 export function oddsNow(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   combat: Combat,
   more?: { by: "red" | "black"; name: string },
 ): Odds {
@@ -105,10 +106,10 @@ export function oddsNow(
 /** The table when what it does at once to its hero is done: heal, or turn the character card. */
 function after(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   { hero, foe }: Combat,
   { by, name }: { by: "red" | "black"; name: string },
-): Azeroth {
+): AzerothView {
   const seat = by === "red" ? hero : foe.seat;
   let changed = s.heroes[seat]!;
   for (const effect of effectsOf(content, name)) {

@@ -1,19 +1,21 @@
 import { each, type Interjections, type Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import type { AzerothEvent } from "../events.js";
+import type { AzerothOptions } from "../options.js";
 import { type Deed, deedName, deedsNow } from "../play/deeds.js";
 import type { Azeroth, Order } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { oddsNow } from "./odds.js";
 
 const everyOrder: readonly Order[] = ["ask", "nothing", "best"];
 
 /** AZ-pvp-7: what a player wants to be done when somebody attacks and nobody is there to answer. */
-export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent> = {
+export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
   orders: {
     rules: ["AZ-pvp-7"],
     whyNot: () => undefined,
     *flow(t, seat) {
-      const order = yield* t.choose(seat, "orders", () => [each(everyOrder, (one) => `order:${one}`)], {
+      const order = yield* t.choose(seat, "orders", () => [each(everyOrder, "order")], {
         rules: ["AZ-pvp-7"],
       });
       t.state.orders[seat] = order;
@@ -23,7 +25,7 @@ export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent> = {
 };
 
 /** What helps the defender most as the dice lie, if the attacker played nothing; nothing where nothing helps. */
-export function bestDeed(content: AzerothContent, s: Azeroth, seat: Seat): Deed | undefined {
+export function bestDeed(content: AzerothContent, s: AzerothView, seat: Seat): Deed | undefined {
   const combat = s.combat!;
   const worth = (more?: { by: "black"; name: string }) => {
     const { win, lose, both } = oddsNow(content, s, combat, more);

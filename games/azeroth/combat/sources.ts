@@ -2,8 +2,9 @@ import type { RuleId } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import { encounterPowers } from "../content/encounters/powers.js";
 import type { Effect } from "../content/types.js";
-import type { Azeroth, CardId, Combat, DieColour, Hero } from "../state.js";
+import type { CardId, Combat, DieColour, Hero } from "../state.js";
 import { effectsOf, eventNameOn, itemNameOn, nameOf, ruleOfUse } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { combatantOf, isPowerEnded } from "./foe.js";
 
 /** Told of something that counts in a combat: whose it is, what it is called, what it does, and by which rule it counts. */
@@ -12,7 +13,7 @@ export type Visit = (by: DieColour, name: string, effects: readonly Effect[], ru
 /** AZ-combat-19: everything that is added to the printed values: powers, equipment, attachments, event, then what was played. */
 export function eachSource(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   combat: Pick<Combat, "hero" | "foe" | "space" | "plays">,
   visit: Visit,
 ): void {

@@ -1,7 +1,8 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { colours, rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, Hero, SpaceId } from "../state.js";
+import type { Hero, SpaceId } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { links, numberOf, ranks, spaceIds } from "./board.js";
 import { ignoresAggro, isHeld, redMarkerAt } from "./markers.js";
 
@@ -15,7 +16,7 @@ interface Walk {
   readonly stops: (space: SpaceId) => boolean;
 }
 
-function walkOf(content: AzerothContent, s: Azeroth, hero: Hero, changed: Partial<Walk> = {}): Walk {
+function walkOf(content: AzerothContent, s: AzerothView, hero: Hero, changed: Partial<Walk> = {}): Walk {
   const free = ignoresAggro(content, s);
   return {
     // AZ-move-8: a hero that is held can't leave.
@@ -51,7 +52,7 @@ function walked(from: SpaceId, { spaces, rank, stops }: Walk): { before: number[
 }
 
 /** AZ-move-3 to AZ-move-9: everywhere that the hero may end its move, its own space left out. */
-export function destinations(content: AzerothContent, s: Azeroth, hero: Hero): SpaceId[] {
+export function destinations(content: AzerothContent, s: AzerothView, hero: Hero): SpaceId[] {
   const { order } = walked(hero.space, walkOf(content, s, hero));
   const found: SpaceId[] = [];
   for (let i = 1; i < order.length; i++) found.push(spaceIds[order[i]!]!);
@@ -59,7 +60,7 @@ export function destinations(content: AzerothContent, s: Azeroth, hero: Hero): S
 }
 
 /** AZ-move-4: a shortest way to a space that can be reached, both ends included. */
-export function pathTo(content: AzerothContent, s: Azeroth, hero: Hero, to: SpaceId): SpaceId[] {
+export function pathTo(content: AzerothContent, s: AzerothView, hero: Hero, to: SpaceId): SpaceId[] {
   const { before } = walked(hero.space, walkOf(content, s, hero));
   const path: SpaceId[] = [];
   for (let at = numberOf(to); ; at = before[at]!) {
@@ -69,7 +70,7 @@ export function pathTo(content: AzerothContent, s: Azeroth, hero: Hero, to: Spac
 }
 
 /** Why the hero can't end its move there. */
-export function whyNotMove(content: AzerothContent, s: Azeroth, hero: Hero, to: SpaceId): Bar | undefined {
+export function whyNotMove(content: AzerothContent, s: AzerothView, hero: Hero, to: SpaceId): Bar | undefined {
   const at = numberOf(to);
   const can = (changed?: Partial<Walk>) => walked(hero.space, walkOf(content, s, hero, changed)).before[at]! >= 0;
   if (can()) return undefined;

@@ -1,7 +1,8 @@
 import { colours, rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
 import type { Colour } from "../content/types.js";
-import type { Azeroth, SpaceId } from "../state.js";
+import type { SpaceId } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { links, numberOf, ranks, spaceIds } from "./board.js";
 import { ignoresAggro, redMarkerAt } from "./markers.js";
 
@@ -31,7 +32,7 @@ export interface Route {
 export const usualSpaces = 2.5;
 
 /** What of the table a way depends on: all of it lies open. */
-type Land = Pick<Azeroth, "track" | "event" | "turn" | "active" | "phase" | "heroes">;
+type Land = Pick<AzerothView, "track" | "event" | "turn" | "active" | "phase" | "heroes">;
 
 /**
  * The way of this seat's hero to a place, about as many turns as it takes: the shortest that its level allows, round red markers where that
@@ -41,11 +42,11 @@ export function routeTo(content: AzerothContent, s: Land, seat: string, to: Spac
   const hero = s.heroes[seat]!;
   const level = rankOf(hero.level);
   // What lets somebody pass lasts for this turn; a plan is for several.
-  const stops = (space: SpaceId) => redMarkerAt(s as Azeroth, space) !== undefined;
+  const stops = (space: SpaceId) => redMarkerAt(s, space) !== undefined;
   const path = shortest(hero.space, to, level, stops) ?? shortest(hero.space, to, 3, stops)!;
   const highest = Math.max(...path.map((space) => ranks[numberOf(space)]!));
   const isNow = s.active === seat && s.phase === "movement";
-  const isFree = isNow && ignoresAggro(content, s as Azeroth);
+  const isFree = isNow && ignoresAggro(content, s);
   return {
     path,
     stages: stagesOf(path, isNow ? s.turn.spaces : undefined, isFree, stops),

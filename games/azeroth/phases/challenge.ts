@@ -8,6 +8,7 @@ import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { secretly } from "../play/secrecy.js";
 import type { Azeroth, AzerothFlow, Foe, Hero, SpaceId, Table } from "../state.js";
 import { encounterNameOn, eventNameOn, printedAt, questOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { beginPhase } from "./begin.js";
 import { drawChallenge } from "./draw-challenge.js";
 
@@ -30,18 +31,22 @@ export function* faceChallenge(t: Table): AzerothFlow<string> {
     seat,
     "challenge",
     () => [
-      each(existing(t.content, s, hero), fightId, {
-        label: ({ encounter }) => say("option.fight", { of: encounter }),
-        at: () => [`space:${hero.space}`],
-        bar: (foe) => whyNotFight(s, hero, foe),
-        facts: (foe) => ({ odds: oddsAgainst(t.content, s, seat, foe, hero.space) }),
-      }),
+      each(
+        existing(t.content, s, hero),
+        { verb: "fight", target: fightTarget },
+        {
+          label: ({ encounter }) => say("option.fight", { of: encounter }),
+          at: () => [`space:${hero.space}`],
+          bar: (foe) => whyNotFight(s, hero, foe),
+          facts: (foe) => ({ odds: oddsAgainst(t.content, s, seat, foe, hero.space) }),
+        },
+      ),
       one("draw", {
         at: () => [`space:${hero.space}`],
         bar: () => whyNotDraw(t.content, s, hero),
         facts: () => drawFacts(t.content, s, seat),
       }),
-      each(othersHere(s, seat), (other) => `attack:${other}`, {
+      each(othersHere(s, seat), "attack", {
         at: (other) => [`hero:${other}`],
         bar: (other) => whyNotAttack(t.content, s, hero, other),
         facts: (other) => ({ odds: oddsAgainst(t.content, s, seat, heroFoe(other), hero.space) }),
@@ -62,13 +67,13 @@ export function heroFoe(seat: Seat): Foe {
   return { kind: "hero", seat, card: "", encounter: "", slot: -1 };
 }
 
-/** `fight:marker-3`, `fight:printed`, `fight:event`. */
-function fightId({ kind, slot }: Foe): string {
-  return kind === "unbeaten" ? `fight:marker-${slot + 1}` : `fight:${kind}`;
+/** What an option calls the encounter that it fights: `marker-3`, `printed`, `event`. */
+export function fightTarget({ kind, slot }: Foe): string {
+  return kind === "unbeaten" ? `marker-${slot + 1}` : kind;
 }
 
 /** AZ-chal-4: markers, the printed encounter that this hero may still fight, and one that the event in play puts here. */
-export function existing(content: AzerothContent, s: Azeroth, hero: Hero): Foe[] {
+export function existing(content: AzerothContent, s: AzerothView, hero: Hero): Foe[] {
   const { space } = hero;
   const found: Foe[] = slotsAt(s, space).map((slot) => {
     const { card } = s.track[slot]!;
@@ -99,22 +104,22 @@ function isToSlay(content: AzerothContent, quest: string, space: SpaceId): boole
 }
 
 /** AZ-move-10, AZ-chal-4: a red marker comes before everything else. */
-function whyNotFight(s: Azeroth, { space }: Hero, { kind, slot }: Foe): Bar | undefined {
+function whyNotFight(s: AzerothView, { space }: Hero, { kind, slot }: Foe): Bar | undefined {
   if (!redMarkerAt(s, space)) return undefined;
   return kind === "unbeaten" && s.track[slot]!.side === "red" ? undefined : bar("AZ-move-10", "aggro-first");
 }
 
 /** AZ-chal-3: an encounter that exists is fought, and no card is drawn. */
-function whyNotDraw(content: AzerothContent, s: Azeroth, hero: Hero): Bar | undefined {
+function whyNotDraw(content: AzerothContent, s: AzerothView, hero: Hero): Bar | undefined {
   return existing(content, s, hero).length > 0 ? bar("AZ-chal-3", "encounter-here") : undefined;
 }
 
-function othersHere(s: Azeroth, seat: Seat): Seat[] {
+function othersHere(s: AzerothView, seat: Seat): Seat[] {
   return s.order.filter((other) => other !== seat);
 }
 
 /** AZ-pvp-1 to AZ-pvp-3: an opposing hero on the same space, and no red marker there. */
-function whyNotAttack(content: AzerothContent, s: Azeroth, hero: Hero, other: Seat): Bar | undefined {
+function whyNotAttack(content: AzerothContent, s: AzerothView, hero: Hero, other: Seat): Bar | undefined {
   if (s.heroes[other]!.space !== hero.space) return bar("AZ-pvp-1", "not-here", { seat: other });
   if (redMarkerAt(s, hero.space)) return bar("AZ-pvp-2", "aggro-first");
   // AZ-event-4: a truce.

@@ -91,7 +91,7 @@ export function* placeDiscovery(t: Table): AzerothFlow {
     () => [
       each(
         spaceIds.filter((one) => mayHold(s, one)),
-        (one) => `place:${one}`,
+        "place",
         { at: (one) => [`space:${one}`] },
       ),
     ],

@@ -27,7 +27,7 @@ export function passDie(t: Table, next: Seat, isRoundOver: boolean): string | Ou
   // AZ-end-7: all have had equally many turns.
   if (s.lastRound) return ranking(t.content, s, "last-round", ["AZ-end-7"]);
   // AZ-end-6: 60 rounds, or as many as the table has agreed on.
-  if (s.round >= Number(t.options["rounds"])) return ranking(t.content, s, "round-limit", ["AZ-end-6"]);
+  if (s.round >= t.options.rounds) return ranking(t.content, s, "round-limit", ["AZ-end-6"]);
   s.round += 1;
   t.emit({ type: "round-begun", round: s.round }, { rules: ["AZ-turn-2"] });
   return "turn";

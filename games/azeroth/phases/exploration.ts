@@ -8,8 +8,9 @@ import { drawAbilities } from "../play/hand.js";
 import { heal } from "../play/health.js";
 import { drawQuest } from "../play/quests.js";
 import { mightPlay, secretly } from "../play/secrecy.js";
-import type { Azeroth, AzerothFlow, SpaceId, Table } from "../state.js";
+import type { AzerothFlow, SpaceId, Table } from "../state.js";
 import { eventNameOn } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { beginPhase } from "./begin.js";
 import { placeDiscovery, revealDiscoveries } from "./discoveries.js";
 import { travel, travelTargets } from "./travel.js";
@@ -33,10 +34,14 @@ export function* explore(t: Table): AzerothFlow<string> {
       const deeds = deedOffer(t.content, s, seat, "exploration");
       const { resources } = spaceAt(space);
       const hasTokens = s.tokens[space] !== undefined;
-      const taking = each(resources, ({ resource }) => `resource:${resource}`, {
-        label: (one) => say(`resource.${one.resource}`, { amount: amountOf(t.content, s, one) }),
-        bar: (one) => whyNotResource(t.content, s, one),
-      });
+      const taking = each(
+        resources,
+        { verb: "resource", target: ({ resource }) => resource },
+        {
+          label: (one) => say(`resource.${one.resource}`, { amount: amountOf(t.content, s, one) }),
+          bar: (one) => whyNotResource(t.content, s, one),
+        },
+      );
       if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, deeds];
       return resources.length > 0 ? [taking, deeds] : [one("done"), deeds];
     },
@@ -63,7 +68,7 @@ export function* explore(t: Table): AzerothFlow<string> {
 }
 
 /** Nothing lies here, and nothing is printed. */
-function isBare(s: Azeroth, space: SpaceId): boolean {
+function isBare(s: AzerothView, space: SpaceId): boolean {
   return s.tokens[space] === undefined && spaceAt(space).resources.length === 0;
 }
 
@@ -84,7 +89,7 @@ function* afterwards(t: Table): AzerothFlow<string> {
 }
 
 /** AZ-explore-2, AZ-explore-8. */
-function whyNotResource(content: AzerothContent, s: Azeroth, { resource }: Resource): Bar | undefined {
+function whyNotResource(content: AzerothContent, s: AzerothView, { resource }: Resource): Bar | undefined {
   const hero = s.heroes[s.active]!;
   if (s.tokens[hero.space]) return bar("AZ-explore-2", "discoveries-first");
   if (resource !== "travel") return undefined;
@@ -93,7 +98,7 @@ function whyNotResource(content: AzerothContent, s: Azeroth, { resource }: Resou
 }
 
 /** AZ-explore-4, AZ-explore-5: what is printed, and what the event in play adds in cities. */
-function amountOf(content: AzerothContent, s: Azeroth, resource: Resource): number {
+function amountOf(content: AzerothContent, s: AzerothView, resource: Resource): number {
   if (!("amount" in resource)) return 0;
   let { amount }: { amount: number } = resource;
   if (s.event === "" || !isCity(s.heroes[s.active]!.space)) return amount;

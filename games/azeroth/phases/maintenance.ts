@@ -4,8 +4,9 @@ import { type Deed, deedOffer, doDeed } from "../play/deeds.js";
 import { discardItem, takeItem } from "../play/items.js";
 import { secretly } from "../play/secrecy.js";
 import { whyUnfit } from "../play/why-not.js";
-import type { Azeroth, AzerothFlow, CardId, Hero, Table } from "../state.js";
+import type { AzerothFlow, CardId, Hero, Table } from "../state.js";
 import { itemNameOn, itemOn } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { beginPhase } from "./begin.js";
 import { resolveQuests } from "./quests.js";
 
@@ -28,7 +29,7 @@ export function* equip(t: Table): AzerothFlow<string> {
       one("done"),
       each(
         wearable(t.content, hero),
-        ({ card }) => `equip:${card}`,
+        { verb: "equip", target: ({ card }) => card },
         {
           label: ({ card }) => say("option.equip", { of: itemNameOn(card) }),
           at: ({ card }) => [`card:${card}`],
@@ -36,14 +37,22 @@ export function* equip(t: Table): AzerothFlow<string> {
         },
         () => hero.bag.map((card) => change("equip", card)),
       ),
-      each(worn(hero), ({ card }) => `unequip:${card}`, {
-        label: ({ card }) => say("option.unequip", { of: itemNameOn(card) }),
-        at: ({ card }) => [`card:${card}`],
-      }),
-      each(owned(hero), ({ card }) => `drop:${card}`, {
-        label: ({ card }) => say("option.drop", { of: itemNameOn(card) }),
-        at: ({ card }) => [`card:${card}`],
-      }),
+      each(
+        worn(hero),
+        { verb: "unequip", target: ({ card }) => card },
+        {
+          label: ({ card }) => say("option.unequip", { of: itemNameOn(card) }),
+          at: ({ card }) => [`card:${card}`],
+        },
+      ),
+      each(
+        owned(hero),
+        { verb: "drop", target: ({ card }) => card },
+        {
+          label: ({ card }) => say("option.drop", { of: itemNameOn(card) }),
+          at: ({ card }) => [`card:${card}`],
+        },
+      ),
       deedOffer(t.content, s, seat, "maintenance"),
     ],
     secretly(t.content, s, seat, "maintenance", ["AZ-item-1", "AZ-item-10"]),
@@ -87,7 +96,7 @@ function owned(hero: Hero): Change[] {
 }
 
 /** AZ-item-4 to AZ-item-6: why it can't be worn. */
-function whyNotEquip(content: AzerothContent, _s: Azeroth, hero: Hero, card: CardId): Bar | undefined {
+function whyNotEquip(content: AzerothContent, _s: AzerothView, hero: Hero, card: CardId): Bar | undefined {
   return itemOn(content, card).kind === "bag" ? bar("AZ-item-4", "bag-item") : whyUnfit(content, hero, card);
 }
 

@@ -18,7 +18,7 @@ export function* movement(t: Table): AzerothFlow<string> {
     () => [
       each(
         destinations(t.content, s, hero),
-        (space) => `move:${space}`,
+        "move",
         { at: (space) => [`space:${space}`], bar: (space) => whyNotMove(t.content, s, hero, space) },
         () => spaceIds.filter((space) => space !== hero.space),
       ),

@@ -24,7 +24,9 @@ export function* resolveQuests(t: Table): AzerothFlow {
     const quest = yield* t.choose(
       seat,
       "quest-order",
-      () => [each(completed(), ({ id }) => `quest:${id}`, { at: (one) => questPlaces(t.content, one) })],
+      () => [
+        each(completed(), { verb: "quest", target: ({ id }) => id }, { at: (one) => questPlaces(t.content, one) }),
+      ],
       { rules: ["AZ-quest-1"] },
     );
     yield* complete(t, hero, quest);

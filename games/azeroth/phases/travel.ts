@@ -19,7 +19,7 @@ export function* travel(t: Table): AzerothFlow {
   const to = yield* t.choose(
     seat,
     "travel",
-    () => [each(travelTargets(hero), (space) => `to:${space}`, { at: (space) => [`space:${space}`] })],
+    () => [each(travelTargets(hero), "to", { at: (space) => [`space:${space}`] })],
     { rules: ["AZ-explore-8"] },
   );
   hero.space = to;

@@ -106,12 +106,9 @@ export function changeEnergy(t: Table, seat: Seat, change: number, rules: readon
 function* goToCity(t: Table, seat: Seat, rules: readonly RuleId[]): AzerothFlow {
   const { state: s } = t;
   const hero = s.heroes[seat]!;
-  const to = yield* t.choose(
-    seat,
-    "go-to-city",
-    () => [each(cities, (city) => `city:${city}`, { at: (city) => [`space:${city}`] })],
-    { rules },
-  );
+  const to = yield* t.choose(seat, "go-to-city", () => [each(cities, "city", { at: (city) => [`space:${city}`] })], {
+    rules,
+  });
   const from = hero.space;
   hero.space = to;
   s.turn.done = true;
@@ -123,7 +120,7 @@ function* track(t: Table, seat: Seat, rules: readonly RuleId[]): AzerothFlow {
   const { challenge, known } = t.state;
   const decks = () => colours.filter((colour) => challenge[colour].draw.length > 0);
   if (decks().length === 0) return;
-  const colour: Colour = yield* t.choose(seat, "track-deck", () => [each(decks(), (one) => `deck:${one}`)], { rules });
+  const colour: Colour = yield* t.choose(seat, "track-deck", () => [each(decks(), "deck")], { rules });
   const deck = challenge[colour].draw;
   // Drawn from the bottom and laid back there: with real cards this is the only way to learn it.
   deck.unshift(deck.pop()!);
@@ -155,7 +152,7 @@ function* discardAttached(t: Table, seat: Seat, count: number, rules: readonly R
       t.emit({ type: "nothing-to-lose", seat }, { rules });
       return;
     }
-    const card = yield* t.choose(seat, "discard-attached", () => [each(attached(), (one) => `card:${one}`)], { rules });
+    const card = yield* t.choose(seat, "discard-attached", () => [each(attached(), "card")], { rules });
     const at = hero.attached.indexOf(card);
     if (at >= 0) hero.attached.splice(at, 1);
     else for (const item of Object.keys(hero.borne)) if (hero.borne[item] === card) delete hero.borne[item];

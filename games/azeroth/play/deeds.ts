@@ -1,8 +1,9 @@
-import { type Bar, bar, each, type Offer, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, cardsIn, each, type Offer, type Seat, say } from "@tavolata/kernel";
 import { oddsNow } from "../combat/odds.js";
 import type { AzerothContent } from "../content/content.js";
-import type { Azeroth, AzerothFlow, CardId, Table } from "../state.js";
+import type { AzerothFlow, CardId, Table } from "../state.js";
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { applyAll } from "./apply.js";
 import { turnCard } from "./card.js";
 import { discardItem } from "./items.js";
@@ -20,10 +21,10 @@ const power: Deed = { deed: "power", card: "" };
 const flip: Deed = { deed: "flip", card: "" };
 
 /** Everything that the seat has at hand. */
-function allDeeds(content: AzerothContent, s: Azeroth, seat: Seat): Deed[] {
+function allDeeds(content: AzerothContent, s: AzerothView, seat: Seat): Deed[] {
   const { bag, kept } = s.heroes[seat]!;
   return [
-    ...s.hands[seat]!.map((card): Deed => ({ deed: "play", card })),
+    ...cardsIn(s.hands[seat]).map((card): Deed => ({ deed: "play", card })),
     ...bag.filter((card) => itemOn(content, card).kind === "bag").map((card): Deed => ({ deed: "use", card })),
     ...kept.map((card): Deed => ({ deed: "spend", card })),
     power,
@@ -32,10 +33,10 @@ function allDeeds(content: AzerothContent, s: Azeroth, seat: Seat): Deed[] {
 }
 
 /** What of it is allowed now. */
-export function deedsNow(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Deed[] {
+export function deedsNow(content: AzerothContent, s: AzerothView, seat: Seat, moment: Moment): Deed[] {
   const { bag, kept } = s.heroes[seat]!;
   const deeds: Deed[] = [];
-  for (const card of s.hands[seat]!) {
+  for (const card of cardsIn(s.hands[seat])) {
     if (isTime(abilityOn(content, card).time, moment) && !whyNotAbility(content, s, seat, card, moment))
       deeds.push({ deed: "play", card });
   }
@@ -56,7 +57,7 @@ export function deedsNow(content: AzerothContent, s: Azeroth, seat: Seat, moment
 /** Why it isn't allowed now. */
 function whyNot(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   seat: Seat,
   { deed, card }: Deed,
   moment: Moment,
@@ -82,10 +83,10 @@ function whyNot(
 }
 
 /** The options for everything that the seat may do now: `play:heavy-blow-1`, `use:poacher-2`, `spend:found-herb-1`, `power`, `flip`. */
-export function deedOffer(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Offer<Deed> {
+export function deedOffer(content: AzerothContent, s: AzerothView, seat: Seat, moment: Moment): Offer<Deed> {
   return each(
     deedsNow(content, s, seat, moment),
-    ({ deed, card }) => (card === "" ? deed : `${deed}:${card}`),
+    { verb: ({ deed }) => deed, target: ({ card }) => card },
     {
       label: ({ deed, card }) => labelOf(content, s, seat, deed, card),
       at: ({ card }) => (card === "" ? [`hero:${seat}`] : [`card:${card}`]),
@@ -96,7 +97,7 @@ export function deedOffer(content: AzerothContent, s: Azeroth, seat: Seat, momen
   );
 }
 
-function labelOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed["deed"], card: CardId) {
+function labelOf(content: AzerothContent, s: AzerothView, seat: Seat, deed: Deed["deed"], card: CardId) {
   if (deed === "play") return say("option.play", { of: card, cost: abilityOn(content, card).cost });
   if (deed === "use") return say("option.use", { of: itemNameOn(card) });
   if (deed === "spend") return say("option.spend", { of: card });
@@ -106,7 +107,7 @@ function labelOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed["de
 }
 
 /** In a combat: how it would end with this, if nobody played anything more. */
-function factsOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed) {
+function factsOf(content: AzerothContent, s: AzerothView, seat: Seat, deed: Deed) {
   const { combat } = s;
   if (!combat || deed.deed === "flip") return undefined;
   const by = combat.hero === seat ? "red" : "black";
@@ -114,7 +115,7 @@ function factsOf(content: AzerothContent, s: Azeroth, seat: Seat, deed: Deed) {
 }
 
 /** The name by which a combat remembers it. */
-export function deedName(content: AzerothContent, s: Azeroth, seat: Seat, { deed, card }: Deed): string {
+export function deedName(content: AzerothContent, s: AzerothView, seat: Seat, { deed, card }: Deed): string {
   if (deed === "use") return itemNameOn(card);
   return deed === "power" ? powerOf(content, s.heroes[seat]!.class).id : nameOf(card);
 }
@@ -190,12 +191,12 @@ function* playAbility(t: Table, seat: Seat, card: CardId): AzerothFlow {
 }
 
 /** AZ-energy-3: in full, when it is used. */
-function pay(s: Azeroth, seat: Seat, cost: number): void {
+function pay(s: AzerothView, seat: Seat, cost: number): void {
   s.heroes[seat]!.energy -= cost;
 }
 
 /** What is used in a combat counts for its rest. */
-function noteInCombat(s: Azeroth, seat: Seat, name: string): void {
+function noteInCombat(s: AzerothView, seat: Seat, name: string): void {
   const { combat } = s;
   if (combat) combat.plays.push({ by: combat.hero === seat ? "red" : "black", name, face: 0 });
 }

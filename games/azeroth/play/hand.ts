@@ -47,7 +47,7 @@ function* discardToLimit(t: Table, seat: Seat): AzerothFlow {
   const hand = t.state.hands[seat]!;
   const surplus = hand.length - handLimit;
   if (surplus <= 0) return;
-  const gone = yield* t.chooseSome(seat, "hand-limit", () => [each(t.state.hands[seat]!, (card) => `card:${card}`)], {
+  const gone = yield* t.chooseSome(seat, "hand-limit", () => [each(t.state.hands[seat]!, "card")], {
     min: surplus,
     max: surplus,
     rules: ["AZ-hand-1", "AZ-hand-2"],

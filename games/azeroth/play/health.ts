@@ -45,7 +45,7 @@ export function* defeat(t: Table, seat: Seat, rules: readonly RuleId[]): Azeroth
   const city = yield* t.choose(
     seat,
     "nearest-city",
-    () => [each(nearestCities(hero.space), (one) => `city:${one}`, { at: (one) => [`space:${one}`] })],
+    () => [each(nearestCities(hero.space), "city", { at: (one) => [`space:${one}`] })],
     { rules: ["AZ-defeat-1", "AZ-defeat-2"] },
   );
   hero.space = city;

@@ -50,7 +50,7 @@ export function* drawQuest(t: Table, seat: Seat, rules: readonly RuleId[]): Azer
   const given = yield* t.choose(
     seat,
     "give-up-quest",
-    () => [each(hero.quests, ({ id }) => `quest:${id}`, { at: (one) => questPlaces(t.content, one) })],
+    () => [each(hero.quests, { verb: "quest", target: ({ id }) => id }, { at: (one) => questPlaces(t.content, one) })],
     { rules: ["AZ-explore-7", "AZ-quest-5"] },
   );
   giveUp(s, hero, given);

@@ -1,19 +1,19 @@
-import type { AskDetails, RuleId, Seat } from "@tavolata/kernel";
+import { type AskDetails, countIn, type RuleId, type Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import type { ClassName, Time } from "../content/types.js";
-import type { Azeroth } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { isTime, type Moment } from "./moment.js";
 
 /** Whether this seat might hold a card that fits, for all that the others know: its character, its energy and what it has played. */
 export function mightPlay(
   { abilitiesOfClass }: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   seat: Seat,
   moment: Moment,
   time?: Time,
 ): boolean {
   const { class: name, energy, played } = s.heroes[seat]!;
-  if (s.hands[seat]!.length === 0) return false;
+  if (countIn(s.hands[seat]) === 0) return false;
   for (const [id, ability] of abilitiesOfClass[name as ClassName]) {
     const fits = time === undefined ? isTime(ability.time, moment) : ability.time === time;
     if (fits && ability.cost <= energy && !played.includes(id)) return true;
@@ -24,7 +24,7 @@ export function mightPlay(
 /** AZ-info-1: who might hold a card that fits is asked also without one; to be passed over would tell the others something. */
 export function secretly(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   seat: Seat,
   moment: Moment,
   rules: readonly RuleId[],

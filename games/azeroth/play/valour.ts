@@ -25,7 +25,7 @@ export function checkValour(t: Table, seat: Seat): void {
   const { state: s } = t;
   const total = valourOf(t.content, s.heroes[seat]!);
   if (total < valourToWin) return;
-  if (t.options["fullLastRound"] !== true) throw new MatchOver(ranking(t.content, s, "valour", ["AZ-end-1"]));
+  if (!t.options.fullLastRound) throw new MatchOver(ranking(t.content, s, "valour", ["AZ-end-1"]));
   if (s.lastRound) return;
   s.lastRound = true;
   t.emit({ type: "last-round", seat, total }, { rules: ["AZ-end-7"] });

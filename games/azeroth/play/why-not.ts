@@ -4,15 +4,16 @@ import { rankOf } from "../content/colours.js";
 import type { AzerothContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { isHeld } from "../map/markers.js";
-import type { Azeroth, CardId, Hero } from "../state.js";
+import type { CardId, Hero } from "../state.js";
 import { abilityOn, discoveryOn, itemOn, nameOf, powerOf } from "../tables.js";
+import type { AzerothView } from "../view.js";
 import { healthLeft } from "./health.js";
 import type { Moment } from "./moment.js";
 
 /** AZ-abil-2: why this card can't be played now, apart from its time. */
 export function whyNotAbility(
   content: AzerothContent,
-  s: Azeroth,
+  s: AzerothView,
   seat: Seat,
   card: CardId,
   moment: Moment,
@@ -36,12 +37,12 @@ export function whyNotAbility(
 }
 
 /** AZ-combat-5, AZ-pvp-8: the rule by which a name is played once in a turn; between heroes it counts for both by themselves. */
-export function oneCopyRule({ combat }: Azeroth): RuleId {
+export function oneCopyRule({ combat }: AzerothView): RuleId {
   return combat?.foe.kind === "hero" ? "AZ-pvp-8" : "AZ-combat-5";
 }
 
 /** Silence. AZ-abil-5: what forbids beats what permits. */
-function whySilenced(content: AzerothContent, s: Azeroth, seat: Seat, cost: number): Bar | undefined {
+function whySilenced(content: AzerothContent, s: AzerothView, seat: Seat, cost: number): Bar | undefined {
   const combat = s.combat!;
   if (cost < 2 || combat.foe.kind === "hero" || seat !== combat.hero) return undefined;
   const { forbidsFrom } = fightersIn(content, s, combat).red;
@@ -49,7 +50,12 @@ function whySilenced(content: AzerothContent, s: Azeroth, seat: Seat, cost: numb
 }
 
 /** What the effects themselves ask for. */
-function whyNotEffects(content: AzerothContent, s: Azeroth, seat: Seat, effects: readonly Effect[]): Bar | undefined {
+function whyNotEffects(
+  content: AzerothContent,
+  s: AzerothView,
+  seat: Seat,
+  effects: readonly Effect[],
+): Bar | undefined {
   for (const effect of effects) {
     if (
       effect.effect === "wound" &&
@@ -82,17 +88,17 @@ export function whyUnfit(content: AzerothContent, hero: Hero, card: CardId): Bar
 }
 
 /** AZ-item-8. */
-export function whyNotItem(content: AzerothContent, s: Azeroth, seat: Seat, card: CardId): Bar | undefined {
+export function whyNotItem(content: AzerothContent, s: AzerothView, seat: Seat, card: CardId): Bar | undefined {
   return whyUnfit(content, s.heroes[seat]!, card) ?? whyNotEffects(content, s, seat, itemOn(content, card).effects);
 }
 
 /** AZ-disc-3: no level and no class limits it. */
-export function whyNotDiscovery(content: AzerothContent, s: Azeroth, seat: Seat, token: CardId): Bar | undefined {
+export function whyNotDiscovery(content: AzerothContent, s: AzerothView, seat: Seat, token: CardId): Bar | undefined {
   return whyNotEffects(content, s, seat, discoveryOn(content, token).effects);
 }
 
 /** AZ-char-3: once in each own turn, at its time, for its cost. */
-export function whyNotPower(content: AzerothContent, s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
+export function whyNotPower(content: AzerothContent, s: AzerothView, seat: Seat, moment: Moment): Bar | undefined {
   const hero = s.heroes[seat]!;
   const { cost, time, outsideCombat, effects } = powerOf(content, hero.class);
   if (moment === "defence") return bar("AZ-char-3", "no-power-in-defence");
@@ -105,7 +111,7 @@ export function whyNotPower(content: AzerothContent, s: Azeroth, seat: Seat, mom
 }
 
 /** AZ-char-2: once in each own turn, outside combat, for 1 energy. */
-export function whyNotFlip(s: Azeroth, seat: Seat, moment: Moment): Bar | undefined {
+export function whyNotFlip(s: AzerothView, seat: Seat, moment: Moment): Bar | undefined {
   if (moment === "combat" || moment === "defence") return bar("AZ-char-2", "no-flip-in-combat");
   if (s.turn.flipped) return bar("AZ-char-2", "flipped-already");
   const hero = s.heroes[seat]!;

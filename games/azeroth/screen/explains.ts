@@ -10,12 +10,12 @@ import {
   itemNameOn,
   spaces,
 } from "../open.js";
-import { seenIn } from "./seen.js";
+import type { AzerothSeen } from "./shown.js";
 
 /** Heroes and spaces; cards are found by their names, those of the challenge decks by what is on them. */
-export const explains: Explains = {
+export const explains: Explains<AzerothSeen> = {
   things(view) {
-    const { heroes = {} } = seenIn(view);
+    const { heroes = {} } = view.state;
     return [
       ...Object.entries(heroes).flatMap(([seat, { class: entry, weapon, armour, bag }]): Thing[] => {
         // AZ-outcome-1: what a hero carries is the back of a challenge card.

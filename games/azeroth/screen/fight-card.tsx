@@ -21,14 +21,13 @@ import { type Fight, lastFight } from "./fight.js";
 import { classIcon, creatureIcon } from "./icons.js";
 import { type Need, needsOf } from "./needs.js";
 import { Stakes } from "./stakes.js";
-import { heardIn } from "./told.js";
 import { Waiting } from "./waiting.js";
 import "./fight-card.css";
 
 /** Over the map: the combat under way, or the one that has just been fought. */
 export function FightCard() {
   const { seen, shown, looked, look } = useDesk();
-  const fight = lastFight(heardIn(shown.events));
+  const fight = lastFight(shown.events);
   const begun = useRef(fight?.number);
   // Whoever looks at a space sees its card instead; a fight that begins comes before that.
   useEffect(() => {
@@ -48,7 +47,7 @@ function UnderWay() {
   const { seen, shown } = useDesk();
   const combat = seen.combat!;
   const { hero, foe, space } = combat;
-  const fighters = fightersIn(content, seen as never, combat);
+  const fighters = fightersIn(content, seen, combat);
   const dice = { red: dieNow(content, combat, "red", fighters), black: dieNow(content, combat, "black", fighters) };
   const isHero = foe.kind === "hero";
   const power = isHero ? undefined : combatantOf(content, foe, space).power;

@@ -1,5 +1,4 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import type { Heard } from "./told.js";
+import type { AzerothTold } from "./shown.js";
 
 /** A fight that was fought, as it was told. */
 export interface Fight {
@@ -8,9 +7,9 @@ export interface Fight {
   readonly hero: string;
   readonly foe: string;
   readonly dice: { readonly red: number; readonly black: number } | undefined;
-  readonly strikes: readonly Extract<Heard, { type: "attack-made" }>[];
+  readonly strikes: readonly Extract<AzerothTold, { type: "attack-made" }>[];
   /** How it ended, to be said as the log says it. */
-  readonly end: Heard | undefined;
+  readonly end: AzerothTold | undefined;
   /** Nothing else has happened since. */
   readonly isFresh: boolean;
 }
@@ -31,7 +30,7 @@ const ends: readonly string[] = [
 ];
 
 /** The last fight that was begun. */
-export function lastFight(heard: readonly Heard[]): Fight | undefined {
+export function lastFight(heard: readonly AzerothTold[]): Fight | undefined {
   const at = heard.findLastIndex(({ type }) => type === "combat-begun" || type === "hero-attacked");
   const begun = heard[at];
   if (!begun || (begun.type !== "combat-begun" && begun.type !== "hero-attacked")) return undefined;
@@ -50,10 +49,7 @@ export function lastFight(heard: readonly Heard[]): Fight | undefined {
 }
 
 /** What a die of the fight showed. */
-function thrown(heard: readonly ToldEvent[], purpose: string): number | undefined {
-  for (const event of heard) {
-    if (event.type !== "dice-rolled" || !("purpose" in event) || event.purpose !== purpose) continue;
-    if ("faces" in event && Array.isArray(event.faces)) return Number(event.faces[0]);
-  }
-  return undefined;
+function thrown(heard: readonly AzerothTold[], purpose: string): number | undefined {
+  const roll = heard.find((event) => event.type === "dice-rolled" && event.purpose === purpose);
+  return roll?.type === "dice-rolled" ? Number(roll.faces[0]) : undefined;
 }

@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
@@ -19,7 +20,7 @@ export function FindDialog() {
     return [
       isCity(space) ? page("azeroth.city") : speaker.name(colour),
       ...resources.map((resource) => speaker.say(resourceMessage(resource))),
-      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: seen.tokens[space]!.count })] : []),
+      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: countIn(seen.tokens[space]) })] : []),
     ];
   };
   const matches = spaceIds.filter((space) =>

@@ -22,7 +22,7 @@ export function Gathering() {
   const { page } = useWords();
   const { shown } = useDesk();
   const { act } = shown;
-  const choices = act.choices.filter(({ option }) => option.id.startsWith("character:"));
+  const choices = act.choices.filter(({ option }) => option.verb === "character");
   // Whoever is asked something else, such as what a real die shows, waits for nobody.
   const isWaiting = act.choices.length === 0;
   const title = choices.length > 0 ? "choose-hero" : isWaiting ? "others-choose" : "gathering";
@@ -45,7 +45,7 @@ function CharacterCard({ choice }: { readonly choice: Choice }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown } = useDesk();
-  const name = choice.option.id.slice("character:".length) as ClassName;
+  const name = choice.option.target as ClassName;
   const { melee, ranged, defence, health, damage, power } = content.characters[name];
   return (
     <ChoiceButton act={shown.act} choice={choice} className="az-character">
@@ -72,7 +72,7 @@ function CharacterCard({ choice }: { readonly choice: Choice }) {
 export function CityChoice() {
   const { page } = useWords();
   const { shown } = useDesk();
-  const choices = shown.act.choices.filter(({ option }) => option.id.startsWith("city:"));
+  const choices = shown.act.choices.filter(({ option }) => option.verb === "city");
   return (
     <section className="az-gathering cities" aria-label={page("azeroth.cities")}>
       <h2 className="serif">{page(choices.length > 0 ? "azeroth.choose-city" : "azeroth.others-begin")}</h2>
@@ -92,7 +92,7 @@ function CityCard({ choice }: { readonly choice: Choice }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown, hero, seen } = useDesk();
-  const name = choice.option.id.slice("city:".length);
+  const name = choice.option.target;
   const { resources, links } = spaceAt(name);
   const quests = (hero?.quests ?? []).flatMap(({ id }) => spacesOf(questOf(content, id).objective));
   const rivals = seen.order.filter((seat) => seen.heroes[seat]!.space === name);

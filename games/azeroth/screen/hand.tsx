@@ -1,10 +1,10 @@
+import { cardsIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { abilityOn, azerothContent, type CardId, effectMessage } from "../open.js";
 import { useDesk } from "./desk.js";
 import { OddsBar, oddsOf } from "./odds.js";
-import { handOf } from "./seen.js";
 import "./hand.css";
 
 /** The own ability cards. What can be played is played by a press; what can't says why. */
@@ -12,7 +12,7 @@ export function Hand() {
   const { page } = useWords();
   const { seen, mine } = useDesk();
   if (mine === undefined) return null;
-  const cards = handOf(seen, mine);
+  const cards = cardsIn(seen.hands[mine]);
   return (
     <div className="az-hand">
       {cards.length === 0 && <p className="muted az-hand-empty">{page("azeroth.no-cards")}</p>}
@@ -34,7 +34,9 @@ function HandCard({ card }: { readonly card: CardId }) {
   const { shown } = useDesk();
   const { act } = shown;
   const place = `card:${card}`;
-  const choice = act.choices.find(({ option }) => option.at?.includes(place) || option.id === place);
+  const choice = act.choices.find(
+    ({ option }) => option.at?.includes(place) || (option.verb === "card" && option.target === card),
+  );
   const barred = act.barred.find(({ option }) => option.at?.includes(place));
   const { time, attach } = abilityOn(content, card);
   const kind = `az-ability ${attach ? "attach" : time}`;

@@ -1,10 +1,10 @@
+import { beginning } from "../queries/beginning.js";
 import { useDesk } from "./desk.js";
 import { FightCard } from "./fight-card.js";
 import { FindDialog } from "./find-dialog.js";
 import { CityChoice, Gathering } from "./gathering.js";
 import { AdventureMap } from "./map/map.js";
 import { Plan } from "./plan.js";
-import { beginning } from "./seen.js";
 import { Strip } from "./strip.js";
 
 /** The middle of the screen: the turn's track and the map; before that the characters, then the cities to begin in. */

@@ -1,6 +1,6 @@
 import type { Option, Seat } from "@tavolata/kernel";
 import { type AzerothContent, type Fighter, type Fighters, type Foe, fightersIn, type SpaceId } from "../open.js";
-import type { Seen } from "./seen.js";
+import type { AzerothView } from "../view.js";
 
 /** One attack of a side: what it takes to hit. */
 export interface Need {
@@ -30,8 +30,7 @@ export function needsOf(own: Fighter, other: Fighter, step: "ranged" | "melee"):
 }
 
 /** Whom an option of the challenge would fight; nothing for a card that isn't drawn yet. */
-export function foeOf({ id, label }: Pick<Option, "id" | "label">): Foe | undefined {
-  const [verb, of = ""] = id.split(":");
+export function foeOf({ verb, target: of, label }: Option): Foe | undefined {
   const foe = { seat: "", card: "", encounter: "", slot: -1 };
   if (verb === "attack") return { ...foe, kind: "hero", seat: of };
   if (verb !== "fight") return undefined;
@@ -41,6 +40,12 @@ export function foeOf({ id, label }: Pick<Option, "id" | "label">): Foe | undefi
 }
 
 /** Both sides as they would begin. */
-export function fightersFor(content: AzerothContent, seen: Seen, hero: Seat, foe: Foe, space: SpaceId): Fighters {
-  return fightersIn(content, seen as never, { hero, foe, space, plays: [] });
+export function fightersFor(
+  content: AzerothContent,
+  seen: AzerothView,
+  hero: Seat,
+  foe: Foe,
+  space: SpaceId,
+): Fighters {
+  return fightersIn(content, seen, { hero, foe, space, plays: [] });
 }

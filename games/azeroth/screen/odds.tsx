@@ -3,8 +3,8 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Odds } from "../open.js";
 
 /** The exact chances that the rules have worked out for an option. */
-export function oddsOf(option: Option): Odds | undefined {
-  return (option as { readonly facts?: { readonly odds?: Odds } }).facts?.odds;
+export function oddsOf({ facts }: Option): Odds | undefined {
+  return facts?.["odds"] as Odds | undefined;
 }
 
 /** How it would end: a bar of four parts, and the chance to win in words. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@tavolata/kernel";
+import { countIn, type Seat } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
@@ -11,7 +11,6 @@ import { Hand } from "./hand.js";
 import { classIcon, icons } from "./icons.js";
 import { Orders } from "./orders.js";
 import { Quests } from "./quests.js";
-import { handCount } from "./seen.js";
 import { Waiting } from "./waiting.js";
 import "./party.css";
 
@@ -118,7 +117,7 @@ function Player({ seat }: { readonly seat: Seat }) {
             <span className="unseen">{page("azeroth.energy")}</span>
           </span>
           <span>
-            <Icon of={icons.cards} /> <b className="number">{handCount(seen, seat)}</b>
+            <Icon of={icons.cards} /> <b className="number">{countIn(seen.hands[seat])}</b>
             <span className="unseen">{page("azeroth.hand")}</span>
           </span>
           <span>

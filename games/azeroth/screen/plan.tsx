@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
@@ -16,8 +17,9 @@ export function Plan() {
   if (!route || plan === undefined || !hero) return null;
   const { act } = shown;
   const { path, stages, needs, isHeld } = route;
-  const next = path.toReversed().find((space) => act.choices.some(({ option }) => option.id === `move:${space}`));
-  const step = act.choices.find(({ option }) => option.id === `move:${next}`);
+  const moves = act.choices.filter(({ option }) => option.verb === "move");
+  const next = path.toReversed().find((space) => moves.some(({ option }) => option.target === space));
+  const step = moves.find(({ option }) => option.target === next);
   return (
     <section className="az-plan" aria-label={page("azeroth.plan")}>
       <details open={!isPhone} key={plan}>
@@ -88,7 +90,7 @@ function useDangers(): (space: SpaceId, isEnd: boolean) => string[] {
     const { printed } = content.spaces[space]!;
     if (printed) found.push(page("azeroth.peril-waits", { name: speaker.name(printed.id) }));
     const tokens = seen.tokens[space];
-    if (tokens) found.push(page("azeroth.tokens", { count: tokens.count }));
+    if (tokens) found.push(page("azeroth.tokens", { count: countIn(tokens) }));
     for (const seat of seen.order) {
       if (seat !== mine && seen.heroes[seat]!.space === space)
         found.push(page("azeroth.peril-rival", { name: speaker.name(seat) }));

@@ -1,6 +1,5 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { BarredList } from "@tavolata/ui/table/barred-list.js";
@@ -10,14 +9,16 @@ import { optionIcon } from "./deeds.js";
 import { useDesk } from "./desk.js";
 import { Gear } from "./gear.js";
 import { icons } from "./icons.js";
+import { spaceIn } from "./map/deeds-here.js";
 import { foeOf } from "./needs.js";
 import { OddsBar, oddsOf } from "./odds.js";
 import { Quests } from "./quests.js";
+import type { AzerothShown } from "./shown.js";
 import { Stakes } from "./stakes.js";
 import "./rail.css";
 
 /** The right of the table: what can be done, the two quests, and what the hero wears and carries. */
-export function Rail({ act }: Shown) {
+export function Rail({ act }: AzerothShown) {
   const { page } = useWords();
   const isPhone = useMedia(phone);
   return (
@@ -47,20 +48,20 @@ function OptionWithPin({ choice }: { readonly choice: Choice }) {
   const { act } = shown;
   const { option } = choice;
   const foe = foeOf(option);
-  const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
+  const space = spaceIn(option.at?.[0]);
   return (
     <div data-option={option.id} className="az-option">
       <OptionLine act={act} choice={choice} icon={optionIcon(option)}>
         <OddsBar odds={oddsOf(option)} />
         {foe?.kind === "hero" && mine !== undefined && <Stakes of={[foe.seat, mine]} />}
       </OptionLine>
-      {kind === "space" && act.choices.length > 1 && (
+      {space !== undefined && act.choices.length > 1 && (
         <button
           type="button"
           data-leads
           className="az-show"
-          aria-label={page("azeroth.show", { name: speaker.name(name) })}
-          onClick={() => find(name)}
+          aria-label={page("azeroth.show", { name: speaker.name(space) })}
+          onClick={() => find(space)}
         >
           <Icon of={icons.pin} />
         </button>

@@ -1,11 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
 import { azerothContent, valourOf } from "../open.js";
-import { seenIn } from "./seen.js";
-import { heardIn } from "./told.js";
+import type { AzerothShown } from "./shown.js";
 import "./report.css";
 
 const columns = ["valour", "quests", "trophies", "beaten", "defeats"] as const;
@@ -18,13 +16,12 @@ interface Row {
 }
 
 /** What happened, in numbers. */
-export function Report({ view, events, seats }: Shown) {
+export function Report({ view, events, seats }: AzerothShown) {
   const content = useContent(azerothContent);
-  const seen = seenIn(view);
-  const heard = heardIn(events);
+  const seen = view.state;
   const { page } = useWords();
   const count = (type: string, seat: Seat) =>
-    heard.filter((event) => event.type === type && "seat" in event && event.seat === seat).length;
+    events.filter((event) => event.type === type && "seat" in event && event.seat === seat).length;
   const rows = seen.order.map((seat): Row => {
     const hero = seen.heroes[seat]!;
     return {

@@ -1,12 +1,11 @@
-import type { View } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { valourToWin } from "../open.js";
-import { seenIn } from "./seen.js";
+import type { AzerothSeen } from "./shown.js";
 
 /** Which round it is. */
-export function Round({ view }: { readonly view: View }) {
+export function Round({ view }: { readonly view: AzerothSeen }) {
   const { page } = useWords();
-  const { round } = seenIn(view);
+  const { round } = view.state;
   return round > 0 && page("azeroth.round", { round });
 }
 

@@ -1,10 +1,10 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useDesk } from "./desk.js";
 import { Hand } from "./hand.js";
+import type { AzerothShown } from "./shown.js";
 
 /** At the foot, on a phone under the map: the own ability cards. */
-export function Tray(_shown: Shown) {
+export function Tray(_shown: AzerothShown) {
   const { page } = useWords();
   const { mine, seen } = useDesk();
   if (mine === undefined || seen.phase === "setup") return null;

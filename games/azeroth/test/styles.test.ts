@@ -1,5 +1,5 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { Outlook } from "../bot/outlook.js";
 import { QuestProspects } from "../bot/quest-prospects.js";
@@ -9,13 +9,14 @@ import type { AzerothContent } from "../content/content.js";
 import type { AzerothEvent } from "../events.js";
 import { azeroth, judgement, ruleOfThumb } from "../index.js";
 import type { Azeroth } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
-const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   ruleOfThumb(view, decision, sight),
 );
-const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   judgement.styles.seasoned(view, decision, sight),
 );
 

@@ -78,6 +78,7 @@ export {
   optionsOf,
   ownersOptions,
   soundOptions,
+  type TextDefinition,
   unprintable,
   usualOptions,
 } from "./options.js";
@@ -115,7 +116,7 @@ export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";
 export type { UndoOffer, UndoWish } from "./undo.js";
 export { replay, replaying, type Unproved, type Verdict, verify, verifying } from "./verify.js";
-export { cardsIn, countIn, type Pile, type ViewOf } from "./view-of.js";
+export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js";
 export {
   bySeat,
   type EveryVeil,

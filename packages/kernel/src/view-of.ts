@@ -44,3 +44,9 @@ export function countIn(cards: readonly string[] | Pile | undefined): number {
 export function cardsIn<T extends string>(cards: readonly T[] | Pile | undefined): readonly T[] {
   return cards && !("count" in cards) ? cards : [];
 }
+
+/** For each card of a part of a view which one it is, as far as it is seen or was learnt. */
+export function knownIn<T extends string>(cards: readonly T[] | Pile | undefined): readonly (T | string | null)[] {
+  if (!cards) return [];
+  return "count" in cards ? (cards.known ?? new Array<null>(cards.count).fill(null)) : cards;
+}

@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import {
@@ -57,7 +58,7 @@ export function useSpaceInWords(): (space: SpaceId) => string {
           : [],
       ),
       ...(stands?.space === space ? [speaker.name(stands.encounter)] : []),
-      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: seen.tokens[space]!.count })] : []),
+      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: countIn(seen.tokens[space]) })] : []),
     ];
     return parts.join(", ");
   };

@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useContent } from "@tavolata/ui/game/content.js";
@@ -64,14 +65,17 @@ function Pins() {
 /** AZ-explore-6. */
 function Tokens() {
   const { seen } = useDesk();
-  return Object.entries(seen.tokens).map(([space, { count }]) => (
-    <On key={space} space={space} x={-radius - 2} y={14} className="az-token">
-      <rect x="-13" y="-13" width={count > 1 ? 30 : 26} height="26" rx="6" />
-      <text x={count > 1 ? 2 : 0} y="6">
-        {count > 1 ? `?${count}` : "?"}
-      </text>
-    </On>
-  ));
+  return Object.entries(seen.tokens).map(([space, tokens]) => {
+    const count = countIn(tokens);
+    return (
+      <On key={space} space={space} x={-radius - 2} y={14} className="az-token">
+        <rect x="-13" y="-13" width={count > 1 ? 30 : 26} height="26" rx="6" />
+        <text x={count > 1 ? 2 : 0} y="6">
+          {count > 1 ? `?${count}` : "?"}
+        </text>
+      </On>
+    );
+  });
 }
 
 /** AZ-outcome-4, AZ-outcome-7: red is aggro, and notched besides. */

@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
@@ -62,7 +63,7 @@ export function SpaceCard() {
         return <FoeLine key={slot!.card} name={name} of={content.encounters[name]!} isRed={slot!.side === "red"} />;
       })}
       {stands?.space === looked && <FoeLine name={stands.encounter} of={content.encounters[stands.encounter]!} />}
-      {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: seen.tokens[looked]!.count })}</p>}
+      {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: countIn(seen.tokens[looked]) })}</p>}
       {choices.length === 0 && barred && (
         <p className="az-why">
           <Sentence of={barred.option.bar.reason} />
