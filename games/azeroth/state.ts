@@ -1,8 +1,8 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { AzerothContent } from "./content/content.js";
+import type { MovementFace } from "./content/dice.js";
 import type { ClassName, Colour, Side } from "./content/types.js";
-import type { MovementFace } from "./dice.js";
 import type { AzerothEvent } from "./events.js";
 import type { AzerothOptions } from "./options.js";
 

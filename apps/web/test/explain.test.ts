@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
-import { azerothContent as azeroth } from "@tavolata/games/azeroth/open.js";
+import { azerothContent as azeroth } from "@tavolata/games/azeroth/content/content.js";
 import { explains as explainsAzeroth } from "@tavolata/games/azeroth/screen/explains.js";
 import { openGame } from "@tavolata/games/files";
 import { corrections as heroQuest } from "@tavolata/games/heroquest/correctable.js";

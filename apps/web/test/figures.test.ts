@@ -1,4 +1,4 @@
-import { azerothContent } from "@tavolata/games/azeroth/open.js";
+import { azerothContent } from "@tavolata/games/azeroth/content/content.js";
 import { Corrections, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { afterEach, describe, expect, test } from "vitest";
 import { figuresCode, figuresFile, figuresInCode, readBrought } from "../src/figures/figures-code.js";

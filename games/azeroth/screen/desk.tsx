@@ -1,7 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { azerothContent, type Hero, type Route, routeTo, type SpaceId } from "../open.js";
+import { azerothContent } from "../content/content.js";
+import { type Route, routeTo } from "../queries/route.js";
+import type { Hero, SpaceId } from "../state.js";
 import type { AzerothView } from "../view.js";
 import type { AzerothSeen, AzerothShown } from "./shown.js";
 

@@ -1,15 +1,10 @@
 import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
-import {
-  type AzerothContent,
-  abilityOn,
-  azerothContent,
-  discoveryOn,
-  effectMessage,
-  encounterPowers,
-  itemNameOn,
-  spaces,
-} from "../open.js";
+import { type AzerothContent, azerothContent } from "../content/content.js";
+import { effectMessage } from "../content/describe.js";
+import { encounterPowers } from "../content/encounters/powers.js";
+import { spaces } from "../content/map.js";
+import { abilityOn, discoveryOn, itemNameOn } from "../content/tables.js";
 import type { AzerothSeen } from "./shown.js";
 
 /** Heroes and spaces; cards are found by their names, those of the challenge decks by what is on them. */

@@ -1,21 +1,21 @@
 import { countIn } from "@tavolata/kernel";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
-import { azerothContent } from "../open.js";
+import { azerothContent } from "../content/content.js";
 import { beginning } from "../queries/beginning.js";
 import { optionIcon, placeOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { explains } from "./explains.js";
+import { Middle } from "./frame/middle.js";
+import { Rail } from "./frame/rail.js";
+import { Report } from "./frame/report.js";
+import { Aim, Round } from "./frame/round.js";
+import { Tray } from "./frame/tray.js";
+import { Me, Party } from "./heroes/party.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
-import { Middle } from "./middle.js";
-import { Me, Party } from "./party.js";
-import { Rail } from "./rail.js";
-import { Report } from "./report.js";
-import { Aim, Round } from "./round.js";
 import type { AzerothSeen, AzerothShown, AzerothTold } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
-import { Tray } from "./tray.js";
 import { warningOf } from "./warning.js";
 import { wordLinks } from "./word-links.js";
 

@@ -1,5 +1,5 @@
-import { cardsIn, type Seat } from "@tavolata/kernel";
-import { type AzerothContent, abilityOn, destinations, isTime, whyNotAbility } from "../open.js";
+import type { AzerothContent } from "../content/content.js";
+import { mayMove, playable } from "../queries/left-undone.js";
 import type { AzerothView } from "../view.js";
 
 /** A text of the page with its number. */
@@ -19,22 +19,4 @@ export function warningOf(content: AzerothContent, verb: string, seen: AzerothVi
       : ([seen.active, seen.phase === "maintenance" ? "maintenance" : "exploration"] as const);
   const count = playable(content, seen, seat, moment);
   return count > 0 ? { key: "azeroth.warn-cards", args: { count } } : undefined;
-}
-
-/** AZ-move-3: whether any space is open to the active hero's move. */
-function mayMove(content: AzerothContent, seen: AzerothView): boolean {
-  const hero = seen.heroes[seen.active];
-  return hero !== undefined && hero.space !== "" && destinations(content, seen, hero).length > 0;
-}
-
-/** AZ-abil-2: how many cards of a hand could be played now. Cards that are hidden here aren't counted. */
-function playable(
-  content: AzerothContent,
-  seen: AzerothView,
-  seat: Seat,
-  moment: "defence" | "maintenance" | "exploration",
-): number {
-  return cardsIn(seen.hands[seat]).filter(
-    (card) => isTime(abilityOn(content, card).time, moment) && !whyNotAbility(content, seen, seat, card, moment),
-  ).length;
 }

@@ -1,5 +1,5 @@
 import type { BoardReference, NamedOption, Option } from "@tavolata/kernel";
-import type { SpaceId } from "../../open.js";
+import type { SpaceId } from "../../state.js";
 import type { AzerothView } from "../../view.js";
 
 /** The spaces on which an option is done: those that it names, and for an attack where the other hero stands. Cards and powers have none. */

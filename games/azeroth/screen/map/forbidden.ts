@@ -1,4 +1,5 @@
-import { distance, type SpaceId } from "../../open.js";
+import { distance } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { spaceIn } from "./deeds-here.js";
 import { places } from "./layout.js";
 

@@ -1,7 +1,8 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { distance, type SpaceId } from "../../open.js";
+import { distance } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { isPlain, placesOf } from "./deeds-here.js";
 import { forbiddenSpaces } from "./forbidden.js";

@@ -3,14 +3,16 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { everything, Match, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import { azerothContent } from "../../content/content.js";
 import { type AzerothEvent, azeroth, ruleOfThumb } from "../../index.js";
-import { azerothContent, isCity, spaceIds } from "../../open.js";
 import { beginning } from "../../queries/beginning.js";
+import { isCity, spaceIds } from "../../queries/board.js";
+import { fightersFor, needsOf } from "../../queries/combat/needs.js";
+import { foeOf } from "../../queries/foes.js";
 import { placesOf } from "../../screen/map/deeds-here.js";
 import { labelsAt, overlap, touchesSpace } from "../../screen/map/labels.js";
 import { terrain } from "../../screen/map/land/terrain.js";
 import { growth, isPlace, parted, radius } from "../../screen/map/layout.js";
-import { fightersFor, foeOf, needsOf } from "../../screen/needs.js";
 import { warningOf } from "../../screen/warning.js";
 import type { AzerothView } from "../../view.js";
 
@@ -114,7 +116,7 @@ describe("a match on the screen of the adventure game", () => {
     for (const { seen, kind, seat, labels } of all) {
       if (kind !== "challenge") continue;
       for (const option of labels) {
-        const foe = foeOf(option as never);
+        const foe = foeOf(azerothContent.plain, seen, seen.heroes[seat]!, option as never);
         if (!foe) continue;
         fights += 1;
         const { space } = seen.heroes[seat]!;
