@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { surprise } from "../src/fit/calibration.js";
-import { gameNamed, gameNames } from "../src/fit/games.js";
+import { fittedFile, gameNamed, gameNames } from "../src/fit/games.js";
 import { learn } from "../src/fit/learning.js";
 import { type Case, shares, softmax } from "../src/fit/network.js";
 
@@ -64,7 +64,7 @@ test("keeps to what is known: what matches say against it counts for nothing", (
 
 test.each(gameNames)("what is known of %s speaks of features that were learnt", async (id) => {
   const { known = { helps: [], harms: [] } } = await gameNamed(id);
-  const page = readFileSync(new URL(`../../games/${id}/bot/fitted.ts`, import.meta.url), "utf8");
+  const page = readFileSync(fittedFile(id), "utf8");
   const strange = [...known.helps, ...known.harms].filter((name) => !page.includes(`"${name}": [`));
   expect(strange).toEqual([]);
 });

@@ -97,6 +97,6 @@ function peerTable({ state: { G, ctx }, asked }: PeerMatch): object {
   };
 }
 
-function plain({ seat, kind, number, ids, min, max, repeats }: Asked): Asked {
+function plain({ seat, kind, number, ids, min, max, repeats }: Omit<Asked, "options">) {
   return { seat, kind, number, ids, min, max, repeats };
 }

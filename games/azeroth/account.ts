@@ -1,8 +1,8 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
 import type { AzerothContent } from "./content/content.js";
+import { nameOf } from "./content/tables.js";
 import type { AzerothEvent } from "./events.js";
 import type { Azeroth } from "./state.js";
-import { nameOf } from "./tables.js";
 
 /**
  * How a match went for one of its players: where and by whom his hero was defeated, and what he drew and found. It ended by the

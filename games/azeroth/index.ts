@@ -1,27 +1,11 @@
 export { account } from "./account.js";
-export { judgement } from "./bot/judgement.js";
-export { isOpenReason } from "./bot/open-reasons.js";
-export { ruleOfThumb } from "./bot.js";
-export { fightersIn } from "./combat/fighter.js";
-export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./combat/odds.js";
+export { judgement } from "./bot/evaluation/judgement.js";
+export { isOpenReason } from "./bot/policy/open-reasons.js";
+export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export { type AzerothContent, azerothContent } from "./content/content.js";
+export { blackDie, type CombatFace, type MovementFace, movementOf, redDie } from "./content/dice.js";
 export * from "./content/index.js";
-export { blackDie, type CombatFace, type MovementFace, movementOf, redDie } from "./dice.js";
-export { draw } from "./draw.js";
-export type { AzerothEvent } from "./events.js";
-export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./map/board.js";
-export { redMarkerAt, slotsAt, standsByEvent } from "./map/markers.js";
-export { places, sheet } from "./map/places.js";
-export { destinations, pathTo, whyNotMove } from "./map/reach.js";
-export { existing, isForHero } from "./phases/challenge.js";
-export { goalOf } from "./phases/quests.js";
-export { cardOf } from "./play/card.js";
-export { healthLeft } from "./play/health.js";
-export { tokenSpaces, tokensLeft } from "./play/quests.js";
-export { valourOf, valourToWin } from "./play/valour.js";
-export { practice as azerothPractice } from "./practice.js";
-export { azeroth } from "./ruleset.js";
-export type * from "./state.js";
+export { places, sheet } from "./content/places.js";
 export {
   abilityOn,
   challengeCard,
@@ -34,5 +18,20 @@ export {
   nameOf,
   powerOf,
   questOf,
-} from "./tables.js";
+} from "./content/tables.js";
+export type { AzerothEvent } from "./events.js";
+export { cities, distance, isCity, nearestCities, rankOfSpace, spaceAt, spaceIds } from "./queries/board.js";
+export { cardOf } from "./queries/card.js";
+export { fightersIn } from "./queries/combat/fighter.js";
+export { type Odds, oddsAgainst, oddsNow, oddsOfDraw } from "./queries/combat/odds.js";
+export { existing, isForHero } from "./queries/foes.js";
+export { healthLeft } from "./queries/health.js";
+export { redMarkerAt, slotsAt, standsByEvent } from "./queries/markers.js";
+export { goalOf, tokenSpaces, tokensLeft } from "./queries/quests.js";
+export { destinations, pathTo, whyNotMove } from "./queries/reach.js";
+export { valourOf, valourToWin } from "./queries/valour.js";
+export { practice as azerothPractice } from "./rules/01-setup/practice.js";
+export { azeroth } from "./ruleset.js";
+export type * from "./state.js";
 export { tallies } from "./tallies.js";
+export { draw } from "./terminal/draw.js";

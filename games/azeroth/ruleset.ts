@@ -1,19 +1,19 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { forgetOthers } from "@tavolata/kit";
-import { orders } from "./combat/orders.js";
 import { type AzerothContent, azerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
-import { leaving } from "./leaving.js";
-import { options } from "./options.js";
+import { type AzerothOptions, options } from "./options.js";
+import { setUp } from "./rules/01-setup/setup.js";
+import { orders } from "./rules/07-hero-fights/orders.js";
+import { leaving } from "./rules/10-the-end/leaving.js";
 import { seats } from "./seats.js";
-import { setUp } from "./setup.js";
 import type { Azeroth } from "./state.js";
 import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
 /** World of Warcraft: The Adventure Game. Read `turn.ts` first. */
-export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent> = {
+export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
   id: "azeroth",
   version: "0.1.0",
   options,

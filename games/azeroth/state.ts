@@ -1,11 +1,12 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { AzerothContent } from "./content/content.js";
+import type { MovementFace } from "./content/dice.js";
 import type { ClassName, Colour, Side } from "./content/types.js";
-import type { MovementFace } from "./dice.js";
 import type { AzerothEvent } from "./events.js";
+import type { AzerothOptions } from "./options.js";
 
-export type Table = KernelTable<Azeroth, AzerothEvent, AzerothContent>;
+export type Table = KernelTable<Azeroth, AzerothEvent, AzerothContent, AzerothOptions>;
 export type AzerothFlow<T = void> = Flow<T>;
 
 /** A space of the map: `n4`, `vaultspire`. */

@@ -1,17 +1,26 @@
 import type { Steps } from "@tavolata/kernel";
-import { combatPowers, defence } from "./combat/powers.js";
-import { strikes } from "./combat/resolve.js";
 import type { AzerothContent } from "./content/content.js";
 import type { AzerothEvent } from "./events.js";
-import { letGo } from "./leaving.js";
-import { beginTurn } from "./phases/begin.js";
-import { beginChallenge, faceChallenge } from "./phases/challenge.js";
-import { endTurn } from "./phases/end.js";
-import { beginExploration, explore } from "./phases/exploration.js";
-import { equip, maintenance } from "./phases/maintenance.js";
-import { movement } from "./phases/movement.js";
-import { untilOver } from "./play/valour.js";
-import { chooseCharacter, chooseCity, dealCharacters, dealQuests, firstPlayer, open, openingHands } from "./setup.js";
+import type { AzerothOptions } from "./options.js";
+import {
+  chooseCharacter,
+  chooseCity,
+  dealCharacters,
+  dealQuests,
+  firstPlayer,
+  open,
+  openingHands,
+} from "./rules/01-setup/setup.js";
+import { beginTurn } from "./rules/02-movement/begin.js";
+import { movement } from "./rules/02-movement/movement.js";
+import { beginExploration, explore } from "./rules/03-exploration/exploration.js";
+import { beginChallenge, faceChallenge } from "./rules/04-challenge/challenge.js";
+import { combatPowers, defence } from "./rules/05-combat/powers.js";
+import { strikes } from "./rules/05-combat/resolve.js";
+import { equip, maintenance } from "./rules/09-heroes/maintenance.js";
+import { endTurn } from "./rules/10-the-end/end.js";
+import { letGo } from "./rules/10-the-end/leaving.js";
+import { untilOver } from "./rules/10-the-end/valour.js";
 import type { Azeroth } from "./state.js";
 
 /** The setup, then AZ-turn-1: a turn, phase by phase. Each step says which comes next. */
@@ -36,4 +45,4 @@ export const steps = {
   maintenance: untilOver(maintenance), //  AZ-quest-1
   equip: letGo(equip), //                  AZ-item-1: one change, then back here
   "end-turn": endTurn, //                  AZ-turn-2: the die is passed on
-} satisfies Steps<Azeroth, AzerothEvent, AzerothContent>;
+} satisfies Steps<Azeroth, AzerothEvent, AzerothContent, AzerothOptions>;

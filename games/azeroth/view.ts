@@ -1,5 +1,17 @@
-import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
-import { deckVeil } from "@tavolata/kit";
+import {
+  every,
+  type FieldsVeil,
+  fields,
+  internal,
+  type Looking,
+  open,
+  pile,
+  type Seat,
+  type Veil,
+  type ViewOf,
+  when,
+} from "@tavolata/kernel";
+import { type Deck, deckVeil } from "@tavolata/kit";
 import type { Colour } from "./content/types.js";
 import { everySeat } from "./seats.js";
 import type { Azeroth, CardId } from "./state.js";
@@ -10,12 +22,12 @@ function knows(card: CardId, { state, onlooker }: Looking): boolean {
 }
 
 /** Each character's ability cards are a pool of their own: nobody's turn up in another's deck. */
-function bySeats(veilOf: (seat: Seat) => Veil): Veil {
-  return fields<Record<Seat, unknown>>(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+function bySeats<V extends Veil>(veilOf: (seat: Seat) => V): FieldsVeil<Record<Seat, unknown>, Record<Seat, V>> {
+  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
 }
 
 /** AZ-info-1: hands of others, the order of decks and face-down discoveries are hidden. AZ-info-2: everything else is open. */
-export const visibility = fields<Azeroth>({
+export const visibility = fields<Azeroth>()({
   round: open,
   phase: open,
   first: open,
@@ -23,11 +35,11 @@ export const visibility = fields<Azeroth>({
   active: open,
   waiting: open,
   heroes: open,
-  hands: bySeats((seat) => when<CardId[]>((_, { onlooker }) => onlooker === seat, open, pile(seat))),
+  hands: bySeats((seat) => when((_: CardId[], { onlooker }) => onlooker === seat, open, pile(seat))),
   decks: bySeats((seat) => pile(seat)),
   discards: open,
   resolving: open,
-  challenge: fields<Record<Colour, unknown>>({
+  challenge: fields<Record<Colour, Deck>>()({
     grey: deckVeil("grey", knows),
     green: deckVeil("green", knows),
     yellow: deckVeil("yellow", knows),
@@ -48,3 +60,6 @@ export const visibility = fields<Azeroth>({
   orders: open,
   leaving: open,
 });
+
+/** What a seat sees of the table. The state is one, too: whatever asks about a view can be asked by the rules. */
+export interface AzerothView extends ViewOf<typeof visibility> {}

@@ -4,7 +4,7 @@ import { isCargo, type Kind, kindOf } from "./cards.js";
 import { piers, type QuayG } from "./state.js";
 
 /** A question of the peer's, and the number of the player it is put to. */
-export type PeerQuestion = Asked & { readonly player: PlayerID };
+export type PeerQuestion = Omit<Asked, "options"> & { readonly player: PlayerID };
 
 /** A move as boardgame.io takes it. */
 export interface PeerMove {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Judgement } from "@tavolata/bots";
 import type { Fitted } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
@@ -22,4 +23,12 @@ export async function gameNamed(id: string): Promise<FittedGame> {
     throw new Error(`There is no judgement of "${id}" to be fitted: ask for one of ${gameNames.join(", ")}.`);
   const { tables, ...how } = await found.fit();
   return { judgement, tables: tablesOf(tables), ...how };
+}
+
+/** The file of what was learnt for a game. */
+export function fittedFile(id: string): URL {
+  const places = ["learned/fitted.ts", "fitted.ts"].map(
+    (name) => new URL(`../../../games/${id}/bot/${name}`, import.meta.url),
+  );
+  return places.find((place) => existsSync(place)) ?? places[0]!;
 }

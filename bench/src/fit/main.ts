@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Learnt } from "@tavolata/kit";
 import { calibrationTable, surprise } from "./calibration.js";
-import { gameNamed } from "./games.js";
+import { fittedFile, gameNamed } from "./games.js";
 import { learn } from "./learning.js";
 import { positionsOf } from "./positions.js";
 
@@ -40,7 +40,7 @@ console.log(calibrationTable(apart, learnt));
 if (values.write) {
   const few = units === undefined ? "" : ` --units ${units}`;
   const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed}${few} --write`;
-  writeFileSync(new URL(`../../../games/${id}/bot/fitted.ts`, import.meta.url), pageOf(learnt, command));
+  writeFileSync(fittedFile(id), pageOf(learnt, command));
 }
 
 /** What was learnt, as a table: a line for each feature. */

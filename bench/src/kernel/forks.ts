@@ -40,6 +40,6 @@ function checkTwin(match: Match<Quay, QuayEvent, QuayContent>, twin: Match<Quay,
   deepStrictEqual(twin.asked.map(plain), match.asked.map(plain));
 }
 
-function plain({ seat, kind, number, ids, min, max, repeats }: Asked): Asked {
+function plain({ seat, kind, number, ids, min, max, repeats }: Asked) {
   return { seat, kind, number, ids, min, max, repeats };
 }

@@ -1,8 +1,8 @@
 import { type Die, defineContent } from "@tavolata/kernel";
-import type { MovementFace } from "../dice.js";
 import { abilities } from "./abilities/index.js";
 import { characters, type Faces, facesOf } from "./characters.js";
 import { classNames } from "./colours.js";
+import type { MovementFace } from "./dice.js";
 import { discoveries } from "./discoveries.js";
 import { encounters } from "./encounters/index.js";
 import { encounterPowers } from "./encounters/powers.js";

@@ -1,5 +1,5 @@
 import type { Die } from "@tavolata/kernel";
-import type { MovementFace } from "../dice.js";
+import type { MovementFace } from "./dice.js";
 
 /** What a face of the movement die gives. */
 export interface MovementNumbers {

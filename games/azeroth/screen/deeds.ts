@@ -1,10 +1,6 @@
-import type { BoardReference, Option } from "@tavolata/kernel";
+import type { BoardReference, NamedOption, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
 import { classIcon, icons, resourceIcons } from "./icons.js";
-
-export function verbOf({ id }: Pick<Option, "id">): string {
-  return id.split(":")[0]!;
-}
 
 const byVerb: Readonly<Record<string, IconShape>> = {
   move: icons.boot,
@@ -27,11 +23,10 @@ const byVerb: Readonly<Record<string, IconShape>> = {
   to: icons.compass,
 };
 
-export function optionIcon(option: Option): IconShape | undefined {
-  const [verb, of = ""] = option.id.split(":");
-  if (verb === "resource") return resourceIcons[of];
-  if (verb === "character") return classIcon(of);
-  return byVerb[verb!];
+export function optionIcon({ verb, target }: NamedOption): IconShape | undefined {
+  if (verb === "resource") return resourceIcons[target];
+  if (verb === "character") return classIcon(target);
+  return byVerb[verb];
 }
 
 /** Spaces and heroes are pressed on the map, cards in the hand. */

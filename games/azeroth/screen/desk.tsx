@@ -1,9 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
-import { azerothContent, type Hero, type Route, routeTo, type SpaceId } from "../open.js";
-import { mySeat, type Seen, seenIn } from "./seen.js";
+import { azerothContent } from "../content/content.js";
+import { type Route, routeTo } from "../queries/route.js";
+import type { Hero, SpaceId } from "../state.js";
+import type { AzerothView } from "../view.js";
+import type { AzerothSeen, AzerothShown } from "./shown.js";
 
 /** A place that somebody asked for, and when: the map pans there and lets it pulse. */
 export interface Found {
@@ -13,8 +15,8 @@ export interface Found {
 
 /** What the parts of the screen share. */
 export interface Desk {
-  readonly shown: Shown;
-  readonly seen: Seen;
+  readonly shown: AzerothShown;
+  readonly seen: AzerothView;
   /** The seat whose hand and quests are shown. */
   readonly mine: Seat | undefined;
   readonly hero: Hero | undefined;
@@ -40,11 +42,11 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: AzerothShown & { readonly children: ReactNode }) {
   const content = useContent(azerothContent);
   const { view, act, events } = shown;
-  const seen = seenIn(view);
-  const mine = mySeat(seen, view, act.decision?.seat);
+  const seen = view.state;
+  const mine = mySeat(view, act.decision?.seat);
   const [looked, setLooked] = useState<SpaceId>();
   const [found, setFound] = useState<Found>();
   const [isFinding, setFinding] = useState(false);
@@ -53,7 +55,7 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const isPlanned = plan !== undefined && from !== "" && from !== plan;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is seen changes with the view
   const route = useMemo(
-    () => (isPlanned ? routeTo(content, seen as never, mine!, plan) : undefined),
+    () => (isPlanned ? routeTo(content, seen, mine!, plan) : undefined),
     [content, view, mine, plan, isPlanned],
   );
   // What was found is found no longer when its card is closed.
@@ -102,4 +104,10 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
     ],
   );
   return <DeskContext value={desk}>{children}</DeskContext>;
+}
+
+/** The seat whose cards are shown: whoever is asked here, or the onlooker. */
+function mySeat({ onlooker, state: { heroes } }: AzerothSeen, asked: Seat | undefined): Seat | undefined {
+  if (asked !== undefined && asked in heroes) return asked;
+  return onlooker in heroes ? onlooker : undefined;
 }

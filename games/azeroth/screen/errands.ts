@@ -1,86 +1,95 @@
-import { asTold, type ErrandsOf, type ErrandTable, textsIn, Wording } from "@tavolata/ui/companion/errand.js";
+import type { Seat } from "@tavolata/kernel";
+import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
+import type { AzerothTold } from "./shown.js";
 
-const stands =
-  (how: "put" | "move", place: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const seat = String(event["seat"]);
-    const space = String(event[place]);
-    return [{ about: `hero:${seat}`, text: words.put(words.name(seat), words.name(space), how), at: `space:${space}` }];
-  };
+type Event<T extends AzerothTold["type"]> = Extract<AzerothTold, { type: T }>;
+
+function stands(seat: Seat, space: string, how: "put" | "move", told: Told): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `hero:${seat}`, text: words.put(words.name(seat), words.name(space), how), at: `space:${space}` }];
+}
 
 /** People walk with their heroes at the board by themselves. */
-const walked: ErrandsOf = (event, told) =>
-  told.people.has(String(event["seat"])) ? [] : stands("move", "to")(event, told);
+function walked({ seat, to }: Event<"moved" | "travelled" | "went-to-city">, told: Told): readonly Errand[] {
+  return told.people.has(seat) ? [] : stands(seat, to, "move", told);
+}
 
-const turned =
-  (field: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    return [{ about: `card:${String(event["card"])}`, text: words.turn(words.name(event[field])) }];
-  };
+function turned(card: string, front: string, told: Told): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `card:${card}`, text: words.turn(words.name(front)) }];
+}
 
-const given =
-  (what: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const things = Array.isArray(event[what]) ? textsIn(event[what]) : [event[what]];
-    // What the onlooker may not see is dealt face down.
-    return things.map((thing) =>
-      thing === undefined
-        ? { about: `event:${event.number}`, text: words.line(event) }
-        : { about: `given:${event.number}:${String(thing)}`, text: words.give(event["seat"], words.name(thing)) },
-    );
-  };
+/** What the onlooker may not see is dealt face down. */
+function given(
+  event: Event<"quests-dealt" | "quest-drawn" | "trophy-gained" | "item-gained">,
+  things: readonly (string | undefined)[],
+  told: Told,
+): readonly Errand[] {
+  const words = new Wording(told);
+  return things.map((thing) =>
+    thing === undefined
+      ? { about: `event:${event.number}`, text: words.line(event) }
+      : { about: `given:${event.number}:${thing}`, text: words.give(event.seat, words.name(thing)) },
+  );
+}
 
-const counts =
-  (counter: "errand.health" | "errand.energy" | "errand.damage" | "errand.level", value: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const shown = typeof event[value] === "number" ? event[value] : words.name(event[value]);
-    return [{ about: `${counter}:${String(event["seat"])}`, text: words.set(counter, event["seat"], shown) }];
-  };
+function counts(
+  counter: "errand.health" | "errand.energy" | "errand.damage" | "errand.level",
+  seat: Seat,
+  value: number | string,
+  told: Told,
+): readonly Errand[] {
+  const words = new Wording(told);
+  const shown = typeof value === "number" ? value : words.name(value);
+  return [{ about: `${counter}:${seat}`, text: words.set(counter, seat, shown) }];
+}
 
-const laid =
-  (what: (event: Parameters<ErrandsOf>[0], told: Parameters<ErrandsOf>[1]) => string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const space = String(event["space"]);
-    return [
-      { about: `event:${event.number}`, text: words.lay(what(event, told), words.name(space)), at: `space:${space}` },
-    ];
-  };
+function laid(
+  { number, space }: Event<"event-encounter" | "discovery-placed" | "left-unbeaten">,
+  what: string,
+  told: Told,
+): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `event:${number}`, text: words.lay(what, words.name(space)), at: `space:${space}` }];
+}
 
-const marker = (event: Parameters<ErrandsOf>[0], told: Parameters<ErrandsOf>[1]) =>
-  told.say("errand.marker", { slot: String(event["slot"]) });
+function marker(slot: number, told: Told): string {
+  return told.say("errand.marker", { slot: String(slot) });
+}
+
+/** Just what the log says. */
+function asTold(event: AzerothTold, told: Told): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
 
 /** What is to be done at the board after something happened in the adventure game. */
-export const errands: ErrandTable = {
-  "hero-placed": stands("put", "space"),
+export const errands: ErrandTable<AzerothTold> = {
+  "hero-placed": ({ seat, space }, told) => stands(seat, space, "put", told),
   moved: walked,
   travelled: walked,
   "went-to-city": walked,
-  defeated: stands("move", "city"),
-  "quests-dealt": given("quests"),
-  "quest-drawn": given("quest"),
-  "trophy-gained": given("trophy"),
-  "item-gained": given("item"),
-  "challenge-drawn": turned("encounter"),
-  "event-drawn": turned("event"),
+  defeated: ({ seat, city }, told) => stands(seat, city, "move", told),
+  "quests-dealt": (event, told) => given(event, event.quests ?? [undefined], told),
+  "quest-drawn": (event, told) => given(event, [event.quest], told),
+  "trophy-gained": (event, told) => given(event, [event.trophy], told),
+  "item-gained": (event, told) => given(event, [event.item], told),
+  "challenge-drawn": ({ card, encounter }, told) => turned(card, encounter, told),
+  "event-drawn": ({ card, event }, told) => turned(card, event, told),
   "event-discarded": asTold,
-  "event-encounter": laid((event, told) => new Wording(told).name(event["encounter"])),
-  "discovery-placed": laid((_event, told) => told.say("errand.discovery")),
+  "event-encounter": (event, told) => laid(event, new Wording(told).name(event.encounter), told),
+  "discovery-placed": (event, told) => laid(event, told.say("errand.discovery"), told),
   "discovery-revealed": asTold,
-  "left-unbeaten": laid((event, told) => `${new Wording(told).name(event["encounter"])} (${marker(event, told)})`),
-  "marker-returned": (event, told) => [
-    { about: `marker:${String(event["slot"])}`, text: new Wording(told).remove(marker(event, told)) },
+  "left-unbeaten": (event, told) =>
+    laid(event, `${new Wording(told).name(event.encounter)} (${marker(event.slot, told)})`, told),
+  "marker-returned": ({ slot }, told) => [
+    { about: `marker:${slot}`, text: new Wording(told).remove(marker(slot, told)) },
   ],
   "track-full": asTold,
   "item-lost": asTold,
   "item-stolen": asTold,
   "quest-completed": asTold,
-  wounded: counts("errand.health", "left"),
-  healed: counts("errand.damage", "damage"),
-  "energy-changed": counts("errand.energy", "energy"),
-  "level-gained": counts("errand.level", "level"),
+  wounded: ({ seat, left }, told) => counts("errand.health", seat, left, told),
+  healed: ({ seat, damage }, told) => counts("errand.damage", seat, damage, told),
+  "energy-changed": ({ seat, energy }, told) => counts("errand.energy", seat, energy, told),
+  "level-gained": ({ seat, level }, told) => counts("errand.level", seat, level, told),
 };

@@ -1,21 +1,16 @@
 import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
-import {
-  type AzerothContent,
-  abilityOn,
-  azerothContent,
-  discoveryOn,
-  effectMessage,
-  encounterPowers,
-  itemNameOn,
-  spaces,
-} from "../open.js";
-import { seenIn } from "./seen.js";
+import { type AzerothContent, azerothContent } from "../content/content.js";
+import { effectMessage } from "../content/describe.js";
+import { encounterPowers } from "../content/encounters/powers.js";
+import { spaces } from "../content/map.js";
+import { abilityOn, discoveryOn, itemNameOn } from "../content/tables.js";
+import type { AzerothSeen } from "./shown.js";
 
 /** Heroes and spaces; cards are found by their names, those of the challenge decks by what is on them. */
-export const explains: Explains = {
+export const explains: Explains<AzerothSeen> = {
   things(view) {
-    const { heroes = {} } = seenIn(view);
+    const { heroes = {} } = view.state;
     return [
       ...Object.entries(heroes).flatMap(([seat, { class: entry, weapon, armour, bag }]): Thing[] => {
         // AZ-outcome-1: what a hero carries is the back of a challenge card.

@@ -36,7 +36,7 @@ import hood from "game-icon:warlock-hood";
 import staff from "game-icon:wizard-staff";
 import wolf from "game-icon:wolf-head";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import type { ClassName } from "../open.js";
+import type { ClassName } from "../content/types.js";
 
 /** Everything that is drawn with an icon. Icons of game-icons.net. */
 export const icons = {

@@ -1,15 +1,14 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useDesk } from "./desk.js";
 import { isPlace } from "./map/layout.js";
+import type { AzerothTold } from "./shown.js";
 
 /** The number of a line: a press shows the place that it speaks of. */
-export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: AzerothTold; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { find } = useDesk();
-  const named = event as ToldEvent & { readonly space?: string; readonly to?: string; readonly city?: string };
-  const space = [named.space, named.to, named.city].find((one) => one !== undefined && isPlace(one));
+  const space = placeIn(event);
   if (space === undefined) return when;
   return (
     <button
@@ -22,4 +21,14 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
       {when}
     </button>
   );
+}
+
+/** The place that an event speaks of. */
+function placeIn(event: AzerothTold): string | undefined {
+  const named = [
+    "space" in event ? event.space : undefined,
+    "to" in event ? event.to : undefined,
+    "city" in event ? event.city : undefined,
+  ];
+  return named.filter((one) => typeof one === "string").find(isPlace);
 }

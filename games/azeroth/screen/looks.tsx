@@ -1,19 +1,21 @@
-import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
+import { countIn } from "@tavolata/kernel";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
-import { azerothContent } from "../open.js";
-import { optionIcon, placeOf, verbOf } from "./deeds.js";
+import { azerothContent } from "../content/content.js";
+import { beginning } from "../queries/beginning.js";
+import { optionIcon, placeOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { explains } from "./explains.js";
+import { Middle } from "./frame/middle.js";
+import { Rail } from "./frame/rail.js";
+import { Report } from "./frame/report.js";
+import { Aim, Round } from "./frame/round.js";
+import { Tray } from "./frame/tray.js";
+import { Me, Party } from "./heroes/party.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
-import { Middle } from "./middle.js";
-import { Me, Party } from "./party.js";
-import { Rail } from "./rail.js";
-import { Report } from "./report.js";
-import { Aim, Round } from "./round.js";
-import { beginning, handCount, seenIn } from "./seen.js";
+import type { AzerothSeen, AzerothShown, AzerothTold } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
-import { Tray } from "./tray.js";
 import { warningOf } from "./warning.js";
 import { wordLinks } from "./word-links.js";
 
@@ -49,12 +51,12 @@ const times: Readonly<Record<string, number>> = {
 /** Whatever ends a moment: the large button. */
 const endings: readonly string[] = ["strike", "pass", "done", "stay", "reveal"];
 
-function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+function Around({ children, ...shown }: AzerothShown & { readonly children: ReactNode }) {
   return <DeskProvider {...shown}>{children}</DeskProvider>;
 }
 
 /** World of Warcraft: The Adventure Game inside the common frame. */
-export const looks: Looks = {
+export const looks: Looks<AzerothSeen, AzerothTold> = {
   errands: async () => (await import("./errands.js")).errands,
   Around,
   Aim,
@@ -70,9 +72,8 @@ export const looks: Looks = {
   Round,
   ThrowSum: () => null,
   seatIcon: () => icons.compass,
-  handCount: (view, seat) => handCount(seenIn(view), seat),
-  roundBegun: (event) =>
-    event.type === "round-begun" && "round" in event && typeof event.round === "number" ? event.round : undefined,
+  handCount: (view, seat) => countIn(view.state.hands[seat]),
+  roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   placeOf,
   optionIcon,
   faceIcon: () => undefined,
@@ -88,9 +89,9 @@ export const looks: Looks = {
   timeFor: ({ type }) => times[type] ?? 0.5,
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "wounded" ? "wound" : undefined),
-  aliasOf: (view, seat) => seenIn(view).heroes[seat]?.class || undefined,
+  aliasOf: (view, seat) => view.state.heroes[seat]?.class || undefined,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
-  offersAll: (view) => beginning(seenIn(view)) !== undefined,
-  warningOf: ({ id }, view, _, read) => warningOf(read(azerothContent), id, seenIn(view)),
-  mainChoice: (choices) => choices.find(({ option }) => endings.includes(verbOf(option))),
+  offersAll: (view) => beginning(view.state) !== undefined,
+  warningOf: ({ verb }, view, _, read) => warningOf(read(azerothContent), verb, view.state),
+  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.verb)),
 };

@@ -1,11 +1,10 @@
-import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
 import { places, sheet } from "./map/layout.js";
-import { seenIn } from "./seen.js";
+import type { AzerothSeen } from "./shown.js";
 
 /** The map as small as a stamp: its spaces, the markers, and who stands where. */
-export function smallPicture(view: View): SmallPicture | undefined {
-  const { heroes, track } = seenIn(view);
+export function smallPicture(view: AzerothSeen): SmallPicture | undefined {
+  const { heroes, track } = view.state;
   const square = (space: string, size: number) => {
     const at = places[space];
     return at ? `M${at[0] - size} ${at[1] - size}h${2 * size}v${2 * size}h-${2 * size}z` : "";

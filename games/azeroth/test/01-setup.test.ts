@@ -2,10 +2,10 @@ import { Match, OptionsRefused } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { colours } from "../content/colours.js";
-import { tokensLeft } from "../play/quests.js";
-import { valourOf } from "../play/valour.js";
+import { challengeCard } from "../content/tables.js";
+import { tokensLeft } from "../queries/quests.js";
+import { valourOf } from "../queries/valour.js";
 import { azeroth } from "../ruleset.js";
-import { challengeCard } from "../tables.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 

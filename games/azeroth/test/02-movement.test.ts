@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rankOfSpace } from "../map/board.js";
+import { rankOfSpace } from "../queries/board.js";
 import { scene } from "./scene.js";
 
 /** A grey wolf has aggro, a field rat has none. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { spaceIds } from "../map/board.js";
+import { spaceIds } from "../queries/board.js";
 import { scene } from "./scene.js";
 
 describe("exploration", () => {

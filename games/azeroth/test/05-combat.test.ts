@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fight } from "../combat/strikes.js";
+import { fight } from "../queries/combat/strikes.js";
 import { dice, fighter, type Seated, scene } from "./scene.js";
 
 /** A combat of player 1 with the last card of the grey deck, the dice thrown. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { valourOf } from "../play/valour.js";
+import { valourOf } from "../queries/valour.js";
 import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 

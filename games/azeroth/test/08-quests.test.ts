@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { tokenSpaces, tokensLeft } from "../play/quests.js";
-import { valourOf } from "../play/valour.js";
+import { tokenSpaces, tokensLeft } from "../queries/quests.js";
+import { valourOf } from "../queries/valour.js";
 import type { Azeroth } from "../state.js";
 import { plain } from "./plain.js";
 import { type Seated, scene } from "./scene.js";

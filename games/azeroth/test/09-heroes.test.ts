@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fightersIn } from "../combat/fighter.js";
-import { cardOf } from "../play/card.js";
-import { valourOf } from "../play/valour.js";
+import { cardOf } from "../queries/card.js";
+import { fightersIn } from "../queries/combat/fighter.js";
+import { valourOf } from "../queries/valour.js";
 import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 

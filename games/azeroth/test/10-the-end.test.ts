@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ranking, valourOf } from "../play/valour.js";
+import { valourOf } from "../queries/valour.js";
+import { ranking } from "../rules/10-the-end/valour.js";
 import { plain } from "./plain.js";
 import { type Seated, scene } from "./scene.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fightersIn } from "../combat/fighter.js";
 import type { Colour } from "../content/types.js";
+import { fightersIn } from "../queries/combat/fighter.js";
 import { plain } from "./plain.js";
 import { bearing, type Seated, scene } from "./scene.js";
 

@@ -3,9 +3,9 @@ import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@
 import { expect, test } from "vitest";
 import { type AzerothContent, azerothContent } from "../content/content.js";
 import { encounters } from "../content/encounters/index.js";
+import { abilityOn, effectsOf } from "../content/tables.js";
 import { azeroth, judgement, ruleOfThumb } from "../index.js";
-import { cardOf } from "../play/card.js";
-import { abilityOn, effectsOf } from "../tables.js";
+import { cardOf } from "../queries/card.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 

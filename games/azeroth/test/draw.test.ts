@@ -1,7 +1,7 @@
 import { languages, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { draw, drawnSpaces } from "../draw.js";
-import { spaceIds } from "../map/board.js";
+import { spaceIds } from "../queries/board.js";
+import { draw, drawnSpaces } from "../terminal/draw.js";
 import { messages } from "./messages.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";

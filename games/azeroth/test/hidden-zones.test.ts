@@ -2,18 +2,18 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../bot.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
 import { abilityDeck, copiesOf } from "../content/decks.js";
 import { discoveries } from "../content/discoveries.js";
 import { eliteQuests } from "../content/quests/elite.js";
+import { challengeCards, numbered } from "../content/tables.js";
 import { trophies } from "../content/trophies.js";
 import type { ClassName } from "../content/types.js";
 import { azeroth } from "../index.js";
 import { everySeat } from "../seats.js";
 import type { Azeroth } from "../state.js";
-import { challengeCards, numbered } from "../tables.js";
 
 /** What is hidden from the players, each of whom has a hand. */
 const table: HiddenTable<Azeroth> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { isOpenReason, namedReasons } from "../bot/open-reasons.js";
+import { isOpenReason, namedReasons } from "../bot/policy/open-reasons.js";
 
 const view = {} as View;
 const isOpen = (reason: string, isOwnSide: boolean) => isOpenReason({ key: `reason.${reason}` }, view, isOwnSide);

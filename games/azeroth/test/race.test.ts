@@ -1,9 +1,9 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { journeyTo } from "../bot/distances.js";
-import { Race } from "../bot/race.js";
-import { ruleOfThumb } from "../bot.js";
+import { Race } from "../bot/evaluation/race.js";
+import { journeyTo } from "../bot/perception/distances.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { azeroth } from "../index.js";
 import type { Azeroth, Hero } from "../state.js";
 import { plain } from "./plain.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { routeTo } from "../map/route.js";
+import { routeTo } from "../queries/route.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 

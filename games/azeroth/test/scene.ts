@@ -1,16 +1,16 @@
 import type { Change, Options, Told } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import type { Fighter } from "../combat/fighter.js";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
 import { type AzerothContent, azerothContent } from "../content/content.js";
 import { abilityDeck } from "../content/decks.js";
 import { encounters } from "../content/encounters/index.js";
+import { challengeCards, encounterNameOn, itemNameOn, numbered } from "../content/tables.js";
 import type { ClassName, Colour } from "../content/types.js";
 import type { AzerothEvent } from "../events.js";
+import type { Fighter } from "../queries/combat/fighter.js";
 import { azeroth } from "../ruleset.js";
 import type { Azeroth, CardId, Hero, Phase } from "../state.js";
-import { challengeCards, encounterNameOn, itemNameOn, numbered } from "../tables.js";
 
 /** A hero of a scene. Items are named by what they are (`iron-axe`), ability cards and tokens by their ids. */
 export interface Seated extends Partial<Omit<Hero, "class" | "quests" | "borne">> {

@@ -1,21 +1,22 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { Outlook } from "../bot/outlook.js";
-import { QuestProspects } from "../bot/quest-prospects.js";
-import { usual as usualStyle } from "../bot/style.js";
-import { usualWeights, type Weights } from "../bot/weights.js";
+import { Outlook } from "../bot/evaluation/outlook.js";
+import { QuestProspects } from "../bot/evaluation/quest-prospects.js";
+import { usualWeights, type Weights } from "../bot/learned/weights.js";
+import { usual as usualStyle } from "../bot/policy/style.js";
 import type { AzerothContent } from "../content/content.js";
 import type { AzerothEvent } from "../events.js";
 import { azeroth, judgement, ruleOfThumb } from "../index.js";
 import type { Azeroth } from "../state.js";
+import type { AzerothView } from "../view.js";
 import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
-const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   ruleOfThumb(view, decision, sight),
 );
-const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent>((view, decision, sight) =>
+const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   judgement.styles.seasoned(view, decision, sight),
 );
 

@@ -3,13 +3,13 @@ import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { abilityDeck, copiesOf } from "../content/decks.js";
 import { abilities, colours, discoveries, eliteQuests, startingQuests, trophies } from "../content/index.js";
+import { challengeCards, itemOn, numbered } from "../content/tables.js";
 import type { ClassName } from "../content/types.js";
 import { azeroth } from "../index.js";
-import { healthLeft } from "../play/health.js";
-import { tokensLeft } from "../play/quests.js";
-import { whyUnfit } from "../play/why-not.js";
+import { healthLeft } from "../queries/health.js";
+import { tokensLeft } from "../queries/quests.js";
+import { whyUnfit } from "../queries/why-not.js";
 import type { Azeroth } from "../state.js";
-import { challengeCards, itemOn, numbered } from "../tables.js";
 import { plain } from "./plain.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 4;

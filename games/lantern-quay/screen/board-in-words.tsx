@@ -1,13 +1,13 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { cardsIn, countIn } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { goalsFor, kindOf, piers, worthOf } from "./content.js";
-import { countOf, isDusk, knownCards, quayOf } from "./seen.js";
+import { isDusk, type QuayShown } from "./shown.js";
 
 /** The board for those who don't see it. */
-export function BoardInWords({ view, events, seats }: Shown) {
+export function BoardInWords({ view, events, seats }: QuayShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const quay = quayOf(view);
+  const quay = view.state;
   const goals = goalsFor(seats.length);
   const cargo = (cards: readonly string[]) =>
     cards.length === 0 ? page("quay.nothing") : speaker.sentence(listOf(cards));
@@ -17,13 +17,13 @@ export function BoardInWords({ view, events, seats }: Shown) {
       {!isDusk(events) &&
         piers.map((pier) => {
           const here = seats.filter(({ seat }) => quay.standing[seat] === pier);
-          const boats = here.filter(({ seat }) => countOf(quay.boats[seat]) > 0);
+          const boats = here.filter(({ seat }) => countIn(quay.boats[seat]) > 0);
           return (
             <li key={pier}>
               {speaker.sentence({ key: `name.${pier}` })}:{" "}
               {here.length === 0 ? page("quay.nobody") : here.map(({ name }) => name).join(", ")}
               {boats.map(({ seat, name }) => {
-                const [card] = knownCards(quay.boats[seat]);
+                const [card] = cardsIn(quay.boats[seat]);
                 return `; ${card ? page("quay.boat-known", { name, card: speaker.name(kindOf(card)) }) : page("quay.boat-hidden", { name })}`;
               })}
             </li>
@@ -35,7 +35,7 @@ export function BoardInWords({ view, events, seats }: Shown) {
       <li>
         {page("quay.seized")} {worthOf(quay.seized)} / {goals.seized}: {cargo(quay.seized)}
       </li>
-      <li>{page("quay.deck", { count: quay.deck.count, discarded: quay.discard.length })}</li>
+      <li>{page("quay.deck", { count: countIn(quay.deck), discarded: quay.discard.length })}</li>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
+import { countIn } from "@tavolata/kernel";
+import type { QuayView } from "@tavolata/kernel/examples/lantern-quay";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSize } from "@tavolata/ui/controls/use-size.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type RefObject, useMemo } from "react";
 import { BoardInWords } from "./board-in-words.js";
@@ -12,11 +13,11 @@ import { FogBank } from "./fog-bank.js";
 import { type Geometry, geometryOf } from "./geometry.js";
 import { LanternPost } from "./pier-wood.js";
 import { Scenery } from "./scenery.js";
-import { foggyPier, isDusk, type Quay, quayOf } from "./seen.js";
+import { foggyPier, isDusk, type QuayShown } from "./shown.js";
 import "./board.css";
 
 /** The quay by night: three piers, who stands there, the boats, and what came ashore or was seized. */
-export function Board(shown: Shown) {
+export function Board(shown: QuayShown) {
   const { page } = useWords();
   const [element, size] = useSize<HTMLElement>();
   const geometry = useMemo(() => size && geometryOf(size.width, Math.max(size.height, 176)), [size]);
@@ -33,9 +34,9 @@ export function Board(shown: Shown) {
   );
 }
 
-function Drawing({ geometry, view, events, seats }: Shown & { readonly geometry: Geometry }) {
+function Drawing({ geometry, view, events, seats }: QuayShown & { readonly geometry: Geometry }) {
   const { page } = useWords();
-  const quay = quayOf(view);
+  const quay = view.state;
   const dusk = isDusk(events);
   const goals = goalsFor(seats.length);
   const standingAt = (pier: Pier) => (dusk ? [] : seats.filter(({ seat }) => quay.standing[seat] === pier));
@@ -74,13 +75,13 @@ function Drawing({ geometry, view, events, seats }: Shown & { readonly geometry:
 }
 
 /** How many cards are left, and how many lie on the discard pile. */
-function Piles({ geometry: { walk }, quay }: { readonly geometry: Geometry; readonly quay: Quay }) {
+function Piles({ geometry: { walk }, quay }: { readonly geometry: Geometry; readonly quay: QuayView }) {
   const { page } = useWords();
   const y = walk.y + walk.height / 2 + 6;
   return (
     <>
       <text x="14" y={y} className="quay-pile">
-        {page("quay.deck-short", { count: quay.deck.count })}
+        {page("quay.deck-short", { count: countIn(quay.deck) })}
       </text>
       <text x={walk.width - 14} y={y} className="quay-pile right">
         {page("quay.discard-short", { count: quay.discard.length })}
@@ -101,12 +102,12 @@ function PierSign({ geometry, pier }: { readonly geometry: Geometry; readonly pi
 }
 
 /** LQ-2.1: while the onlooker chooses a pier, each is a button as large as its water. */
-function PierButtons({ geometry, act }: Shown & { readonly geometry: Geometry }) {
+function PierButtons({ geometry, act }: QuayShown & { readonly geometry: Geometry }) {
   const speaker = useSpeaker();
   return act.choices
-    .filter(({ place }) => place?.startsWith("pier:"))
+    .filter(({ option }) => option.verb === "pier")
     .map((choice) => {
-      const { x, y, width, height } = geometry.columns[choice.option.id.slice("pier:".length) as Pier];
+      const { x, y, width, height } = geometry.columns[choice.option.target as Pier];
       return (
         <ChoiceButton
           key={choice.option.id}

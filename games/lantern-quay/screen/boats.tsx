@@ -1,18 +1,19 @@
+import { cardsIn, countIn } from "@tavolata/kernel";
+import type { QuayView } from "@tavolata/kernel/examples/lantern-quay";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
 import { cardIcons, cargoValue, kindOf } from "./content.js";
 import type { Geometry } from "./geometry.js";
-import { countOf, knownCards, type Quay } from "./seen.js";
 
 interface BoatsProps {
   readonly geometry: Geometry;
-  readonly quay: Quay;
+  readonly quay: QuayView;
   readonly seats: readonly SeatLook[];
 }
 
 /** LQ-3.1: what is being rowed ashore: face down, but for whoever rows it. */
 export function Boats({ geometry, quay, seats }: BoatsProps) {
-  const rowing = seats.filter(({ seat }) => countOf(quay.boats[seat]) > 0);
+  const rowing = seats.filter(({ seat }) => countIn(quay.boats[seat]) > 0);
   return rowing.map((look) => {
     const pier = quay.standing[look.seat];
     if (!pier) return null;
@@ -21,7 +22,7 @@ export function Boats({ geometry, quay, seats }: BoatsProps) {
     const shift = (same.indexOf(look) - (same.length - 1) / 2) * geometry.boat;
     const x = column.x + column.width / 2 + shift;
     const y = geometry.piers[pier].y - geometry.boat * 0.4;
-    const [card] = knownCards(quay.boats[look.seat]);
+    const [card] = cardsIn(quay.boats[look.seat]);
     return (
       <g key={look.seat} transform={`translate(${x} ${y}) scale(${geometry.boat / 100})`}>
         <g className="quay-boat">

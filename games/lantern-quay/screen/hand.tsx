@@ -1,17 +1,17 @@
+import { cardsIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Act } from "@tavolata/ui/table/act.js";
 import { CardFace } from "./card.js";
 import { cargoValue, kindOf } from "./content.js";
-import { knownCards, quayOf } from "./seen.js";
+import type { QuayShown } from "./shown.js";
 import "./hand.css";
 
 /** The onlooker's own cards. What can be done with one is done by tapping it; one that is barred says why. */
-export function Hand({ view, act }: Shown) {
+export function Hand({ view, act }: QuayShown) {
   const { page } = useWords();
-  const cards = knownCards(quayOf(view).hands[view.onlooker]);
-  if (!(view.onlooker in quayOf(view).hands)) return null;
+  const cards = cardsIn(view.state.hands[view.onlooker]);
+  if (!(view.onlooker in view.state.hands)) return null;
   return (
     <section className="hand" aria-label={page("quay.hand")}>
       {cards.length === 0 && <p className="muted hand-empty">{page("quay.hand-empty")}</p>}

@@ -1,4 +1,4 @@
-import { type GameEvent, say } from "@tavolata/kernel";
+import { type GameEvent, say, type View } from "@tavolata/kernel";
 import type { Bot } from "./bot.js";
 import { anyPicks } from "./random.js";
 import { type Thumb, thumbBot } from "./thumb.js";
@@ -7,7 +7,9 @@ import { type Thumb, thumbBot } from "./thumb.js";
 const answersToASlip = 5;
 
 /** The easy bot: it plays by rules of thumb, but now and then picks anything that is allowed. */
-export function easyBot<S extends object, E extends GameEvent, C = unknown>(thumb: Thumb<S, E, C>): Bot<S, E, C> {
+export function easyBot<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
+  thumb: Thumb<S, E, C, V>,
+): Bot<S, E, C> {
   const normal = thumbBot(thumb);
   return {
     id: "easy",

@@ -8,7 +8,10 @@ export const randomBot: LookingBot = {
 };
 
 /** As many options as are wanted, none of them preferred. */
-export function anyPicks({ ids, min, max, repeats }: Asked, chance: Chance): string[] {
+export function anyPicks(
+  { ids, min, max, repeats }: Pick<Asked, "ids" | "min" | "max" | "repeats">,
+  chance: Chance,
+): string[] {
   const count = min + chance.below(max - min + 1);
   if (count === 1) return [ids[chance.below(ids.length)]!];
   if (repeats) return Array.from({ length: count }, () => ids[chance.below(ids.length)]!);

@@ -10,7 +10,18 @@ export class SeatSituation<S extends object, E extends GameEvent, C = unknown> i
 
   constructor(match: Match<S, E, C>, asked: Asked, chance: OwnChance) {
     const { seat, kind, number, ids, min, max, repeats } = asked;
-    this.asked = { seat, kind, number, ids, min, max, repeats };
+    this.asked = {
+      seat,
+      kind,
+      number,
+      ids,
+      min,
+      max,
+      repeats,
+      get options() {
+        return asked.options;
+      },
+    };
     this.#match = match;
     this.#chance = chance;
   }

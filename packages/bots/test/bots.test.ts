@@ -1,9 +1,10 @@
-import { Match } from "@tavolata/kernel";
+import { Match, type View } from "@tavolata/kernel";
 import {
   lanternQuay,
   type Quay,
   type QuayContent,
   type QuayEvent,
+  type QuayView,
   ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
@@ -153,7 +154,7 @@ describe("the random bot", () => {
 
 describe("rules of thumb", () => {
   test("play a whole match, and better than chance", () => {
-    const thumb = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
+    const thumb = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
     const smart: Seating<Quay, QuayEvent, QuayContent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
     const winsOf = (seating: Seating<Quay, QuayEvent, QuayContent>) =>
       Array.from({ length: 200 }, (_, i) => {

@@ -1,10 +1,11 @@
-import { Match, RulesMistake } from "@tavolata/kernel";
+import { Match, RulesMistake, splitOption, type View } from "@tavolata/kernel";
 import {
   judgement,
   lanternQuay,
   type Quay,
   type QuayContent,
   type QuayEvent,
+  type QuayView,
   ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
@@ -16,14 +17,14 @@ import { chosen, Node, widened } from "../src/search/tree.js";
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
 const thinker = (iterations: number, manner = {}) =>
-  searchBot<Quay, QuayEvent, QuayContent>({
+  searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
     thumb: ruleOfThumb,
     judgement,
     budget: { iterations },
     manner,
   });
-const normal = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
+const normal = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
 
 /** What a bot would answer to the first question after so many answers of the normal one. */
 function choiceAt(seed: string, answers: number, bot = thinker(40)): Choice {
@@ -192,11 +193,20 @@ describe("the answers that are compared", () => {
     let n = 0;
     return { below: (limit: number) => n++ % limit };
   };
-  const asked = { seat: "x", kind: "k", number: 0, min: 1, max: 1, repeats: false };
+  const asked = (ids: readonly string[], { min = 1, max = 1 } = {}) => ({
+    seat: "x",
+    kind: "k",
+    number: 0,
+    ids,
+    options: ids.map(splitOption),
+    min,
+    max,
+    repeats: false,
+  });
 
   test("begin with the advice, and are no more than are wanted", () => {
     const ids = Array.from({ length: 300 }, (_, i) => String(i));
-    const answers = candidatesFor({ ...asked, ids }, ["250"], 12, chance());
+    const answers = candidatesFor(asked(ids), ["250"], 12, chance());
     expect(answers).toHaveLength(12);
     expect(answers[0]).toEqual(["250"]);
     expect(new Set(answers.map(String)).size).toBe(12);
@@ -204,20 +214,20 @@ describe("the answers that are compared", () => {
 
   test("are of every kind of deed before there are two of one", () => {
     const ids = [...Array.from({ length: 40 }, (_, i) => `step:${i}`), "attack:orc", "cast:fire", "end-turn"];
-    const answers = candidatesFor({ ...asked, ids }, ["step:7"], 5, chance()).flat();
+    const answers = candidatesFor(asked(ids), ["step:7"], 5, chance()).flat();
     expect(answers[0]).toBe("step:7");
     expect(answers).toEqual(expect.arrayContaining(["attack:orc", "cast:fire", "end-turn"]));
   });
 
   test("are those that promise most before all others, as far as they are on offer", () => {
     const ids = Array.from({ length: 40 }, (_, i) => `step:${i}`);
-    const answers = candidatesFor({ ...asked, ids }, ["step:7"], 4, chance(), ["step:30", "gone", "step:7", "step:3"]);
+    const answers = candidatesFor(asked(ids), ["step:7"], 4, chance(), ["step:30", "gone", "step:7", "step:3"]);
     expect(answers.flat().slice(0, 3)).toEqual(["step:7", "step:30", "step:3"]);
     expect(answers).toHaveLength(4);
   });
 
   test("are sets near the advice where several are picked at once", () => {
-    const answers = candidatesFor({ ...asked, ids: ["a", "b", "c"], min: 0, max: 2 }, ["a"], 8, chance());
+    const answers = candidatesFor(asked(["a", "b", "c"], { min: 0, max: 2 }), ["a"], 8, chance());
     expect(answers[0]).toEqual(["a"]);
     expect(answers).toContainEqual([]);
     expect(answers).toContainEqual(["a", "b"]);
@@ -226,7 +236,7 @@ describe("the answers that are compared", () => {
   });
 
   test("are one where there is only one", () => {
-    expect(candidatesFor({ ...asked, ids: ["a"] }, ["a"], 8, chance())).toEqual([["a"]]);
+    expect(candidatesFor(asked(["a"]), ["a"], 8, chance())).toEqual([["a"]]);
   });
 });
 

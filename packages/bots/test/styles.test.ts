@@ -5,6 +5,7 @@ import {
   type Quay,
   type QuayContent,
   type QuayEvent,
+  type QuayView,
   ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
@@ -19,22 +20,22 @@ import {
   thumbBot,
 } from "../src/index.js";
 
-type Style = Thumb<Quay, QuayEvent, QuayContent>;
-const normal = thumbBot<Quay, QuayEvent, QuayContent>(ruleOfThumb);
+type Style = Thumb<Quay, QuayEvent, QuayContent, View<QuayView>>;
+const normal = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
 
 /** A manner of landing: whether anything is landed at all, by the night and by who lands. */
 const landing =
-  (lands: (view: View) => boolean): Style =>
+  (lands: (view: View<QuayView>) => boolean): Style =>
   (view, decision, situation) =>
     decision.kind === "landing" && !lands(view) ? ["lie-low"] : ruleOfThumb(view, decision, situation);
-const nightOf = (view: View) => (view.state as unknown as Quay).night;
+const nightOf = (view: View<QuayView>) => view.state.night;
 const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
 const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
 
 function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}, habit?: string) {
   const budget = { iterations: 120 };
-  return searchBot<Quay, QuayEvent, QuayContent>({
+  return searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
     thumb,
     judgement: { ...judgement, styles, ...(habit === undefined ? {} : { habit }) },
@@ -114,7 +115,7 @@ describe("a bot that compares styles", () => {
     const match = atLanding("a");
     const { seat } = match.asked[0]!;
     const formalFor = (one: string) =>
-      searchBot<Quay, QuayEvent, QuayContent>({
+      searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
         id: "strong",
         thumb: ruleOfThumb,
         judgement: {

@@ -1,5 +1,6 @@
 import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { Lines } from "./lines.js";
+import { named } from "./named.js";
 import { withChanges } from "./protocol/changes.js";
 import type {
   BotReason,
@@ -240,7 +241,7 @@ export class TableWatch {
   async explain(decision: Decision): Promise<Decision> {
     const { decision: explained, texts } = await this.connection.explain(this.id, decision);
     this.#learn(texts);
-    return explained;
+    return named(explained);
   }
 
   /** How the table looked from here when an event had just been told. */
@@ -278,7 +279,7 @@ export class TableWatch {
     this.#begins = undefined;
     this.#view = view;
     this.#version = standing.version ?? 0;
-    this.#decisions = decisions ?? [];
+    this.#decisions = (decisions ?? []).map(named);
     this.#interjections = interjections ?? [];
     this.#answers = answers;
     this.#undo = undo;

@@ -30,13 +30,13 @@ import { plainAccount } from "./plain-account.js";
 export type AnyRuleset = Ruleset<object, GameEvent>;
 
 /** What a game says about its views, with its tables as the match is played with them. */
-interface ViewReading<C> {
+interface ViewReading<C, V extends View<unknown> = View> {
   /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
-  openReason?(reason: Message, view: View, isOwnSide: boolean, content: C): boolean;
+  openReason?(reason: Message, view: V, isOwnSide: boolean, content: C): boolean;
   /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
-  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: View, content: C): boolean;
+  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: V, content: C): boolean;
   /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
-  draw?(view: View, speaker: Speaker, content: C): string;
+  draw?(view: V, speaker: Speaker, content: C): string;
 }
 
 /** Words that come with a table's options, in every language; nothing for most tables. */
@@ -101,13 +101,14 @@ export interface Box extends Works {
 }
 
 /** What a game's modules give to its box. */
-export interface GameParts<S extends object, E extends GameEvent, C = unknown> extends ViewReading<C> {
+export interface GameParts<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>
+  extends ViewReading<C, V> {
   readonly ruleset: Ruleset<S, E, C>;
   readonly practice?: Ruleset<S, E, C>;
   /** Rules of thumb make the bots `easy` and `normal`. */
-  readonly thumb?: Thumb<S, E, C>;
+  readonly thumb?: Thumb<S, E, C, V>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
-  readonly judgement?: Judgement<S, E, C>;
+  readonly judgement?: Judgement<S, E, C, V>;
   /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
   readonly leftToPeople?: readonly string[];
   /** Further bots. */
@@ -127,7 +128,10 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown> e
  * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
  * one place that does so.
  */
-export function worksOf<S extends object, E extends GameEvent, C = unknown>(parts: GameParts<S, E, C>): Works {
+export function worksOf<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
+  parts: GameParts<S, E, C, V>,
+): Works {
+  const { openReason, openOption, draw } = parts as unknown as ViewReading<unknown>;
   const { thumb, leftToPeople } = parts;
   const all: Bot<S, E, C>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
   const leaving = (bot: Bot<S, E, C>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
@@ -140,9 +144,9 @@ export function worksOf<S extends object, E extends GameEvent, C = unknown>(part
     ...(searcher ? { searcher } : {}),
     ...(parts.judgement ? { judgement: parts.judgement as unknown as Judgement } : {}),
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
-    ...(parts.openReason ? { openReason: parts.openReason } : {}),
-    ...(parts.openOption ? { openOption: parts.openOption } : {}),
-    ...(parts.draw ? { draw: parts.draw } : {}),
+    ...(openReason ? { openReason } : {}),
+    ...(openOption ? { openOption } : {}),
+    ...(draw ? { draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
@@ -169,10 +173,10 @@ const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 
 /** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
 const glance = { iterations: 24 } as const;
 
-function levelsOf<S extends object, E extends GameEvent, C = unknown>({
+function levelsOf<S extends object, E extends GameEvent, C, V extends View<unknown>>({
   thumb,
   judgement,
-}: GameParts<S, E, C>): Bot<S, E, C>[] {
+}: GameParts<S, E, C, V>): Bot<S, E, C>[] {
   if (!thumb) return [];
   const byThumb = [easyBot(thumb), thumbBot(thumb)];
   if (!judgement) return byThumb;
@@ -180,8 +184,8 @@ function levelsOf<S extends object, E extends GameEvent, C = unknown>({
   return [...byThumb, ...ahead];
 }
 
-function searcherOf<S extends object, E extends GameEvent, C = unknown>(
-  { thumb, judgement }: GameParts<S, E, C>,
+function searcherOf<S extends object, E extends GameEvent, C, V extends View<unknown>>(
+  { thumb, judgement }: GameParts<S, E, C, V>,
   leaving: (bot: Bot<S, E, C>) => Bot<S, E, C>,
 ): Works["searcher"] {
   if (!thumb || !judgement) return undefined;

@@ -1,13 +1,11 @@
 import type { ChanceSource } from "./chance/source.js";
 import type { Message } from "./message.js";
-import type { BoardReference, Facts, Offer } from "./offer.js";
+import type { BoardReference, Facts, NamedOption, Offer } from "./offer.js";
 import type { Bar, RuleId } from "./rule.js";
 import type { Seat } from "./seat.js";
 
 /** Something that a seat may answer. */
-export interface Option {
-  /** Stable and readable: `attack:goblin-2`, `move:7,4`. */
-  readonly id: string;
+export interface Option extends NamedOption {
   readonly label: Message;
   readonly at?: readonly BoardReference[];
   /** What should be known before it is picked, in numbers that the rules count. */

@@ -52,7 +52,17 @@ export { type Lost, noticeOf } from "./lost.js";
 export { type Asked, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { nearest } from "./nearest.js";
-export { type BoardReference, each, type Facts, type Offer, one, type Wording } from "./offer.js";
+export {
+  type BoardReference,
+  each,
+  type Facts,
+  type NamedOption,
+  type Naming,
+  type Offer,
+  one,
+  splitOption,
+  type Wording,
+} from "./offer.js";
 export {
   completeOptions,
   contentFor,
@@ -60,11 +70,13 @@ export {
   type OptionDefinition,
   type OptionRules,
   type Options,
+  type OptionsOf,
   type OptionValue,
   openOptions,
   optionsOf,
   ownersOptions,
   soundOptions,
+  type TextDefinition,
   unprintable,
   usualOptions,
 } from "./options.js";
@@ -98,20 +110,30 @@ export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";
 
 export { replay, type Verdict, verify, verifying } from "./verify.js";
+export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js";
 export {
   bySeat,
+  type EveryVeil,
   every,
+  type Fields,
+  type FieldsVeil,
   fields,
   glimpse,
+  type HiddenVeil,
   hidden,
+  type InternalVeil,
   internal,
   type Looking,
+  type OpenVeil,
   open,
+  type PileVeil,
   pile,
   possibleIn,
   redeal,
+  type SeatsVeil,
   see,
   unseenBy,
   type Veil,
+  type WhenVeil,
   when,
 } from "./visibility.js";

@@ -1,6 +1,7 @@
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import { type Message, say } from "./message.js";
+import type { AnyOptions } from "./options.js";
 import { AnswerRefused } from "./refusal.js";
 import type { Bar, RuleId } from "./rule.js";
 import type { Ruleset } from "./ruleset.js";
@@ -18,15 +19,15 @@ export interface Moment {
  * Something that a seat may call while a question is open, also another seat's: a dispute, a proposal. Its flow may ask
  * anybody anything; when it is over, the same question is open again.
  */
-export interface Interjection<S extends object, E extends GameEvent = GameEvent, C = unknown> {
+export interface Interjection<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> {
   readonly rules: readonly RuleId[];
   /** Why this seat can't call it at this moment; nothing when it can. */
-  whyNot(t: Table<S, E, C>, seat: Seat, moment: Moment): Bar | undefined;
-  flow(t: Table<S, E, C>, seat: Seat): Flow;
+  whyNot(t: Table<S, E, C, O>, seat: Seat, moment: Moment): Bar | undefined;
+  flow(t: Table<S, E, C, O>, seat: Seat): Flow;
 }
 
-export type Interjections<S extends object, E extends GameEvent = GameEvent, C = unknown> = Readonly<
-  Record<string, Interjection<S, E, C>>
+export type Interjections<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> = Readonly<
+  Record<string, Interjection<S, E, C, O>>
 >;
 
 /** What a seat could call now, and why not. The label is the message `interjection.<id>`. */

@@ -24,17 +24,18 @@ import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
 import { glimpse, see } from "./visibility.js";
 
 /** What an onlooker may see of a match now. */
-export interface View {
+export interface View<S = Json> {
   readonly game: string;
   readonly onlooker: Onlooker;
-  readonly state: Json;
+  /** Plain data. What is in it, a game's `ViewOf` says. */
+  readonly state: S;
   /** The seats that the table waits for. */
   readonly waiting: readonly Seat[];
   readonly outcome?: Outcome;
 }
 
 /** An open question, without what it takes to show it: enough for a program that answers. */
-export type Asked = Pick<OpenDecision, "seat" | "kind" | "number" | "ids" | "min" | "max" | "repeats">;
+export type Asked = Pick<OpenDecision, "seat" | "kind" | "number" | "ids" | "options" | "min" | "max" | "repeats">;
 
 /** How often a fork tries to deal a world that can be the true one. */
 const dealsTried = 32;
@@ -182,19 +183,19 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   /** What an onlooker sees, as plain data of its own. */
-  view(onlooker: Onlooker): View {
-    return this.#view(onlooker, see);
+  view<V = Json>(onlooker: Onlooker): View<V> {
+    return this.#view(onlooker, see) as View<V>;
   }
 
   /**
    * The same on loan, for who looks and answers or tells it at once: what lies open is the match's own and changes with the
    * next answer, and a field that isn't seen may be there without a value. Not to be kept, and not to be changed.
    */
-  glimpse(onlooker: Onlooker): View {
-    return this.#view(onlooker, glimpse);
+  glimpse<V = Json>(onlooker: Onlooker): View<V> {
+    return this.#view(onlooker, glimpse) as View<V>;
   }
 
-  #view(onlooker: Onlooker, look: typeof see): View {
+  #view(onlooker: Onlooker, look: typeof see): View<unknown> {
     this.#checkOnlooker(onlooker);
     const { outcome } = this;
     return {

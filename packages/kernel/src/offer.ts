@@ -7,6 +7,28 @@ export type BoardReference = string;
 /** What the rules count for an option, by name: the dice of a blow, say. Plain data, that a screen may show. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** What an option does, and to what. Nobody takes its id apart to find that out. */
+export interface NamedOption {
+  /** Stable and readable: `attack:goblin-2`, `move:7,4`. */
+  readonly id: string;
+  /** `attack`, `move`, `pass`. */
+  readonly verb: string;
+  /** `goblin-2`, `7,4`; empty where the verb says everything. */
+  readonly target: string;
+  /** The second thing that it names, where there is one: the weapon of a blow, the slot that an item goes to. */
+  readonly using?: string;
+}
+
+/** How the candidates of an offer are called. */
+export interface Naming<C> {
+  readonly verb: string | ((candidate: C) => string);
+  /** Left out where the verb says everything. */
+  readonly target?: (candidate: C) => string;
+  readonly using?: (candidate: C) => string | undefined;
+  /** Left out, the id is made of verb and target. */
+  readonly id?: (candidate: C) => string;
+}
+
 /** How a candidate is shown and what stands against it. Each is worked out only when it is needed. */
 export interface Wording<C> {
   /** What the button says. Left out, an option `land:rum-1` says the message `option.land` with `{ of: "rum-1" }`. */
@@ -22,31 +44,72 @@ export interface Wording<C> {
 /** Candidates of one kind that a decision puts on the table, each worth a `T` to the rule that asks. */
 export interface Offer<T> {
   readonly candidates: readonly T[];
-  readonly id: (candidate: never) => string;
+  readonly naming: Naming<never> | ((candidate: never) => string);
   readonly wording: Wording<never>;
   /** Everything, what is barred included: then the candidates are only what is allowed. */
   readonly all?: (() => readonly T[]) | undefined;
 }
 
 /**
- * One option for each candidate: `each(targets, (target) => `attack:${target.id}`, { bar: whyNotAttack })`. Where many candidates
- * are barred, a rule may list by itself those that are allowed, and give a function for `all` of them: nobody pays for the
- * rest before somebody looks. The two must agree, which is checked whenever somebody looks.
+ * One option for each candidate: `each(targets, { verb: "attack", target: ({ id }) => id }, { bar: whyNotAttack })`; where the candidates are
+ * the targets themselves, the verb is enough: `each(cities, "city")`. Where many candidates are barred, a rule may list by itself those that are
+ * allowed, and give a function for `all` of them: nobody pays for the rest before somebody looks. The two must agree, which is checked
+ * whenever somebody looks. With a function for the whole id the words before and after its first colon are verb and target.
  */
+export function each<C extends string>(
+  candidates: readonly C[],
+  verb: string,
+  wording?: Wording<C>,
+  all?: () => readonly C[],
+): Offer<C>;
 export function each<C>(
   candidates: readonly C[],
-  id: (candidate: C) => string,
+  naming: Naming<C> | ((candidate: C) => string),
+  wording?: Wording<C>,
+  all?: () => readonly C[],
+): Offer<C>;
+export function each<C>(
+  candidates: readonly C[],
+  naming: string | Naming<C> | ((candidate: C) => string),
   wording: Wording<C> = {},
   all?: () => readonly C[],
 ): Offer<C> {
-  return { candidates, id, wording, all };
+  return { candidates, naming: typeof naming === "string" ? { verb: naming, target: itself } : naming, wording, all };
 }
 
 /** A single option that is worth its own id to the rule: `one("pass")`. */
 export function one<const I extends string>(id: I, wording: Wording<I> = {}): Offer<I> {
-  return { candidates: [id], id: itself, wording, all: undefined };
+  return { candidates: [id], naming: byItself, wording, all: undefined };
 }
 
 function itself(candidate: string): string {
   return candidate;
+}
+
+const byItself: Naming<never> = { verb: itself };
+
+// A naming takes the candidates of its own offer; nobody else's are ever given to it.
+/** The id of a candidate's option. */
+export function idOf({ naming }: Offer<unknown>, candidate: unknown): string {
+  if (typeof naming === "function") return naming(candidate as never);
+  const { id, target } = naming;
+  if (id) return id(candidate as never);
+  const verb = typeof naming.verb === "string" ? naming.verb : naming.verb(candidate as never);
+  const of = target ? target(candidate as never) : "";
+  return of === "" ? verb : `${verb}:${of}`;
+}
+
+/** What a candidate's option does, and to what. */
+export function namedOption({ naming }: Offer<unknown>, candidate: unknown, id: string): NamedOption {
+  if (typeof naming === "function") return splitOption(id);
+  const verb = typeof naming.verb === "string" ? naming.verb : naming.verb(candidate as never);
+  const target = naming.target ? naming.target(candidate as never) : "";
+  const using = naming.using?.(candidate as never);
+  return using === undefined ? { id, verb, target } : { id, verb, target, using };
+}
+
+/** An option of which only the id is known: the words before and after its first colon. */
+export function splitOption(id: string): NamedOption {
+  const colon = id.indexOf(":");
+  return colon < 0 ? { id, verb: id, target: "" } : { id, verb: id.slice(0, colon), target: id.slice(colon + 1) };
 }

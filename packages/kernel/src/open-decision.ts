@@ -3,7 +3,7 @@ import { shortSeed } from "./chance/seed.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { Ask, BarredOption, Decision, Option } from "./decision.js";
 import { type Message, say } from "./message.js";
-import type { Offer, Wording } from "./offer.js";
+import { idOf, type NamedOption, namedOption, type Offer, splitOption, type Wording } from "./offer.js";
 import { AnswerRefused, RulesMistake } from "./refusal.js";
 import type { Bar } from "./rule.js";
 import type { Seat } from "./seat.js";
@@ -16,6 +16,9 @@ export class OpenDecision {
   readonly ids: readonly string[];
   readonly #values: readonly unknown[];
   readonly #offers: readonly Offer<unknown>[];
+  /** For each offer how many options it and those before it have. */
+  readonly #ends: readonly number[];
+  #options: readonly NamedOption[] | undefined;
   /** What was picked, as it is worth to the rule; nothing as long as the seat has not answered. */
   picked: readonly unknown[] | undefined;
   /** The ids that were picked; none when the table answered. */
@@ -32,6 +35,7 @@ export class OpenDecision {
     const offers = (ask.offers as (of: unknown) => readonly Offer<unknown>[])(ask.of);
     const ids: string[] = [];
     const values: unknown[] = [];
+    const ends: number[] = [];
     for (const offer of offers) {
       // Where an offer can list everything, it lists by itself only what is allowed.
       const bars = offer.all ? undefined : barsOf(offer);
@@ -40,8 +44,10 @@ export class OpenDecision {
         ids.push(idOf(offer, candidate));
         values.push(candidate);
       }
+      ends.push(ids.length);
     }
     this.#offers = offers;
+    this.#ends = ends;
     this.ids = ids;
     this.#values = values;
     if (ask.min > ask.max || (ids.length < ask.min && (ids.length === 0 || !ask.repeats))) {
@@ -50,6 +56,21 @@ export class OpenDecision {
         `The decision "${this.kind}" of ${this.seat} wants ${wanted} of ${ids.length} options: ${ids.join(", ")}.`,
       );
     }
+  }
+
+  /** What may be picked, with what each option does and to what. */
+  get options(): readonly NamedOption[] {
+    this.#options ??= this.#map(namedOption);
+    return this.#options;
+  }
+
+  /** Makes something of every option. What may be picked was found out when the question was opened: no bar is asked again. */
+  #map<R>(make: (offer: Offer<unknown>, candidate: unknown, id: string) => R): R[] {
+    const made: R[] = [];
+    for (const [i, offer] of this.#offers.entries()) {
+      for (let at = made.length; at < this.#ends[i]!; at++) made.push(make(offer, this.#values[at], this.ids[at]!));
+    }
+    return made;
   }
 
   get min(): number {
@@ -163,19 +184,12 @@ export class OpenDecision {
     };
   }
 
-  /** What may be picked was found out when the question was opened: no bar is asked again. */
   #allowed(): Option[] {
-    const options: Option[] = [];
-    for (const offer of this.#offers) {
-      for (const candidate of offer.candidates) {
-        const next = options.length;
-        if (candidate !== this.#values[next] || idOf(offer, candidate) !== this.ids[next]) continue;
-        const option = describeOption(offer, candidate, this.ids[next]!);
-        const facts = factsOf(offer)?.(candidate);
-        options.push(facts ? { ...option, facts } : option);
-      }
-    }
-    return options;
+    return this.#map((offer, candidate, id) => {
+      const option = describeOption(offer, candidate, id);
+      const facts = factsOf(offer)?.(candidate);
+      return facts ? { ...option, facts } : option;
+    });
   }
 
   #barred(): BarredOption[] {
@@ -200,10 +214,6 @@ export class OpenDecision {
 const none: readonly string[] = [];
 
 // An offer's functions take the candidates of that very offer; nobody else's are ever given to them.
-function idOf(offer: Offer<unknown>, candidate: unknown): string {
-  return (offer.id as (candidate: unknown) => string)(candidate);
-}
-
 function barsOf(offer: Offer<unknown>): Wording<unknown>["bar"] {
   return offer.wording.bar as Wording<unknown>["bar"];
 }
@@ -214,13 +224,14 @@ function factsOf(offer: Offer<unknown>): Wording<unknown>["facts"] {
 
 function describeOption(offer: Offer<unknown>, candidate: unknown, id: string): Option {
   const wording = offer.wording as Wording<unknown>;
+  const named = namedOption(offer, candidate, id);
   const label = wording.label?.(candidate) ?? plainLabel(id);
   const at = wording.at?.(candidate);
-  return at ? { id, label, at } : { id, label };
+  return at ? { ...named, label, at } : { ...named, label };
 }
 
 /** The label of an option that has none of its own: `land:rum-1` is the message `option.land` with `{ of: "rum-1" }`. */
 function plainLabel(id: string): Message {
-  const colon = id.indexOf(":");
-  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
+  const { verb, target } = splitOption(id);
+  return id === verb ? say(`option.${id}`) : say(`option.${verb}`, { of: target });
 }

@@ -24,6 +24,23 @@ export type OptionDefinition = {
   | TextDefinition
 );
 
+/** The options of a table as the rules read them, by what can be set: `OptionsOf<typeof options>`. */
+export type OptionsOf<D extends readonly OptionDefinition[]> = {
+  readonly [K in D[number] as K["id"]]: ValueOf<K>;
+};
+
+type ValueOf<D extends OptionDefinition> = D extends { readonly type: "switch" }
+  ? boolean
+  : D extends { readonly type: "number" }
+    ? number
+    : D extends { readonly type: "choice"; readonly values: readonly (infer V)[] }
+      ? V
+      : string;
+
+/** Whatever options a game has: who runs its rules hands them the options that it was given, and looks at none of them. */
+// biome-ignore lint/suspicious/noExplicitAny: rules that read their own options must fit wherever any rules do
+export type AnyOptions = any;
+
 /** One of several values. */
 interface ChoiceDefinition {
   readonly type: "choice";
@@ -34,7 +51,7 @@ interface ChoiceDefinition {
 }
 
 /** A text that somebody brings along, such as a deck. What it may say, the ruleset checks with all options together. */
-interface TextDefinition {
+export interface TextDefinition {
   readonly type: "text";
   readonly default: string;
   /** The greatest number of characters. */

@@ -4,7 +4,7 @@ import type { Content } from "./content/content.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
-import type { OptionDefinition, Options } from "./options.js";
+import type { AnyOptions, OptionDefinition, Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import type { Bar, RuleId } from "./rule.js";
 import type { Mark, Settings } from "./save.js";
@@ -18,16 +18,16 @@ import type { Veil } from "./visibility.js";
  * hidden lives only in a local variable while a decision is open; no clock and no chance but the table's; no state
  * outside the state.
  */
-type Step<S extends object, E extends GameEvent = GameEvent, C = unknown> = (
-  t: Table<S, E, C>,
+type Step<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> = (
+  t: Table<S, E, C, O>,
 ) => Flow<string | Outcome>;
 
-export type Steps<S extends object, E extends GameEvent = GameEvent, C = unknown> = Readonly<
-  Record<string, Step<S, E, C>>
+export type Steps<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> = Readonly<
+  Record<string, Step<S, E, C, O>>
 >;
 
-/** A game, as the kernel runs it: its state, its events, and the content that its matches are played with. */
-export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = unknown> {
+/** A game, as the kernel runs it: its state, its events, the content that its matches are played with, and the options of a table. */
+export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> {
   readonly id: string;
   /** Raised when the same answers may lead elsewhere. */
   readonly version: string;
@@ -35,26 +35,26 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
   readonly options: readonly OptionDefinition[];
   /** Why no table can be opened with these options, each of which fits by itself. */
   /** By the content without corrections: what a table brings along can be played at every table or at none. */
-  whyNotOptions?(options: Options, content: C): Bar | undefined;
-  seats(options: Options): readonly Seat[];
+  whyNotOptions?(options: O, content: C): Bar | undefined;
+  seats(options: O): readonly Seat[];
   /**
    * The table before anything happened: no chance yet, shuffling and dealing belong to the first step. A state of its own at
    * every call: the rules change it in place, so nothing in it may be part of the game's tables.
    */
-  setup(options: Options, seats: readonly Seat[], content: C): S;
+  setup(options: O, seats: readonly Seat[], content: C): S;
   /** The name of the first step. */
   readonly first: string;
-  readonly steps: Steps<S, E, C>;
+  readonly steps: Steps<S, E, C, O>;
   /** Who sees what. */
   readonly visibility: Veil;
   /** What the game's options say about the table itself; what is set when the match starts counts more. */
-  settings?(options: Options): Partial<Settings>;
+  settings?(options: O): Partial<Settings>;
   /** The rules behind a table without undo, for the refusal. */
   whyNoUndo?(seat: Seat): readonly RuleId[];
   /** What of its dice and decks people may have on their own table. Left out: all of them or none. */
   readonly streams?: readonly Stream[];
   /** What a seat may call while any question is open. */
-  readonly interjections?: Interjections<S, E, C>;
+  readonly interjections?: Interjections<S, E, C, O>;
   /**
    * The game's tables, as its matches read them: `t.content`. Where it has figures that a table may correct, the options have one for it. Left out:
    * the game reads no tables.

@@ -27,14 +27,15 @@ export interface ThrowDetails {
  * The table, as the rules see it: the state, the game's content, and one seam each for choice (`choose` …), chance (`roll`, `shuffle`,
  * `draw`) and change (`emit`).
  */
-export class Table<S extends object, E extends GameEvent = GameEvent, C = unknown> {
-  readonly options: Options;
+export class Table<S extends object, E extends GameEvent = GameEvent, C = unknown, O = Options> {
+  /** What the table agreed on when it was laid: `OptionsOf` says what is among it. */
+  readonly options: O;
   /** The game's tables, as this match reads them. */
   readonly content: C;
   readonly seats: readonly Seat[];
 
   constructor(private readonly run: Run<S, E, C>) {
-    this.options = run.options;
+    this.options = run.options as O;
     this.content = run.content;
     this.seats = run.seats;
   }

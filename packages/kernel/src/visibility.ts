@@ -7,19 +7,60 @@ import { everything, type Onlooker, type Seat } from "./seat.js";
  * deals anew are both made from the same declaration, so that they can't differ. Nothing is seen unless it is declared.
  */
 export type Veil =
-  | { readonly veil: "open" }
-  | { readonly veil: "internal" }
-  | {
-      readonly veil: "pile";
-      readonly pool: string;
-      readonly knows: Knows | undefined;
-      readonly aside: Aside | undefined;
-    }
-  | { readonly veil: "hidden"; readonly redeal: Redeal }
-  | { readonly veil: "seats"; readonly others: Veil; readonly shares: Shares | undefined }
-  | { readonly veil: "every"; readonly inner: Veil }
+  | OpenVeil
+  | InternalVeil
+  | PileVeil
+  | HiddenVeil
+  | SeatsVeil<Veil>
+  | EveryVeil<Veil>
   | { readonly veil: "fields"; readonly fields: Readonly<Record<string, Veil>> }
-  | { readonly veil: "when"; readonly test: Test; readonly then: Veil; readonly otherwise: Veil };
+  | WhenVeil<Veil, Veil>;
+
+export interface OpenVeil {
+  readonly veil: "open";
+}
+
+export interface InternalVeil {
+  readonly veil: "internal";
+}
+
+export interface PileVeil {
+  readonly veil: "pile";
+  readonly pool: string;
+  readonly knows: Knows | undefined;
+  readonly aside: Aside | undefined;
+}
+
+export interface HiddenVeil {
+  readonly veil: "hidden";
+  readonly redeal: Redeal;
+}
+
+export interface SeatsVeil<O> {
+  readonly veil: "seats";
+  readonly others: O;
+  readonly shares: Shares | undefined;
+}
+
+export interface EveryVeil<I> {
+  readonly veil: "every";
+  readonly inner: I;
+}
+
+/** A declaration field by field that remembers of what: types of views are inferred from it. */
+export interface FieldsVeil<S, D> {
+  readonly veil: "fields";
+  readonly fields: D & Readonly<Record<string, Veil>>;
+  /** No value has it: only the type of the state is written here. */
+  readonly of?: S;
+}
+
+export interface WhenVeil<A, B> {
+  readonly veil: "when";
+  readonly test: Test;
+  readonly then: A;
+  readonly otherwise: B;
+}
 
 /** Where in the state we are looking, and through whose eyes. */
 export interface Looking<C = unknown> {
@@ -39,10 +80,10 @@ type Test = (value: never, looking: Looking) => boolean;
 export type Fields<S> = { readonly [K in keyof Required<S>]: Veil };
 
 /** Everybody sees it. */
-export const open: Veil = { veil: "open" };
+export const open: OpenVeil = { veil: "open" };
 
 /** Nobody sees it, and it holds no secret: the bookkeeping of the rules. */
-export const internal: Veil = { veil: "internal" };
+export const internal: InternalVeil = { veil: "internal" };
 
 /**
  * A list of cards face down: everybody sees how many, nobody which. All unseen cards of a pool are dealt anew among the
@@ -53,32 +94,45 @@ export function pile(
   pool: string,
   knows?: (card: string, looking: Looking) => boolean,
   aside?: (looking: Looking) => readonly string[],
-): Veil {
+): PileVeil {
   return { veil: "pile", pool, knows: knows as Knows | undefined, aside };
 }
 
 /** Nobody sees it. `redeal` gives a search another value that the onlooker must hold possible. */
-export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): Veil {
+export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): HiddenVeil {
   return { veil: "hidden", redeal: redeal as Redeal };
 }
 
 /** A record with a part for each seat: its own part is open to it, those of the others are as `others` says. */
-export function bySeat(others: Veil, shares?: (owner: Seat, looking: Looking) => boolean): Veil {
+export function bySeat<O extends Veil>(others: O, shares?: (owner: Seat, looking: Looking) => boolean): SeatsVeil<O> {
   return { veil: "seats", others, shares };
 }
 
 /** A list or record whose members are all alike. */
-export function every(inner: Veil): Veil {
+export function every<I extends Veil>(inner: I): EveryVeil<I> {
   return { veil: "every", inner };
 }
 
-/** An object, field by field. The type asks for every field, so that none is forgotten. */
-export function fields<S>(declared: Fields<S>): Veil {
-  return { veil: "fields", fields: declared as Readonly<Record<string, Veil>> };
+/**
+ * An object, field by field: `fields<Quay>()({ night: open, … })`. The type asks for every field, so that none is forgotten; `ViewOf` says what is
+ * seen of it. With the fields in the first brackets the type of the view isn't inferred.
+ */
+export function fields<S>(): <D extends Fields<S>>(declared: D) => FieldsVeil<S, D>;
+export function fields<S>(declared: Fields<S>): Veil;
+export function fields<S>(declared?: Fields<S>): Veil | ((declared: Fields<S>) => FieldsVeil<S, Fields<S>>) {
+  return declared ? fieldsVeil(declared) : fieldsVeil;
+}
+
+function fieldsVeil<S>(declared: Fields<S>): FieldsVeil<S, Fields<S>> {
+  return { veil: "fields", fields: declared as Fields<S> & Readonly<Record<string, Veil>> };
 }
 
 /** One veil or the other, as the state stands: a card face up or face down. */
-export function when<V>(test: (value: V, looking: Looking) => boolean, then: Veil, otherwise: Veil): Veil {
+export function when<V, A extends Veil = Veil, B extends Veil = Veil>(
+  test: (value: V, looking: Looking) => boolean,
+  then: A,
+  otherwise: B,
+): WhenVeil<A, B> {
   return { veil: "when", test: test as Test, then, otherwise };
 }
 

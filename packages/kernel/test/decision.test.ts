@@ -57,9 +57,21 @@ describe("a decision", () => {
     expect(decision).toMatchObject({ number: 0, seat: "ann", kind: "fruit", min: 1, max: 2, rules: ["X-0"] });
     expect(decision.title).toEqual({ key: "ask.fruit" });
     expect(decision.options).toEqual([
-      { id: "eat:apple", label: { key: "option.eat", args: { of: "apple" } }, at: ["card:apple"] },
-      { id: "eat:plum", label: { key: "option.eat", args: { of: "plum" } }, at: ["card:plum"] },
-      { id: "nothing", label: { key: "go-hungry" } },
+      {
+        id: "eat:apple",
+        verb: "eat",
+        target: "apple",
+        label: { key: "option.eat", args: { of: "apple" } },
+        at: ["card:apple"],
+      },
+      {
+        id: "eat:plum",
+        verb: "eat",
+        target: "plum",
+        label: { key: "option.eat", args: { of: "plum" } },
+        at: ["card:plum"],
+      },
+      { id: "nothing", verb: "nothing", target: "", label: { key: "go-hungry" } },
     ]);
     expect(decision.barred).toBeUndefined();
   });
@@ -69,6 +81,8 @@ describe("a decision", () => {
     expect(barred).toEqual([
       {
         id: "eat:stone",
+        verb: "eat",
+        target: "stone",
         label: { key: "option.eat", args: { of: "stone" } },
         at: ["card:stone"],
         bar: { rule: "X-1", reason: { key: "bar.inedible" } },

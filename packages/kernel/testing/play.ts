@@ -11,13 +11,13 @@ import {
 } from "../src/index.js";
 
 /** How a program answers. */
-export type Policy = (asked: Asked) => readonly string[];
+export type Policy = (asked: Omit<Asked, "options">) => readonly string[];
 
 /**
  * What a number means at a decision: with k options of which min to max are wanted, n picks `min + (n / k) mod (max - min + 1)`
  * of them, from option `n mod k` on and round again. So every number is an answer, and a match is a list of numbers.
  */
-export function picksOf(asked: Asked, n: number): string[] {
+export function picksOf(asked: Omit<Asked, "options">, n: number): string[] {
   const { ids, min, max } = asked;
   if (ids.length === 0) return [];
   const count = min + (Math.floor(n / ids.length) % (max - min + 1));

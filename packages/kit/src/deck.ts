@@ -1,13 +1,15 @@
 import {
+  type FieldsVeil,
   type Flow,
   fields,
   type Looking,
+  type OpenVeil,
   open,
+  type PileVeil,
   pile,
   type RuleId,
   type Seat,
   type Table,
-  type Veil,
 } from "@tavolata/kernel";
 
 /**
@@ -38,8 +40,11 @@ export function newDeck(cards: readonly string[]): Deck {
 }
 
 /** A deck as it usually lies: face down, with the discards open. The unseen cards of a pool may lie anywhere in it. */
-export function deckVeil(pool: string, knows?: (card: string, looking: Looking) => boolean): Veil {
-  return fields<Deck>({ draw: pile(pool, knows), discard: open });
+export function deckVeil(
+  pool: string,
+  knows?: (card: string, looking: Looking) => boolean,
+): FieldsVeil<Deck, { readonly draw: PileVeil; readonly discard: OpenVeil }> {
+  return fields<Deck>()({ draw: pile(pool, knows), discard: open });
 }
 
 /**

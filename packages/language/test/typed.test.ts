@@ -1,8 +1,8 @@
-import type { Callable, Option } from "@tavolata/kernel";
+import { type Callable, type Option, splitOption } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { callMeant, readTyped } from "../src/typed.js";
 
-const option = (id: string, says: string): Option => ({ id, label: { key: says } });
+const option = (id: string, says: string): Option => ({ ...splitOption(id), label: { key: says } });
 const options = [
   option("move:north", "Go north"),
   option("move:east", "Go east"),

@@ -1,4 +1,6 @@
-import { distance, type SpaceId } from "../../open.js";
+import { distance } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
+import { spaceIn } from "./deeds-here.js";
 import { places } from "./layout.js";
 
 /** The spaces that the die would reach from here, but something forbids, among what is barred. */
@@ -8,7 +10,7 @@ export function forbiddenSpaces(
   spaces: number,
 ): readonly SpaceId[] {
   return barred.flatMap(({ place }) => {
-    const space = place?.startsWith("space:") ? place.slice("space:".length) : "";
-    return places[space] && distance(from, space) <= spaces ? [space] : [];
+    const space = spaceIn(place);
+    return space !== undefined && places[space] && distance(from, space) <= spaces ? [space] : [];
   });
 }

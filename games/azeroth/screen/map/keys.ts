@@ -3,7 +3,7 @@ import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { isDialogOpen } from "@tavolata/ui/controls/dialog.js";
 import { isKeyWanted } from "@tavolata/ui/page/single-keys.js";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { SpaceId } from "../../open.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { isPlain, placesOf } from "./deeds-here.js";
 import { drawn, places } from "./layout.js";

@@ -1,4 +1,5 @@
-import { isCity, type SpaceId } from "../../open.js";
+import { isCity } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { drawn, growth, places, radius, sheet } from "./layout.js";
 
 /** A name beside its space, in units of the sheet. */

@@ -1,5 +1,8 @@
 import { memo } from "react";
-import { type Colour, colours, type Hero, isCity, rankOf, spaceAt } from "../../open.js";
+import { colours, rankOf } from "../../content/colours.js";
+import type { Colour } from "../../content/types.js";
+import { isCity, spaceAt } from "../../queries/board.js";
+import type { Hero } from "../../state.js";
 import { Compass, Frame } from "./land/ornaments.js";
 import { terrain } from "./land/terrain.js";
 import { sheet } from "./layout.js";

@@ -1,4 +1,6 @@
-import { places as all, type SpaceId, sheet, spaceIds } from "../../open.js";
+import { places as all, sheet } from "../../content/places.js";
+import { spaceIds } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 
 export { sheet };
 

@@ -1,14 +1,12 @@
+import { countIn } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import {
-  azerothContent,
-  encounterNameOn,
-  isCity,
-  resourceMessage,
-  type SpaceId,
-  spaceIds,
-  standsByEvent,
-} from "../../open.js";
+import { azerothContent } from "../../content/content.js";
+import { resourceMessage } from "../../content/describe.js";
+import { encounterNameOn } from "../../content/tables.js";
+import { isCity, spaceIds } from "../../queries/board.js";
+import { standsByEvent } from "../../queries/markers.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 
 /** The map for who can't see it: who stands where, and what lies there. */
@@ -57,7 +55,7 @@ export function useSpaceInWords(): (space: SpaceId) => string {
           : [],
       ),
       ...(stands?.space === space ? [speaker.name(stands.encounter)] : []),
-      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: seen.tokens[space]!.count })] : []),
+      ...(seen.tokens[space] ? [page("azeroth.tokens", { count: countIn(seen.tokens[space]) })] : []),
     ];
     return parts.join(", ");
   };

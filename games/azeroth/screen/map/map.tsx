@@ -4,7 +4,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, smallScreen, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type MouseEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { SpaceId } from "../../open.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { useMapKeys } from "./keys.js";

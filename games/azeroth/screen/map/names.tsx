@@ -2,8 +2,13 @@ import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import { useEffect, useMemo, useState } from "react";
-import { azerothContent, questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
+import { azerothContent } from "../../content/content.js";
+import { spacesOf } from "../../content/quests/objectives.js";
+import { questOf } from "../../content/tables.js";
+import { standsByEvent } from "../../queries/markers.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
+import { spaceIn } from "./deeds-here.js";
 import { inTwoLines, labelsAt, reachOf } from "./labels.js";
 import { places } from "./layout.js";
 
@@ -76,7 +81,7 @@ function useDear(): { readonly first: string; readonly busy: string } {
   const quests = (hero?.quests ?? []).flatMap(({ id, done }) =>
     spacesOf(questOf(content, id).objective).filter((space) => !done.includes(space)),
   );
-  const targets = shown.act.choices.flatMap(({ place }) => (place?.startsWith("space:") ? [place.slice(6)] : []));
+  const targets = shown.act.choices.flatMap(({ place }) => spaceIn(place) ?? []);
   const heroes = seen.order.map((seat) => seen.heroes[seat]!.space);
   const markers = [standsByEvent(content, seen), ...seen.track].flatMap((slot) => (slot ? [slot.space] : []));
   const listed = (all: readonly (SpaceId | undefined)[]) => [...new Set(all)].join(" ");

@@ -1,8 +1,13 @@
+import { countIn } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import type { ReactNode } from "react";
-import { azerothContent, encounterNameOn, questOf, type SpaceId, spacesOf, standsByEvent } from "../../open.js";
+import { azerothContent } from "../../content/content.js";
+import { spacesOf } from "../../content/quests/objectives.js";
+import { encounterNameOn, questOf } from "../../content/tables.js";
+import { standsByEvent } from "../../queries/markers.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { classIcon, creatureIcon } from "../icons.js";
 import { places, radius } from "./layout.js";
@@ -64,14 +69,17 @@ function Pins() {
 /** AZ-explore-6. */
 function Tokens() {
   const { seen } = useDesk();
-  return Object.entries(seen.tokens).map(([space, { count }]) => (
-    <On key={space} space={space} x={-radius - 2} y={14} className="az-token">
-      <rect x="-13" y="-13" width={count > 1 ? 30 : 26} height="26" rx="6" />
-      <text x={count > 1 ? 2 : 0} y="6">
-        {count > 1 ? `?${count}` : "?"}
-      </text>
-    </On>
-  ));
+  return Object.entries(seen.tokens).map(([space, tokens]) => {
+    const count = countIn(tokens);
+    return (
+      <On key={space} space={space} x={-radius - 2} y={14} className="az-token">
+        <rect x="-13" y="-13" width={count > 1 ? 30 : 26} height="26" rx="6" />
+        <text x={count > 1 ? 2 : 0} y="6">
+          {count > 1 ? `?${count}` : "?"}
+        </text>
+      </On>
+    );
+  });
 }
 
 /** AZ-outcome-4, AZ-outcome-7: red is aggro, and notched besides. */

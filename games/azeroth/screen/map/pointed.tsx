@@ -1,7 +1,8 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { isCity, type SpaceId, spaceAt } from "../../open.js";
+import { isCity, spaceAt } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
-import { OddsBar, oddsOf } from "../odds.js";
+import { OddsBar, oddsOf } from "../fights/odds.js";
 import { placesOf } from "./deeds-here.js";
 import { wayThere } from "./way.js";
 

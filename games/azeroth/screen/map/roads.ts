@@ -1,4 +1,5 @@
-import { numberOf, ranks, type SpaceId, spaceAt } from "../../open.js";
+import { numberOf, ranks, spaceAt } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { drawn, type Point, places } from "./layout.js";
 
 /** A road between two spaces that both have a place on the sheet. */

@@ -1,27 +1,27 @@
+import { countIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import {
-  azerothContent,
-  type Combatant,
-  encounterNameOn,
-  type Fighters,
-  isCity,
-  resourceMessage,
-  type SpaceId,
-  standsByEvent,
-} from "../../open.js";
+import { azerothContent } from "../../content/content.js";
+import { resourceMessage } from "../../content/describe.js";
+import { encounterNameOn } from "../../content/tables.js";
+import type { Combatant } from "../../content/types.js";
+import { isCity } from "../../queries/board.js";
+import type { Fighters } from "../../queries/combat/fighter.js";
+import { foeOf } from "../../queries/foes.js";
+import { standsByEvent } from "../../queries/markers.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
+import { OddsBar, oddsOf } from "../fights/odds.js";
+import { Stakes } from "../fights/stakes.js";
 import { resourceIcons } from "../icons.js";
-import { fightersFor, foeOf, needsOf } from "../needs.js";
-import { OddsBar, oddsOf } from "../odds.js";
-import { Stakes } from "../stakes.js";
 import { placesOf } from "./deeds-here.js";
 import { wayThere } from "./way.js";
 import "./space-card.css";
+import { fightersFor, needsOf } from "../../queries/combat/needs.js";
 
 /** The space that is looked at: what it offers, what stands there, how far it is, and what can be done. */
 export function SpaceCard() {
@@ -62,7 +62,7 @@ export function SpaceCard() {
         return <FoeLine key={slot!.card} name={name} of={content.encounters[name]!} isRed={slot!.side === "red"} />;
       })}
       {stands?.space === looked && <FoeLine name={stands.encounter} of={content.encounters[stands.encounter]!} />}
-      {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: seen.tokens[looked]!.count })}</p>}
+      {seen.tokens[looked] && <p>{page("azeroth.tokens", { count: countIn(seen.tokens[looked]) })}</p>}
       {choices.length === 0 && barred && (
         <p className="az-why">
           <Sentence of={barred.option.bar.reason} />
@@ -86,9 +86,9 @@ export function SpaceCard() {
 function Deed({ choice, space }: { readonly choice: Choice; readonly space: SpaceId }) {
   const content = useContent(azerothContent);
   const speaker = useSpeaker();
-  const { seen, shown, mine } = useDesk();
+  const { seen, shown, mine, hero: acting } = useDesk();
   const { option } = choice;
-  const foe = foeOf(option);
+  const foe = acting && foeOf(content, seen, acting, option);
   return (
     <>
       {foe && mine !== undefined && <Needs fighters={fightersFor(content, seen, mine, foe, space)} />}

@@ -1,7 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { memo } from "react";
-import { azerothContent, isCity, spaceAt } from "../../open.js";
+import { azerothContent } from "../../content/content.js";
+import { isCity, spaceAt } from "../../queries/board.js";
 import { cityIcons, icons, resourceIcons } from "../icons.js";
 import { letterOf } from "./land.js";
 import { drawn, places, radius } from "./layout.js";

@@ -1,11 +1,14 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { distance, type SpaceId } from "../../open.js";
+import { distance } from "../../queries/board.js";
+import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { isPlain, placesOf } from "./deeds-here.js";
 import { forbiddenSpaces } from "./forbidden.js";
 import { places, radius } from "./layout.js";
+
+const fights: readonly string[] = ["attack", "fight", "draw"];
 
 /** Everything on the map that can be pressed: one button for each space, over the drawing, the nearest first. */
 export function Targets() {
@@ -15,7 +18,7 @@ export function Targets() {
   const bySpace = new Map<SpaceId, Choice[]>();
   for (const choice of act.choices) {
     // Who stays has the large button, and the card of the space.
-    if (choice.option.id === "stay") continue;
+    if (choice.option.verb === "stay") continue;
     for (const space of placesOf(choice.option, seen)) bySpace.set(space, [...(bySpace.get(space) ?? []), choice]);
   }
   const away = (space: SpaceId) => (hero?.space ? distance(hero.space, space) : 0);
@@ -25,7 +28,7 @@ export function Targets() {
     .map(([space, choices]) => {
       const [x, y] = places[space]!;
       const [only] = choices;
-      const isFight = choices.some(({ option }) => /^(attack|fight|draw)/.test(option.id));
+      const isFight = choices.some(({ option }) => fights.includes(option.verb));
       const label = `${speaker.name(space)}: ${choices.map(({ option }) => speaker.sentence(option.label)).join(", ")}`;
       const className = `az-target ${isFight ? "attack" : "move"} at-${space}`;
       return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { distance, spaceAt, spaceIds } from "../../open.js";
+import { distance, spaceAt, spaceIds } from "../../queries/board.js";
 import { forbiddenSpaces } from "../../screen/map/forbidden.js";
 import { places, radius, sheet } from "../../screen/map/layout.js";
 

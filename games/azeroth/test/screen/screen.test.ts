@@ -3,15 +3,18 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { everything, Match, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import { azerothContent } from "../../content/content.js";
 import { type AzerothEvent, azeroth, ruleOfThumb } from "../../index.js";
-import { azerothContent, isCity, spaceIds } from "../../open.js";
+import { beginning } from "../../queries/beginning.js";
+import { isCity, spaceIds } from "../../queries/board.js";
+import { fightersFor, needsOf } from "../../queries/combat/needs.js";
+import { foeOf } from "../../queries/foes.js";
 import { placesOf } from "../../screen/map/deeds-here.js";
 import { labelsAt, overlap, touchesSpace } from "../../screen/map/labels.js";
 import { terrain } from "../../screen/map/land/terrain.js";
 import { growth, isPlace, parted, radius } from "../../screen/map/layout.js";
-import { fightersFor, foeOf, needsOf } from "../../screen/needs.js";
-import { beginning, type Seen, seenIn } from "../../screen/seen.js";
 import { warningOf } from "../../screen/warning.js";
+import type { AzerothView } from "../../view.js";
 
 const textsIn = (language: string, folder: string): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(new URL(`../../messages/${folder}/${language}.json`, import.meta.url), "utf8"));
@@ -56,7 +59,7 @@ describe("the map of the adventure game, small", () => {
 });
 
 interface Moment {
-  readonly seen: Seen;
+  readonly seen: AzerothView;
   readonly kind: string;
   readonly seat: string;
   readonly ids: readonly string[];
@@ -72,7 +75,7 @@ function moments(seed: string): { readonly all: readonly Moment[]; readonly told
     const { seat, kind, ids } = asked;
     const { options } = match.decision(seat)!;
     found.push({
-      seen: structuredClone(seenIn(match.view(seat))),
+      seen: match.view<AzerothView>(seat).state,
       kind,
       seat,
       ids: [...ids],
@@ -113,7 +116,7 @@ describe("a match on the screen of the adventure game", () => {
     for (const { seen, kind, seat, labels } of all) {
       if (kind !== "challenge") continue;
       for (const option of labels) {
-        const foe = foeOf(option as never);
+        const foe = foeOf(azerothContent.plain, seen, seen.heroes[seat]!, option as never);
         if (!foe) continue;
         fights += 1;
         const { space } = seen.heroes[seat]!;

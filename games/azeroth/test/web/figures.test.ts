@@ -1,7 +1,7 @@
 import { correctionsText } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { soundCorrections } from "../../../../apps/web/src/figures/game-figures.js";
-import { azerothContent } from "../../open.js";
+import { azerothContent } from "../../content/content.js";
 
 test("the figures of a table are what a game with content is read by, each table's for itself, without those that this page doesn't know", async () => {
   const { claw } = azerothContent.plain.abilities;

@@ -11,12 +11,18 @@ import { explains } from "../../screen/explains.js";
 describe("heroquest", () => explainsWhatIsSeen(heroQuest, explains, heroQuestContent));
 
 test("a thing's figures say where they come from and what the table has corrected; what stands against an action is told", () => {
-  const option = { id: "attack:sword-1:goblin-2", label: { key: "x" }, at: ["figure:goblin-2"] };
+  const option = {
+    id: "attack:sword-1:goblin-2",
+    verb: "attack",
+    target: "sword-1:goblin-2",
+    label: { key: "x" },
+    at: ["figure:goblin-2"],
+  };
   const bar = { rule: "HQ-7.6", reason: { key: "bar.enemy-adjacent" } };
   const act: OnOffer = {
     decision: { rules: ["HQ-3.2"] },
     choices: [{ option, place: undefined }],
-    barred: [{ option: { ...option, id: "shoot:goblin-2", bar }, place: undefined }],
+    barred: [{ option: { ...option, id: "shoot:goblin-2", verb: "shoot", target: "goblin-2", bar }, place: undefined }],
   };
   const thing = {
     at: "figure:goblin-2",

@@ -1,4 +1,4 @@
-import type { Asked, Chance } from "@tavolata/kernel";
+import type { Asked, Chance, NamedOption } from "@tavolata/kernel";
 import { anyPicks } from "../random.js";
 
 /** How often chance is asked for another set of picks that isn't there yet. */
@@ -24,7 +24,7 @@ export function candidatesFor(
   };
   if (asked.min === 1 && asked.max === 1) {
     const first = promising.filter((id) => asked.ids.includes(id));
-    for (const id of [...first, ...inTurns(mixed(asked.ids, most, chance))]) if (found.size < most) add([id]);
+    for (const id of [...first, ...inTurns(mixed(asked.options, most, chance))]) if (found.size < most) add([id]);
     return [...found.values()];
   }
   for (const picks of mixed(nearTo(asked, advice), most, chance)) if (found.size < most) add(picks);
@@ -55,15 +55,13 @@ function mixed<T>(list: readonly T[], most: number, chance: Chance): readonly T[
   return list.map(() => left.splice(chance.below(left.length), 1)[0]!);
 }
 
-/** One option of each kind of deed, then the next of each; the kind is the word before the colon. */
-function inTurns(ids: readonly string[]): readonly string[] {
+/** One option of each kind of deed, then the next of each. */
+function inTurns(options: readonly NamedOption[]): readonly string[] {
   const turns: string[][] = [];
   const taken = new Map<string, number>();
-  for (const id of ids) {
-    const colon = id.indexOf(":");
-    const deed = colon < 0 ? id : id.slice(0, colon);
-    const turn = taken.get(deed) ?? 0;
-    taken.set(deed, turn + 1);
+  for (const { id, verb } of options) {
+    const turn = taken.get(verb) ?? 0;
+    taken.set(verb, turn + 1);
     turns[turn] ??= [];
     turns[turn].push(id);
   }

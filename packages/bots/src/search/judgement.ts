@@ -5,7 +5,12 @@ import type { Thumb } from "../thumb.js";
 export type Values = Readonly<Record<Seat, number>>;
 
 /** What a game tells a search about itself. A game writes this without knowing about bots. */
-export interface Judgement<S extends object = object, E extends GameEvent = GameEvent, C = unknown> {
+export interface Judgement<
+  S extends object = object,
+  E extends GameEvent = GameEvent,
+  C = unknown,
+  V extends View<unknown> = View,
+> {
   /**
    * What each seat may hope for as things stand. Who plays together hopes together; what one side gains another may lose, but needn't. At the
    * end of a match the outcome is there: a victory is worth more than any hope, a defeat less.
@@ -26,7 +31,7 @@ export interface Judgement<S extends object = object, E extends GameEvent = Game
    * others. Nothing where the game has no opinion.
    */
   promising?(
-    view: View,
+    view: V,
     decision: Decision,
     sight: { readonly asked: Asked; readonly content: C },
   ): readonly string[] | undefined;
@@ -34,7 +39,7 @@ export interface Judgement<S extends object = object, E extends GameEvent = Game
    * Other manners of playing by rules of thumb, by name, the most useful first: a search follows one of them through a whole play-out. The
    * normal one isn't among them.
    */
-  readonly styles?: Readonly<Record<string, Thumb<S, E, C>>>;
+  readonly styles?: Readonly<Record<string, Thumb<S, E, C, V>>>;
   /** The style that whoever thinks ahead begins with, where one was found to win more often than the normal one: its answer is the advice. */
   readonly habit?: string;
   /** How to search this game; found by measurement. */

@@ -1,4 +1,4 @@
-import { type GameEvent, type Message, RulesMistake, type Seat, say } from "@tavolata/kernel";
+import { type GameEvent, type Message, RulesMistake, type Seat, say, type View } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
 import { type Thumb, thumbBot } from "../thumb.js";
 import { type Budget, Purse } from "./budget.js";
@@ -10,10 +10,10 @@ import { type Thinking, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
 
 /** What a bot that searches is made of. */
-export interface Searcher<S extends object, E extends GameEvent, C = unknown> {
+export interface Searcher<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View> {
   readonly id: string;
-  readonly thumb: Thumb<S, E, C>;
-  readonly judgement: Judgement<S, E, C>;
+  readonly thumb: Thumb<S, E, C, V>;
+  readonly judgement: Judgement<S, E, C, V>;
   readonly budget: Budget;
   /** What it may take to tell what is expected of an answer that was given without a thought; left out: as much as for a thought. */
   readonly glance?: Budget;
@@ -26,8 +26,8 @@ export interface Searcher<S extends object, E extends GameEvent, C = unknown> {
  * tries an answer in is a fork in which all that the seat can't know is dealt anew. Where the game has styles, whole manners of playing are
  * compared, each by its answer now: it thinks only where they part ways.
  */
-export function searchBot<S extends object, E extends GameEvent, C = unknown>(
-  searcher: Searcher<S, E, C>,
+export function searchBot<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
+  searcher: Searcher<S, E, C, V>,
 ): Bot<S, E, C> {
   const { id, thumb, judgement, budget } = searcher;
   const normal = thumbBot(thumb);
@@ -35,7 +35,8 @@ export function searchBot<S extends object, E extends GameEvent, C = unknown>(
   const advisor = styles.get(judgement.habit ?? "") ?? normal;
   const thinkingOf = (seat: Seat): Thinking<S, E, C> => {
     const manner = { ...usualManner, ...judgement.manner, ...judgement.mannerOf?.(seat), ...searcher.manner };
-    return { normal, styles, judgement, manner };
+    // Whose view a search shows to the judgement is the match's own.
+    return { normal, styles, judgement: judgement as Judgement<S, E, C>, manner };
   };
   const decide = (situation: Situation<S, E, C>): Choice => {
     const purse = new Purse(budget);

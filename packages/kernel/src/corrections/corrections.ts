@@ -1,4 +1,4 @@
-import type { OptionDefinition } from "../options.js";
+import type { TextDefinition } from "../options.js";
 import type { RuleId } from "../rule.js";
 
 /** The option by which a table brings its corrections along: `{"items.rum.crowns":20}`. Empty: none. */
@@ -7,6 +7,8 @@ export const correctionsId = "corrections";
 /** The greatest number of characters. */
 export const longestCorrections = 8_000;
 
-export function correctionsOption(rule: RuleId): OptionDefinition {
+export function correctionsOption(
+  rule: RuleId,
+): TextDefinition & { readonly id: typeof correctionsId; readonly rule: RuleId } {
   return { id: correctionsId, type: "text", default: "", longest: longestCorrections, examples: [], rule };
 }

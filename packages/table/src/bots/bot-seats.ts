@@ -71,7 +71,7 @@ export class BotSeats {
       if (this.#isClosed || error instanceof MovedOn) return;
       if (error instanceof NotNow) return this.#lookLater(table);
       this.onFault(error);
-      picks = anyPicks({ seat, kind, number: decision, ids, min, max, repeats }, ownChance); // a table never waits for a broken bot
+      picks = anyPicks({ ids, min, max, repeats }, ownChance); // a table never waits for a broken bot
     }
     if (this.#isClosed) return;
     try {

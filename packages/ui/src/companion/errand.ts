@@ -69,7 +69,10 @@ type Heard = ToldEvent & Readonly<Record<string, unknown>>;
 /** What an event leaves to do at the real board; nothing for most. */
 export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];
 
-export type ErrandTable = Readonly<Record<string, ErrandsOf>>;
+/** What the events of a game leave to do, by their type. */
+export type ErrandTable<E extends ToldEvent = Heard> = {
+  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told) => readonly Errand[];
+};
 
 /** Short ways to say errands. */
 export class Wording {

@@ -23,9 +23,9 @@ export interface Printed {
 }
 
 /** What a game says about its things; the frame does the rest. */
-export interface Explains {
+export interface Explains<V extends View<unknown> = View> {
   /** Things that the view shows and that aren't cards called by their names: figures on the board, spaces. */
-  things(view: View, read: ReadContent): readonly Thing[];
+  things(view: V, read: ReadContent): readonly Thing[];
   /** The card behind a word of the view, where its name alone doesn't say so. */
   printedAs?(word: string, read: ReadContent): Printed | undefined;
   /** What is printed there in words, where the message `text.<entry>` doesn't say it. */

@@ -22,17 +22,22 @@ export interface Choice {
   readonly times: number;
 }
 
-/** Something that can't be picked now, with what stands against it. */
+/** Something that can't be picked now, with what stands against it: a rule has said so, or the screen itself. */
 export interface Barred {
-  readonly option: BarredOption;
+  readonly option: Pick<BarredOption, "id" | "label" | "at" | "bar">;
   readonly place: BoardReference | undefined;
+}
+
+/** Something of the question that can't be picked now. */
+export interface BarredChoice extends Barred {
+  readonly option: BarredOption;
 }
 
 /** The one list of what the onlooker may do: board, buttons, keys and text all feed on it. */
 export interface Act {
   readonly decision: Decision | undefined;
   readonly choices: readonly Choice[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredChoice[];
   /** Picks are collected and then confirmed; otherwise one tap answers. */
   readonly collects: boolean;
   readonly picked: number;

@@ -3,7 +3,7 @@ import { Icon } from "../controls/icon.js";
 import type { Looks, Shown } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import type { Act, Barred } from "./act.js";
+import type { Act, BarredChoice } from "./act.js";
 import { ConfirmButton } from "./confirm-button.js";
 import { OptionLine, OptionList } from "./option-list.js";
 import "./actions.css";
@@ -65,7 +65,7 @@ function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
   return section;
 }
 
-function BarredAction({ barred, looks }: { readonly barred: Barred; readonly looks: Looks }) {
+function BarredAction({ barred, looks }: { readonly barred: BarredChoice; readonly looks: Looks }) {
   const speaker = useSpeaker();
   const { option } = barred;
   const icon = looks.optionIcon(option);

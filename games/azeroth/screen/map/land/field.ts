@@ -54,7 +54,7 @@ export function outlineOf({ columns, rows, step, at }: Field, level = 0): string
   };
   let path = "";
   while (next.size > 0) {
-    const [[first]] = next as unknown as [[number, number]];
+    const [first] = next.keys();
     const loop: (readonly [number, number])[] = [];
     for (let edge: number | undefined = first; edge !== undefined && next.has(edge); ) {
       loop.push(pointOn(edge));

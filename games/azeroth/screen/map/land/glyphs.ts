@@ -1,4 +1,4 @@
-import type { Colour } from "../../../open.js";
+import type { Colour } from "../../../content/types.js";
 
 /** How a part of a picture is painted. */
 export type Glyph = "tree" | "trunk" | "rock" | "shade" | "snow" | "line" | "ember";

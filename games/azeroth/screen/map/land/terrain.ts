@@ -1,4 +1,6 @@
-import { type Colour, colours, spaceAt } from "../../../open.js";
+import { colours } from "../../../content/colours.js";
+import type { Colour } from "../../../content/types.js";
+import { spaceAt } from "../../../queries/board.js";
 import { drawn, type Point, places, sheet } from "../layout.js";
 import { roads } from "../roads.js";
 import { type Field, fieldOf, hash, noise, outlineOf } from "./field.js";

@@ -10,7 +10,7 @@ export function* landing(t: QuayTable, smuggler: Seat): Flow {
     smuggler,
     "landing",
     () => [
-      each(t.state.hands[smuggler]!, (card) => `land:${card}`, {
+      each(t.state.hands[smuggler]!, "land", {
         label: (card) => say("option.land", { card: say(`name.${kindOf(t.content, card)}`) }),
         at: (card) => [`card:${card}`],
         bar: (card) => whyNotLand(t.content, card),

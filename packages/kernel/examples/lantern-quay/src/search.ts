@@ -44,7 +44,7 @@ function* tipOffs(t: QuayTable, warden: Seat): Flow<readonly string[]> {
     warden,
     "tip-offs",
     () => [
-      each(t.state.hands[warden]!, (card) => `tip:${card}`, {
+      each(t.state.hands[warden]!, "tip", {
         label: (card) =>
           say("option.tip", { card: say(`name.${kindOf(t.content, card)}`), value: cargoValue(t.content, card) }),
         bar: (card) => whyNotTip(t.content, card),

@@ -1,10 +1,11 @@
-import type { Flow, Options, Seat } from "../../../src/index.js";
+import type { Flow, Seat } from "../../../src/index.js";
 import type { QuayContent } from "./content.js";
 import { drawCards, handSize } from "./drawing.js";
+import type { QuayOptions } from "./options.js";
 import { isSmuggler, isWarden, type Quay, type QuayTable } from "./state.js";
 
 /** The table before the first card is dealt. */
-export function setup(_options: Options, seats: readonly Seat[], { cards }: QuayContent): Quay {
+export function setup(_options: QuayOptions, seats: readonly Seat[], { cards }: QuayContent): Quay {
   const nothing = () => Object.fromEntries(seats.map((seat) => [seat, [] as string[]]));
   return {
     night: 1,

@@ -1,5 +1,6 @@
 import type { Seat, Table } from "../../../src/index.js";
 import type { QuayContent } from "./content.js";
+import type { QuayOptions } from "./options.js";
 
 export const piers = ["north", "middle", "south"] as const;
 export type Pier = (typeof piers)[number];
@@ -37,7 +38,7 @@ export type QuayEvent =
   | { type: "cargo-ashore"; card: string }
   | { type: "dawn"; night: number };
 
-export type QuayTable = Table<Quay, QuayEvent, QuayContent>;
+export type QuayTable = Table<Quay, QuayEvent, QuayContent, QuayOptions>;
 
 export const isSmuggler = (seat: Seat): boolean => seat.startsWith("smuggler");
 export const isWarden = (seat: Seat): boolean => seat.startsWith("warden");

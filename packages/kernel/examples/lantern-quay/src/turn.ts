@@ -2,6 +2,7 @@ import { ask, each, type Flow, type Outcome, type Seat, type Steps } from "../..
 import { type QuayContent, worth } from "./content.js";
 import { drawCards, handSize } from "./drawing.js";
 import { landing } from "./landing.js";
+import type { QuayOptions } from "./options.js";
 import { deal } from "./setup.js";
 import { isSmuggler, isWarden, type Pier, piers, type Quay, type QuayEvent, type QuayTable } from "./state.js";
 
@@ -11,14 +12,12 @@ export const steps = {
   dusk, //             LQ-2.1
   landing: landOne, // LQ-3.1: one smuggler, then back here until all have landed
   dawn, //             LQ-5.1
-} satisfies Steps<Quay, QuayEvent, QuayContent>;
+} satisfies Steps<Quay, QuayEvent, QuayContent, QuayOptions>;
 
 /** LQ-2.1: everybody secretly chooses a pier, all at once. LQ-2.2: then all are shown. */
 function* dusk(t: QuayTable): Flow<string> {
   const chosen = yield* t.together(
-    t.seats.map((seat) =>
-      ask<Pier>(seat, "pier", () => [each(piers, (pier) => `pier:${pier}`)], { rules: ["LQ-2.1"] }),
-    ),
+    t.seats.map((seat) => ask<Pier>(seat, "pier", () => [each(piers, "pier")], { rules: ["LQ-2.1"] })),
   );
   for (const [i, seat] of t.seats.entries()) t.state.standing[seat] = chosen[i]![0]!;
   t.state.toLand = t.seats.filter(isSmuggler);

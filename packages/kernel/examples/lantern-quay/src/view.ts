@@ -1,9 +1,9 @@
-import { bySeat, type Chance, fields, open, pile, type Seat } from "../../../src/index.js";
+import { bySeat, type Chance, fields, open, pile, type Seat, type ViewOf } from "../../../src/index.js";
 import { isCargo, type QuayContent } from "./content.js";
 import type { Quay } from "./state.js";
 
 /** LQ-0.2: who sees what. All cards that a seat doesn't see are one pool: a search deals them anew. */
-export const visibility = fields<Quay>({
+export const visibility = fields<Quay>()({
   night: open,
   deck: pile("cards"),
   discard: open,
@@ -14,6 +14,9 @@ export const visibility = fields<Quay>({
   ashore: open,
   seized: open,
 });
+
+/** What a seat sees of the quay. */
+export interface QuayView extends ViewOf<typeof visibility> {}
 
 /** LQ-3.2 holds in a re-deal too: what lies in a boat is cargo, so a trick there changes places with unseen cargo. */
 export function redeal(state: Quay, seat: Seat, chance: Chance, content: QuayContent): void {

@@ -1,0 +1,45 @@
+import { each, type Interjections, type Seat } from "@tavolata/kernel";
+import type { AzerothContent } from "../../content/content.js";
+import type { AzerothEvent } from "../../events.js";
+import type { AzerothOptions } from "../../options.js";
+import { oddsNow } from "../../queries/combat/odds.js";
+import { type Deed, deedName, deedsNow } from "../../queries/deeds.js";
+import type { Azeroth, Order } from "../../state.js";
+import type { AzerothView } from "../../view.js";
+
+const everyOrder: readonly Order[] = ["ask", "nothing", "best"];
+
+/** AZ-pvp-7: what a player wants to be done when somebody attacks and nobody is there to answer. */
+export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
+  orders: {
+    rules: ["AZ-pvp-7"],
+    whyNot: () => undefined,
+    *flow(t, seat) {
+      const order = yield* t.choose(seat, "orders", () => [each(everyOrder, "order")], {
+        rules: ["AZ-pvp-7"],
+      });
+      t.state.orders[seat] = order;
+      t.emit({ type: "orders-given", seat, order }, { rules: ["AZ-pvp-7"] });
+    },
+  },
+};
+
+/** What helps the defender most as the dice lie, if the attacker played nothing; nothing where nothing helps. */
+export function bestDeed(content: AzerothContent, s: AzerothView, seat: Seat): Deed | undefined {
+  const combat = s.combat!;
+  const worth = (more?: { by: "black"; name: string }) => {
+    const { win, lose, both } = oddsNow(content, s, combat, more);
+    // To fall is worse than to win is good.
+    return lose - 2 * win - both;
+  };
+  let most = worth();
+  let best: Deed | undefined;
+  for (const deed of deedsNow(content, s, seat, "defence")) {
+    const value = worth({ by: "black", name: deedName(content, s, seat, deed) });
+    if (value > most) {
+      most = value;
+      best = deed;
+    }
+  }
+  return best;
+}
