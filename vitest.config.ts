@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from "vitest/config";
+import { inBrowser, testFiles } from "./tools/changed/test-files.js";
 import { longestFirst } from "./tools/longest-first.js";
 import { uiSources } from "./tools/ui-sources.js";
 
@@ -9,31 +10,18 @@ const sources = ["tavolata-source", "module", "node", "development|production"];
 const long = [
   /kernel\/test\/battery\.test/,
   /ordeal\/test\/short/,
-  /rings\/test\/battery/,
-  /shelf\/test\/box/,
-  /azeroth\/test\/battery/,
-  /heroquest\/test\/.*battery/,
-  /souls\/test\/battery/,
-  /server\/test\/(matrix|secrets|play)/,
-  /random-matches|apps\/server\/|cli\/test\/serve|bench\/test\//,
+  /games\/test\/boxes/,
+  /games\/[^/]+\/test\/.*battery/,
+  /server\/test\/(matrix|secrets|play)|test\/server\/secrets/,
+  /random-matches|apps\/server\/|test\/server\/|cli\/test\/serve|bench\/test\//,
 ];
 
 export default defineConfig({
   resolve: { conditions: sources, alias: [uiSources] },
   ssr: { resolve: { conditions: sources, externalConditions: ["node"] } },
   test: {
-    include: [
-      "packages/*/test/**/*.test.ts",
-      "games/*/test/**/*.test.ts",
-      "games/test/**/*.test.ts",
-      "apps/*/test/**/*.test.ts",
-      "packages/kernel/examples/*/test/**/*.test.ts",
-      "bench/test/**/*.test.ts",
-      "e2e/ordeal/test/**/*.test.ts",
-      "tools/test/**/*.test.ts",
-    ],
-    // Those in a browser have a run of their own: e2e/vitest.config.ts.
-    exclude: [...configDefaults.exclude, "games/*/test/browser/**"],
+    include: testFiles,
+    exclude: [...configDefaults.exclude, ...inBrowser],
     setupFiles: ["tools/nothing-left.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,26 +1,36 @@
-/** npm run check: the quick look after every change. No browser, no database. */
-import { checkAll, lint, tests, types } from "./checks.js";
-import { takesNoArguments, whenRunAsCommand } from "./command.js";
+/** npm run check: the quick look after every change, at what it can have touched. No browser, no database. */
+import { lastGreen, noteGreen, stateNow } from "./changed/last-green.js";
+import { planSince } from "./changed/plan.js";
+import { withServers } from "./changed/test-files.js";
+import { checkAll, lint, tests, types, unused } from "./checks.js";
+import { whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
 
-/** These start servers with their databases: npm test has the time for them. */
-const slow = ["apps/server/test/**", "apps/cli/test/serve.test.ts", "e2e/ordeal/test/short.test.ts"];
-
-whenRunAsCommand(import.meta.url, (args) => {
-  takesNoArguments("npm run check", args, 'For some tests only: "npx vitest run <part of a file\'s name>".');
+whenRunAsCommand(import.meta.url, async (args) => {
+  if (args.some((arg) => arg !== "--all"))
+    throw new Error(
+      '"npm run check" takes no arguments besides --all. For some tests only: "npx vitest run <part of a file\'s name>".',
+    );
+  const now = stateNow();
+  const plan = planSince(args.length > 0 ? undefined : lastGreen(), now);
+  console.log(args.length > 0 ? "Everything runs." : plan.why);
   /** @type {import("./tally.js").Tally[]} */
   const tallies = [];
-  return checkAll(
+  const code = await checkAll(
     [
       { title: "Dependencies", work: () => install() },
       types,
-      lint,
+      lint(plan.lint),
+      unused,
       tests(
         "Unit tests",
-        slow.flatMap((files) => ["--exclude", files]),
+        plan.tests ? [...plan.tests] : withServers.flatMap((files) => ["--exclude", files]),
         tallies,
+        plan.games.length > 0 ? { TAVOLATA_GAMES: plan.games.join(" "), TAVOLATA_SEEDS: "1" } : {},
       ),
-    ],
+    ].filter(({ title }) => title !== "Unit tests" || plan.tests?.length !== 0),
     tallies,
   );
+  if (code === 0) noteGreen(now);
+  return code;
 });

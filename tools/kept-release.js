@@ -11,8 +11,8 @@ import { whenRunAsCommand } from "./command.js";
 import { house } from "./house.js";
 import { install } from "./install.js";
 
-/** What is laid: a game, how it is opened, how many answers are given. Whoever makes it sits in all seats. */
-const tables = [
+/** What is laid in particular: a game, how it is opened, how many answers are given. Whoever makes it sits in all seats. */
+const particular = [
   { name: "finished", wish: { game: "lantern-quay" }, answers: Number.POSITIVE_INFINITY },
   { name: "talk", wish: { game: "lantern-quay", options: { pairs: 2 } }, answers: 6, says: "I’ll be back." },
   { name: "quest", wish: { game: "heroquest", settings: { undo: "friendly" } }, answers: 160, takesBack: 2 },
@@ -20,8 +20,15 @@ const tables = [
   { name: "heroic", wish: { game: "heroquest", options: { preset: "heroic-rules" } }, answers: 120 },
   { name: "real dice", wish: { game: "heroquest", dice: "physical" }, answers: 30 },
   { name: "cards", wish: { game: "rings", options: { players: 2 } }, answers: 60 },
-  { name: "souls", wish: { game: "souls" }, answers: 150 },
   { name: "azeroth", wish: { game: "azeroth", options: { players: 3 }, timeLimit: 86_400 }, answers: 150 },
+];
+
+/** What is laid of the games that a server has: tables in particular, and of every other game one as it is usually laid. */
+const tablesOf = (/** @type {readonly string[]} */ games) => [
+  ...particular.filter(({ wish }) => games.includes(wish.game)),
+  ...games
+    .filter((game) => !particular.some(({ wish }) => wish.game === game))
+    .map((game) => ({ name: game, wish: { game }, answers: 150 })),
 ];
 
 whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
@@ -39,7 +46,8 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   const files = [];
   try {
     await client.comeIn("Mira");
-    for (const table of tables) laid.push(await lay(client, table));
+    const games = (await client.games()).map(({ id }) => id);
+    for (const table of tablesOf(games)) laid.push(await lay(client, table));
     for (const { id, name: of } of laid) files.push({ name: of, ...(await client.matchFile(id)) });
   } finally {
     client.close();

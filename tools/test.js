@@ -1,6 +1,6 @@
 /** npm test: everything, from a fresh clone to the last browser test. */
 import { ensureBrowser } from "./browser-install.js";
-import { checkAll, documents, lint, tests, types, webBuild } from "./checks.js";
+import { checkAll, documents, lint, tests, types, unused, webBuild } from "./checks.js";
 import { takesNoArguments, whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
 import { ensureNginx } from "./nginx.js";
@@ -18,7 +18,8 @@ whenRunAsCommand(import.meta.url, (args) => {
       { title: "Browser", work: ensureBrowser },
       { title: "Door", work: ensureNginx },
       types,
-      lint,
+      lint(),
+      unused,
       tests("Unit and property tests", [], tallies, { TAVOLATA_SEEDS: seeds }),
       webBuild,
       tests("Browser and database tests", ["--config", "e2e/vitest.config.ts"], tallies),

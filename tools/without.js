@@ -1,9 +1,9 @@
 /** npm run without -- GAME: proves that a game is one folder and one line, by taking both out of a copy of the tree and checking what is left. */
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
+import { cloneTo, runIn } from "./copy-of-tree.js";
 import { house } from "./house.js";
 import { runStages } from "./stages.js";
 
@@ -18,23 +18,15 @@ whenRunAsCommand(import.meta.url, async (args) => {
   const failed = await runStages([
     { title: `A copy of the tree at ${copy}`, work: async () => cloneTo(copy) },
     { title: `Without games/${game}`, work: async () => takeOut(copy, game) },
-    { title: "Dependencies", work: async () => run(copy, "npm", "ci", "--prefer-offline") },
-    { title: "Types", work: async () => run(copy, "npx", "tsc", "-b") },
-    { title: "Page", work: async () => run(copy, "npm", "run", "build", "--workspace", "@tavolata/web") },
-    { title: "Tests", work: async () => run(copy, "npx", "vitest", "run") },
+    { title: "Dependencies", work: async () => runIn(copy, "npm", "ci", "--prefer-offline") },
+    { title: "Types", work: async () => runIn(copy, "npx", "tsc", "-b") },
+    { title: "Page", work: async () => runIn(copy, "npm", "run", "build", "--workspace", "@tavolata/web") },
+    { title: "Tests", work: async () => runIn(copy, "npx", "vitest", "run") },
   ]);
   rmSync(copy, { recursive: true, force: true });
   console.log(failed ? `\nWithout ${game} the house doesn't stand: ${failed}.` : `\nThe house stands without ${game}.`);
   return failed ? 1 : 0;
 });
-
-/**
- * The tree as it was last committed.
- * @param {string} copy
- */
-function cloneTo(copy) {
-  return run(house, "git", "clone", "--quiet", "--no-hardlinks", house, copy);
-}
 
 /**
  * Takes a game's folder and its lines of the list out, and says which they were.
@@ -62,16 +54,4 @@ function importOf(source, game) {
   const found = new RegExp(`^import \\{ (\\w+) \\} from "\\./${game}/game\\.js";\\n`, "m").exec(source);
   if (!found) throw new Error(`${list} doesn't import ./${game}/game.js.`);
   return { line: found[0], name: /** @type {string} */ (found[1]) };
-}
-
-/**
- * Runs a command in a folder, and answers with its exit code.
- * @param {string} cwd
- * @param {string} command
- * @param {string[]} args
- */
-function run(cwd, command, ...args) {
-  const { status, error } = spawnSync(command, args, { cwd, stdio: "inherit", shell: process.platform === "win32" });
-  if (error) throw error;
-  return status ?? 1;
 }

@@ -16,7 +16,7 @@ export interface Wish {
 /** Why a command line can't be followed, with what might have been meant. */
 export class WishRefused extends Error {}
 
-export const usage = "npm run bench -- [part …] [--only measurement] [--tables N] [--seconds N] [--json] [--write]";
+const usage = "npm run bench -- [part …] [--only measurement] [--tables N] [--seconds N] [--json] [--write]";
 
 /** The parts with the names of their measurements. */
 type Names = Readonly<Record<string, { readonly measurements: Readonly<Record<string, unknown>> }>>;

@@ -35,7 +35,7 @@ test.each([
   [["server", "--tables", "none"], '"--tables" wants a whole number from 1 on, not "none".'],
   [["server", "--seconds", "5", "--write"], '"--write" wants measurements as they should be'],
   [["kernal"], 'There is no part "kernal". Did you mean "kernel"? There are: kernel, server.'],
-  [["heroquest"], 'There is no part "heroquest". There are: kernel, server.'],
+  [["chess"], 'There is no part "chess". There are: kernel, server.'],
   [["--jsn"], 'There is no option "--jsn". Did you mean "--json"?'],
   [["kernel", "--only", "fork"], 'There is no measurement "fork". Did you mean "forks"?'],
   [["kernel", "--only"], "--only"],

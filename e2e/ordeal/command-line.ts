@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Wish } from "./trial.js";
 
-export const usage = "npm run ordeal -- [trial …] [--kills N] [--away SECONDS] [--messages N] [--seed TEXT] [--write]";
+const usage = "npm run ordeal -- [trial …] [--kills N] [--away SECONDS] [--messages N] [--seed TEXT] [--write]";
 
 /** Why a command line can't be followed. */
 export class WishRefused extends Error {}

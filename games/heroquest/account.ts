@@ -1,6 +1,7 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
 import { squareNamed } from "@tavolata/kit";
 import { boardOf } from "./board/squares.js";
+import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
 import type { FigureId, HeroQuest } from "./state.js";
 
@@ -10,7 +11,7 @@ function kindOf(figure: FigureId): string {
 }
 
 /** How a quest went for the heroes: in which room and round each fell and by what, and which cards and things were found. */
-export const account: Accounting<HeroQuest, HeroQuestEvent> = (match): Account => {
+export const account: Accounting<HeroQuest, HeroQuestEvent, HeroQuestContent> = (match): Account => {
   const { outcome, state } = match;
   const board = boardOf(state);
   const roomOf = (square: string | undefined) => {

@@ -43,22 +43,27 @@ import {
 import { type Style, usual } from "./bot/style.js";
 import { answerDispute, forOwnSide, vote } from "./bot/votes.js";
 import { antagonistAction, antagonistStep, nextAntagonist } from "./bot/wizard-figures.js";
+import type { HeroQuestContent } from "./content/content.js";
 import { isAntagonist } from "./figures.js";
+
+/** What they may look at besides the view. */
+export interface Sight {
+  /** The game's tables, as the match is played with them. */
+  readonly content: HeroQuestContent;
+  readonly asked?: Pick<Asked, "ids">;
+  readonly chance?: Chance;
+}
 
 /**
  * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
  * The view is all they know: the heroes' side never looks behind the screen.
  */
-export function ruleOfThumb(
-  view: View,
-  decision: Decision,
-  sight: { readonly chance?: Chance; readonly asked?: Pick<Asked, "ids"> } = {},
-  style: Style = usual,
-): Choice | undefined {
+export function ruleOfThumb(view: View, decision: Decision, sight: Sight, style: Style = usual): Choice | undefined {
   // The ids alone are to be had without the labels.
   const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
-  const position = positionOf(view, style);
-  const moment: Moment = { position, decision, ids, offered: { has: (id) => ids.includes(id) } };
+  const { content } = sight;
+  const position = positionOf(content, view, style);
+  const moment: Moment = { content, position, decision, ids, offered: { has: (id) => ids.includes(id) } };
   switch (decision.kind) {
     case "hero":
       return writeHero(moment);

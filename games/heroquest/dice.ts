@@ -1,47 +1,12 @@
-import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
-import { countFaces, weightedDie } from "@tavolata/kit";
-import { type CombatFace, combatWeights, type WeightSetting, weightSettings } from "./content/barrels.js";
+import type { Die, Options, RuleId, ThrowDetails } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import type { CombatFace, Dice, MovementFace, WeightSetting } from "./content/barrels.js";
+import type { HeroQuestContent } from "./content/content.js";
 import { noTwists, type Rolled } from "./fate/twists.js";
 import { watchRoll } from "./heroic/watched-rolls.js";
 import type { Figure, HeroFlow, Table } from "./state.js";
 
-export { type CombatFace, type WeightSetting, weightSettings } from "./content/barrels.js";
-export type MovementFace = "1" | "2" | "3" | "4" | "5" | "6" | "hq" | "question-mark";
-
-interface Dice {
-  readonly combat: Die<CombatFace>;
-  readonly movement: Die<MovementFace>;
-}
-
-/** HQ-1.1-a, HQ-1.1-d: barrels with six side faces and two bases; a base comes up less often. */
-export const diceOf = Object.fromEntries(
-  (Object.keys(weightSettings) as WeightSetting[]).map((setting) => [setting, barrels(setting)]),
-) as Record<WeightSetting, Dice>;
-
-/** The sides of the combat die were corrected: the dice are the same, with other weights. */
-export function renewDice(): void {
-  for (const setting of Object.keys(weightSettings) as WeightSetting[])
-    Object.assign(diceOf[setting].combat, barrels(setting).combat);
-}
-
-function barrels(setting: WeightSetting): Dice {
-  const [side, base] = weightSettings[setting];
-  return {
-    // HQ-1.1-b
-    combat: weightedDie("combat", combatWeights(setting)),
-    // HQ-1.1-c: one face for each number.
-    movement: weightedDie("movement", {
-      "1": side,
-      "2": side,
-      "3": side,
-      "4": side,
-      "5": side,
-      "6": side,
-      hq: base,
-      "question-mark": base,
-    }),
-  };
-}
+export { type CombatFace, type MovementFace, type WeightSetting, weightSettings } from "./content/barrels.js";
 
 /** What is thrown for, and by whom. Nobody throws for a trap but the Evil Wizard. */
 export interface Throw {
@@ -92,8 +57,13 @@ export function* drawOne<F extends string>(
 }
 
 /** The dice of this table. */
-export function setOf(t: Table): Dice {
-  return diceOf[t.options["dice.weights"] as WeightSetting];
+export function setOf({ content, options }: Table): Dice {
+  return diceOf(content, options);
+}
+
+/** HQ-1.1-d: the dice of a table with these options. */
+export function diceOf({ dice }: HeroQuestContent, options: Options): Dice {
+  return dice[options["dice.weights"] as WeightSetting];
 }
 
 /** HQ-1.1-e, HQ-1.1-h: what an attack roll is worth. Shields do nothing in it (HQ-1.1-j). */

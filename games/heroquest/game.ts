@@ -53,7 +53,7 @@ export const heroQuest = defineGame<ListedGame>({
     words: ["heroquest", "heroeditor"],
     load: async () => (await import("./screen/editor/workbench.js")).workbench,
   },
-  figures: async () => (await import("./correctable.js")).corrections,
+  figures: async () => (await import("./content/content.js")).heroQuestContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "leader" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).heroQuestPrinter,

@@ -16,7 +16,7 @@ export { judgement } from "./bot/judgement.js";
 export { isOpenOption } from "./bot/open-options.js";
 export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
-export { correctable } from "./correctable.js";
+export { type HeroQuestContent, heroQuestContent } from "./content/content.js";
 export { draw } from "./draw/draw.js";
 export type { HeroQuestEvent } from "./events.js";
 export { helpTableOf, type WizardTable } from "./help/wizard-table.js";

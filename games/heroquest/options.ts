@@ -1,5 +1,5 @@
 import { correctionsOption, type OptionDefinition, type Options } from "@tavolata/kernel";
-import { weightSettings } from "./dice.js";
+import { weightSettings } from "./content/barrels.js";
 import { ownQuest } from "./own-quest/option.js";
 
 /** HQ-0-a: the heroic rules, each of which can be switched on by itself. */

@@ -1,8 +1,8 @@
 import type { RuleId, Ruleset, Seat } from "@tavolata/kernel";
 import { redealQuest } from "./campaign/quest-choice.js";
 import { stepsBetween } from "./campaign/steps.js";
+import { type HeroQuestContent, heroQuestContent } from "./content/content.js";
 import type { Quest } from "./content/quests/format.js";
-import { corrections } from "./correctable.js";
 import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
@@ -21,7 +21,7 @@ function whyNoUndo(seat: Seat): RuleId[] {
 }
 
 /** HeroQuest with these quests in the adventure book. */
-export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent> {
+export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent, HeroQuestContent> {
   return {
     id: "heroquest",
     version: "0.2.0",
@@ -35,8 +35,8 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     steps: { ...stepsBetween(quests), ...steps },
     visibility,
     streams,
-    corrections,
-    redeal: (state, seat, chance) => redealQuest(quests, state, seat, chance),
+    content: heroQuestContent,
+    redeal: (state, seat, chance, content) => redealQuest(content, quests, state, seat, chance),
     interjections: disputes,
     settings: ({ undo }) => ({ undo: undo === "friendly" ? "friendly" : "strict" }),
     whyNoUndo,

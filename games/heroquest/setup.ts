@@ -3,6 +3,7 @@ import { edgeNamed, newDeck, squareNamed } from "@tavolata/kit";
 import type { Board } from "./board/geometry.js";
 import { boardSides } from "./board/sides.js";
 import { newCampaign } from "./campaign/state.js";
+import { isChampion } from "./content/champions.js";
 import type {
   BarredDoor,
   PlacedAntagonist,
@@ -28,7 +29,7 @@ import {
   type UnplacedScenery,
   wizard,
 } from "./state.js";
-import { championNamed, sceneryNamed } from "./tables.js";
+import { sceneryNamed } from "./tables.js";
 
 /** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a), if it is known already. */
 export function setUp(quest: Quest | undefined, options: Options, seated: readonly Seat[]): HeroQuest {
@@ -208,7 +209,7 @@ export function unplaced({ grid }: Board, one: PlacedAntagonist): Unplaced {
     type: one.type,
     square: squareNamed(grid, one.at),
     // HQ-1.4-c: a servant unless the quest or its own sheet says otherwise.
-    champion: one.champion === true || championNamed(one.type) !== undefined,
+    champion: one.champion === true || isChampion(one.type),
     items: [...(one.items ?? [])],
     body: one.body ?? 0,
     bounty: one.bounty ?? 0,

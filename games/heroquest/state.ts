@@ -1,6 +1,7 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
 import type { Campaign } from "./campaign/state.js";
+import type { HeroQuestContent } from "./content/content.js";
 import type { LastingEffect, Until } from "./content/effects.js";
 import type { Archetype, Element } from "./content/types.js";
 import type { Proposal } from "./disputes/proposal.js";
@@ -16,7 +17,7 @@ import type { Secrets } from "./secrets.js";
 export type { Door, Pile, Scenery, Trap } from "./pieces.js";
 export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./secrets.js";
 
-export type Table = KernelTable<HeroQuest, HeroQuestEvent>;
+export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent>;
 export type HeroFlow<T = void> = Flow<T>;
 
 /** `dwarf-1`, `orc-3`: its kind, and a number given when it comes onto the board. */

@@ -1,9 +1,10 @@
 import type { Tallies } from "@tavolata/kernel";
-import { diceOf, type WeightSetting } from "./dice.js";
+import type { HeroQuestContent } from "./content/content.js";
+import { diceOf } from "./dice.js";
 import type { HeroQuestEvent } from "./events.js";
 
 /** What is counted in statistics; a campaign's chapters are its quests (HQ-14.2). */
-export const tallies: Tallies<HeroQuestEvent> = {
+export const tallies: Tallies<HeroQuestEvent, HeroQuestContent> = {
   round: "round-begun",
   chapter: "quest-recorded",
   campaign: "campaign",
@@ -25,5 +26,5 @@ export const tallies: Tallies<HeroQuestEvent> = {
     traps: [{ event: "trap-sprung", by: "figure" }],
     disarmed: [{ event: "trap-disarmed", by: "figure" }],
   },
-  dice: (options) => Object.values(diceOf[options["dice.weights"] as WeightSetting]),
+  dice: (options, content) => Object.values(diceOf(content, options)),
 };

@@ -3,6 +3,7 @@ import { carryOut, chooseAction } from "./actions/act.js";
 import type { Acting } from "./actions/deed.js";
 import { spendLasting } from "./combat/dice-count.js";
 import { capMind } from "./combat/wounds.js";
+import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
 import { beginFlight } from "./experience/flight.js";
 import { chooseWhoStarts } from "./experience/movement.js";
@@ -39,7 +40,7 @@ export const steps = {
   "hero-turn": heroTurn, //           HQ-3.2: one action or step, then back here until all heroes have acted
   "wizard-turn": wizardTurn, //       HQ-3.3: the same for the antagonists, one after the other (HQ-3.4)
   "quest-end": endQuest, //           HQ-14.1
-} satisfies Steps<HeroQuest, HeroQuestEvent>;
+} satisfies Steps<HeroQuest, HeroQuestEvent, HeroQuestContent>;
 
 function* beginRound(t: Table): HeroFlow<string> {
   const { state } = t;
@@ -59,9 +60,9 @@ function heroTurn(t: Table): HeroFlow<string> {
 }
 
 function* nextHero(t: Table): HeroFlow<string> {
-  const { state } = t;
-  if (lacksDarkCards(state)) yield* drawDarkCards(t);
-  const ally = nextAlly(state);
+  const { content, state } = t;
+  if (lacksDarkCards(content, state)) yield* drawDarkCards(t);
+  const ally = nextAlly(content, state);
   if (ally) {
     state.acted.push(ally.id);
     if (activate(t, ally)) yield* beginChanged(t, ally);
@@ -81,8 +82,8 @@ function wizardTurn(t: Table): HeroFlow<string> {
 }
 
 function* nextAntagonist(t: Table): HeroFlow<string> {
-  const { state } = t;
-  if (lacksDarkCards(state)) yield* drawDarkCards(t);
+  const { content, state } = t;
+  if (lacksDarkCards(content, state)) yield* drawDarkCards(t);
   const next = yield* t.chooseOf<Figure | "end-phase", HeroQuest>(wizard, "activate", state, whoMayAct, asksWhoActs);
   if (next === "end-phase") {
     for (const figure of waiting(state)) letTurnPass(figure);
@@ -152,12 +153,12 @@ function* beginChanged(t: Table, figure: Figure): HeroFlow {
 }
 
 /** HQ-2.1-b: an ally who has joined a hero acts after it, played by the same player. */
-function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
+function nextAlly(content: HeroQuestContent, { figures, acted, toAct }: HeroQuest): Figure | undefined {
   return figures.find(
     (figure) =>
       figure.kind === "ally" &&
       figure.seat !== wizard &&
-      isPlayed(figure) &&
+      isPlayed(content, figure) &&
       !acted.includes(figure.id) &&
       !toAct.includes(figure.seat),
   );
@@ -168,7 +169,7 @@ function nextAlly({ figures, acted, toAct }: HeroQuest): Figure | undefined {
  * asked here, so they are asked by this very flow and not by another within it: an answer has a shorter way.
  */
 function* goOn(t: Table, step: string): HeroFlow<string> {
-  const { state } = t;
+  const { content, state } = t;
   const turn = state.turn!;
   const figure = figureOf(state, turn);
   const figures = state.figures.length;
@@ -188,7 +189,7 @@ function* goOn(t: Table, step: string): HeroFlow<string> {
   }
   if (isAnythingDue(state)) yield* runTriggers(t);
   // HQ-19.1-b: who has just appeared has its cards from now on.
-  if (state.figures.length > figures && lacksDarkCards(state)) yield* drawDarkCards(t);
+  if (state.figures.length > figures && lacksDarkCards(content, state)) yield* drawDarkCards(t);
   if (state.fate) yield* drawEarned(t, state.fate);
   if (!figure || isOver(t, turn, figure)) endActivation(t, turn, figure);
   return ending(t) ?? step;

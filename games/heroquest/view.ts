@@ -1,5 +1,6 @@
 import { bySeat, every, fields, hidden, internal, type Looking, open, pile, when } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
+import type { HeroQuestContent } from "./content/content.js";
 import type { Element } from "./content/types.js";
 import { fateVeil } from "./fate/zones.js";
 import { magicVeil } from "./magic/zones.js";
@@ -10,10 +11,10 @@ import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 const behindTheScreen = when<Secrets>(
   (_, { onlooker }) => onlooker === wizard,
   open,
-  hidden<Secrets>((secrets, { state }, chance) => {
+  hidden<Secrets>((secrets, { state, content }, chance) => {
     const table = state as HeroQuest;
     // Which quest it is comes first; then the ruleset's own re-deal imagines what lies behind the screen.
-    return isAnyQuest(table) ? secrets : redealSecrets(table, secrets, chance);
+    return isAnyQuest(table) ? secrets : redealSecrets(content as HeroQuestContent, table, secrets, chance);
   }),
 );
 

@@ -1,7 +1,6 @@
 import { worksOf } from "@tavolata/game";
 import {
   account,
-  correctable,
   draw,
   heroQuest,
   heroQuestPractice,
@@ -22,7 +21,6 @@ export const works = worksOf({
   practice: heroQuestPractice,
   thumb: ruleOfThumb,
   account,
-  correctable,
   draw,
   judgement,
   openOption: isOpenOption,

@@ -1,10 +1,11 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
 import { titleOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
 import type { CardId, Rings } from "./state.js";
 
 /** How a scenario went: at which stage heroes and players were lost and by which card, and which cards came up. */
-export const account: Accounting<Rings, RingsEvent> = (match): Account => {
+export const account: Accounting<Rings, RingsEvent, RingsContent> = (match): Account => {
   const { outcome, state } = match;
   const heroes = new Set<CardId>();
   const losses: Loss[] = [];

@@ -1,4 +1,4 @@
-import type { Asked, Decision, View } from "@tavolata/kernel";
+import type { Decision, View } from "@tavolata/kernel";
 import { act, chooseEffect } from "./bot/acting.js";
 import {
   anyOrder,
@@ -14,7 +14,7 @@ import {
   nextOnTop,
 } from "./bot/choosing.js";
 import { attack, attackers, defend, defendTogether, joinAttack, nextAttack, takeDamage } from "./bot/fighting.js";
-import { type Choice, type Moment, momentOf, objectOf, pick, pickAll } from "./bot/moment.js";
+import { type Choice, type Moment, momentOf, objectOf, pick, pickAll, type Sight } from "./bot/moment.js";
 import { rescue } from "./bot/objectives.js";
 import { chooseHost, discardLeast, judgeHand, pay, plan } from "./bot/planning.js";
 import { commit } from "./bot/questing.js";
@@ -25,13 +25,8 @@ import { engage, travel } from "./bot/travelling.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no facedown card.
  */
-export function ruleOfThumb(
-  view: View,
-  decision: Decision,
-  sight: { readonly asked?: Pick<Asked, "ids" | "min" | "max"> } = {},
-): Choice | undefined {
-  const moment = momentOf(view, decision, sight.asked);
-  return answers[decision.kind]?.(moment);
+export function ruleOfThumb(view: View, decision: Decision, sight: Sight): Choice | undefined {
+  return answers[decision.kind]?.(momentOf(view, decision, sight));
 }
 
 const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {

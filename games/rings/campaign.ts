@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf } from "./cards/lookup.js";
+import { cardOf, typeOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import { firstStage } from "./phases/stages.js";
 import { awaken } from "./play/entering.js";
 import { forget, takeOut } from "./play/leaving.js";
@@ -20,12 +21,12 @@ export function nextScenario(scenarios: readonly string[]) {
     if (hard) yield* takeArmourOff(t);
     else s.order = [...t.seats];
     for (const seat of s.order) {
-      if (hard) carryOn(s, seat);
-      else startAnew(s, seat);
+      if (hard) carryOn(t.content, s, seat);
+      else startAnew(t.content, s, seat);
     }
-    clearTable(s, scenarios[s.won]!);
+    clearTable(t.content, s, scenarios[s.won]!);
     for (const seat of s.order) {
-      for (const id of s.areas[seat]!) awaken(s, id);
+      for (const id of s.areas[seat]!) awaken(t.content, s, id);
       t.emit(
         {
           type: "deck-chosen",
@@ -47,46 +48,44 @@ function* takeArmourOff(t: Table): RingsFlow {
   const { state: s } = t;
   for (const seat of [...s.order]) {
     for (const hero of heroesOf(s, seat)) {
-      for (const id of [...hero.attachments]) forget(s, s.cards[id]!);
-      if (hitPointsLeft(s, hero) <= 0) yield* takeOut(t, hero.id, "destroyed", "LR-damage-5");
+      for (const id of [...hero.attachments]) forget(t.content, s, s.cards[id]!);
+      if (hitPointsLeft(t.content, s, hero) <= 0) yield* takeOut(t, hero.id, "destroyed", "LR-damage-5");
     }
     if (heroesOf(s, seat).length === 0) eliminate(t, seat, "heroes");
   }
 }
 
 /** The same heroes and the same deck, as if nothing had happened. */
-function startAnew(s: Rings, seat: Seat): void {
+function startAnew(content: RingsContent, s: Rings, seat: Seat): void {
   const own = Object.keys(s.owners).filter((id) => s.owners[id] === seat);
-  const heroes = own.filter((id) => cardOf(id).type === "hero");
-  s.decks[seat] = own.filter((id) => cardOf(id).type !== "hero");
+  const heroes = own.filter((id) => typeOf(id) === "hero");
+  s.decks[seat] = own.filter((id) => typeOf(id) !== "hero");
   s.hands[seat] = [];
   s.discards[seat] = [];
   s.removed = s.removed.filter((id) => s.owners[id] !== seat);
-  s.players[seat]!.threat = costOf(heroes);
+  s.players[seat]!.threat = costOf(content, heroes);
   s.areas[seat] = heroes;
   for (const id of heroes) s.cards[id] = freshCard(id, "area", seat);
 }
 
 /** The harder form: threat, wounds, the dead and the discard pile stay; the rest goes back into the deck, resources are lost. */
-function carryOn(s: Rings, seat: Seat): void {
+function carryOn(content: RingsContent, s: Rings, seat: Seat): void {
   const away = new Set([...s.discards[seat]!, ...s.removed]);
-  const heroes = s.areas[seat]!.filter((id) => cardOf(id).type === "hero");
-  s.decks[seat] = Object.keys(s.owners).filter(
-    (id) => s.owners[id] === seat && cardOf(id).type !== "hero" && !away.has(id),
-  );
+  const heroes = s.areas[seat]!.filter((id) => typeOf(id) === "hero");
+  s.decks[seat] = Object.keys(s.owners).filter((id) => s.owners[id] === seat && typeOf(id) !== "hero" && !away.has(id));
   s.hands[seat] = [];
   s.areas[seat] = heroes;
   for (const id of heroes) s.cards[id] = { ...freshCard(id, "area", seat), damage: s.cards[id]!.damage };
   const player = s.players[seat]!;
-  player.threat = Math.max(player.threat, costOf(heroes));
+  player.threat = Math.max(player.threat, costOf(content, heroes));
 }
 
-function costOf(heroes: readonly string[]): number {
-  return heroes.reduce((sum, id) => sum + cardOf(id).threatCost!, 0);
+function costOf(content: RingsContent, heroes: readonly string[]): number {
+  return heroes.reduce((sum, id) => sum + cardOf(content, id).threatCost!, 0);
 }
 
 /** Nothing of the scenario that was won stays on the table. */
-function clearTable(s: Rings, scenario: string): void {
+function clearTable(content: RingsContent, s: Rings, scenario: string): void {
   const heroes = new Set(s.order.flatMap((seat) => s.areas[seat]!));
   for (const id of Object.keys(s.cards)) if (!heroes.has(id)) delete s.cards[id];
   for (const seat of Object.keys(s.players)) {
@@ -97,7 +96,7 @@ function clearTable(s: Rings, scenario: string): void {
   }
   s.scenario = scenario;
   s.quest = {
-    stage: firstStage(scenario),
+    stage: firstStage(content, scenario),
     progress: 0,
     ready: false,
     prisoner: "",

@@ -1,5 +1,6 @@
 import type { View } from "@tavolata/kernel";
-import { cardOf } from "./cards/lookup.js";
+import { cardOf, typeOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import { stageOf } from "./phases/scenario.js";
 import type { CardId, InPlay, Rings } from "./state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "./statistics.js";
@@ -12,14 +13,14 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the quest, the staging area, and each player with characters and enemies. */
-export function draw(view: View, speaker: Namer): string {
+export function draw(view: View, speaker: Namer, content: RingsContent): string {
   const s = view.state as unknown as Rings;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [
-    line("quest", { stage: s.quest.stage, progress: s.quest.progress, points: stageOf(s).points }),
-    line("totals", { willpower: committedWillpower(s), threat: stagingThreat(s) }),
+    line("quest", { stage: s.quest.stage, progress: s.quest.progress, points: stageOf(content, s).points }),
+    line("totals", { willpower: committedWillpower(content, s), threat: stagingThreat(content, s) }),
     ...(s.active === "" ? [] : [line("active", { card: s.active, progress: s.cards[s.active]!.progress })]),
-    ...s.staging.map((id) => `  ${cardLine(s, id, speaker)}`),
+    ...s.staging.map((id) => `  ${cardLine(content, s, id, speaker)}`),
   ];
   for (const seat of s.order) {
     lines.push("", line("player", { seat, threat: s.players[seat]!.threat, cards: countOf(s.hands[seat]) }));
@@ -27,8 +28,8 @@ export function draw(view: View, speaker: Namer): string {
     if (Array.isArray(hand) && hand.length > 0) {
       lines.push(`  ${line("hand", { names: (hand as CardId[]).map((id) => speaker.name(id)).join(", ") })}`);
     }
-    for (const id of s.areas[seat]!) lines.push(`  ${cardLine(s, id, speaker)}`);
-    for (const id of s.engaged[seat]!) lines.push(`  ! ${cardLine(s, id, speaker)}`);
+    for (const id of s.areas[seat]!) lines.push(`  ${cardLine(content, s, id, speaker)}`);
+    for (const id of s.engaged[seat]!) lines.push(`  ! ${cardLine(content, s, id, speaker)}`);
   }
   return lines.join("\n");
 }
@@ -39,10 +40,10 @@ function countOf(hand: unknown): number {
 }
 
 /** Name, figures and tokens: `Gimli  2/3/2  4/5  $2 (exhausted) + Dwarven Axe`. */
-function cardLine(s: Rings, id: CardId, speaker: Namer): string {
+function cardLine(content: RingsContent, s: Rings, id: CardId, speaker: Namer): string {
   const card = s.cards[id]!;
   const tokens = [
-    figuresOf(s, card),
+    figuresOf(content, s, card),
     card.resources > 0 ? `$${card.resources}` : "",
     card.exhausted ? speaker.say({ key: "draw.exhausted" }) : "",
     card.committed ? speaker.say({ key: "draw.committed" }) : "",
@@ -52,15 +53,15 @@ function cardLine(s: Rings, id: CardId, speaker: Namer): string {
   return [speaker.name(id), ...tokens.filter((token) => token !== "")].join("  ");
 }
 
-function figuresOf(s: Rings, card: InPlay): string {
-  const figure = (what: "willpower" | "attack" | "defence" | "threat") => statistic(s, card, what);
-  const points = `${hitPointsLeft(s, card)}/${statistic(s, card, "hitPoints")}`;
+function figuresOf(content: RingsContent, s: Rings, card: InPlay): string {
+  const figure = (what: "willpower" | "attack" | "defence" | "threat") => statistic(content, s, card, what);
+  const points = `${hitPointsLeft(content, s, card)}/${statistic(content, s, card, "hitPoints")}`;
   if (isCharacter(card.id)) return `${figure("willpower")}/${figure("attack")}/${figure("defence")}  ${points}`;
   if (isEnemy(card.id)) {
-    const { engagementCost } = cardOf(card.id);
+    const { engagementCost } = cardOf(content, card.id);
     return `${engagementCost}: ${figure("threat")}/${figure("attack")}/${figure("defence")}  ${points}`;
   }
-  return cardOf(card.id).type === "location"
-    ? `${figure("threat")}  ${card.progress}/${cardOf(card.id).questPoints}`
+  return typeOf(card.id) === "location"
+    ? `${figure("threat")}  ${card.progress}/${cardOf(content, card.id).questPoints}`
     : "";
 }

@@ -40,7 +40,7 @@ export const rings = defineGame<ListedGame>({
     words: ["rings"],
     load: async () => (await import("./screen/stops/stop-setting.js")).default,
   },
-  figures: async () => (await import("./correctable.js")).corrections,
+  figures: async () => (await import("./content/content.js")).ringsContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets-and-cards" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).ringsPrinter,

@@ -1,11 +1,11 @@
-import { coreCards } from "./content/cards.js";
+import { ringsContent } from "./content/content.js";
 import { coreDecks } from "./content/decks.js";
 import { coreScenarios } from "./content/scenarios.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { ringsWith } from "./ruleset.js";
 
 /** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
-export const rings = ringsWith({ cards: coreCards, scenarios: coreScenarios, decks: coreDecks });
+export const rings = ringsWith(ringsContent, coreDecks);
 
 /** The scenarios of the core set in its order, and the decks that a table offers. */
 export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
@@ -16,7 +16,7 @@ export { judgement, leftToPeople } from "./bot/judgement.js";
 export { isOpenOption } from "./bot/open-options.js";
 export { isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
-export { correctable } from "./correctable.js";
+export { contentOf, type RingsContent, ringsContent } from "./content/content.js";
 export { deckProblems, deckWarnings } from "./decks/check.js";
 export type { DeckList } from "./decks/deck-list.js";
 export { exportJson, exportOctgn, exportText } from "./decks/export.js";

@@ -1,7 +1,7 @@
-import type { Definition } from "./cards/definition.js";
-import { cardOf, isTitle, titleOf } from "./cards/lookup.js";
+import type { CardType, Definition } from "./cards/definition.js";
+import { identityOf, isTitle, titled, titleOf } from "./cards/lookup.js";
 import { coreCards } from "./content/cards.js";
-import { register } from "./content/register.js";
+import type { RingsContent } from "./content/content.js";
 import { coreScenarios } from "./content/scenarios.js";
 import { encounterCards } from "./encounter-deck.js";
 import type { Scenario, Stage } from "./phases/scenario.js";
@@ -12,6 +12,7 @@ import type { CardId, Rings } from "./state.js";
  * out from what lies open. A screen draws with it.
  */
 export type { CardType, Definition, Keyword, Sphere } from "./cards/definition.js";
+export { type RingsContent, ringsContent } from "./content/content.js";
 export { coreDecks } from "./content/decks.js";
 export type { DeckList } from "./decks/deck-list.js";
 export { payersOf } from "./resources.js";
@@ -19,24 +20,31 @@ export type { Attack, CardId, InPlay, Phase, Rings, Statistic } from "./state.js
 export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./statistics.js";
 export { type WindowName, windows, windowsByPhase } from "./timing/window.js";
 export { type WayToPay, wayOfOption } from "./way-to-pay.js";
-export { coreCards, coreScenarios, titleOf };
-
-register(coreCards, coreScenarios);
+export { coreCards, coreScenarios, isTitle, titleOf };
 
 /** Every card of a scenario's encounter deck. */
-export function encounterPool(scenario: string, isEasy: boolean): readonly CardId[] {
-  return coreScenarios.some(({ id }) => id === scenario) ? encounterCards(scenario, isEasy).deck : [];
+export function encounterPool(content: RingsContent, scenario: string, isEasy: boolean): readonly CardId[] {
+  return content.scenarios.has(scenario) ? encounterCards(content, scenario, isEasy).deck : [];
+}
+
+/** What a copy or a title is, with whatever figures it is played; nothing for a card that nobody knows here. */
+export function typeOn(card: CardId): CardType | undefined {
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? identityOf(title).type : undefined;
 }
 
 /** What is printed on a copy (`gandalf-2`) or a title (`gandalf`); nothing for a card that nobody knows here. */
-export function printedOn(card: CardId): Definition | undefined {
-  if (isTitle(card)) return cardOf(`${card}-1`);
-  return isTitle(titleOf(card)) ? cardOf(card) : undefined;
+export function printedOn(content: RingsContent, card: CardId): Definition | undefined {
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? titled(content, title) : undefined;
 }
 
 /** The quest card that the players are at, and which one of the scenario it is, from 1. */
-export function stageIn({ scenario, quest }: Pick<Rings, "scenario" | "quest">): StageAt | undefined {
-  const stages = coreScenarios.find(({ id }) => id === scenario)?.stages ?? [];
+export function stageIn(
+  content: RingsContent,
+  { scenario, quest }: Pick<Rings, "scenario" | "quest">,
+): StageAt | undefined {
+  const stages = content.scenarios.get(scenario)?.stages ?? [];
   const stage = stages.find(({ id }) => id === quest.stage);
   return stage && { stage, number: numberOf(stages, stage), count: numberOf(stages, stages.at(-1)!) };
 }

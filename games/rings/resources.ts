@@ -1,15 +1,16 @@
 import { type Bar, bar, each, type MessageArgument, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { Definition, Sphere } from "./cards/definition.js";
-import { cardOf } from "./cards/lookup.js";
+import { cardOf, typeOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "./state.js";
 import { hasIcon } from "./statistics.js";
 import { heroesOf } from "./table.js";
 import { optionOfWay } from "./way-to-pay.js";
 
 /** LR-cost-1, LR-cost-3: the heroes whose pools pay for a card. A neutral card needs no match. */
-export function payersOf(s: Rings, seat: Seat, { sphere }: Definition): InPlay[] {
+export function payersOf(content: RingsContent, s: Rings, seat: Seat, { sphere }: Definition): InPlay[] {
   const heroes = heroesOf(s, seat);
-  return sphere === "neutral" ? heroes : heroes.filter((hero) => hasIcon(s, hero, sphere!));
+  return sphere === "neutral" ? heroes : heroes.filter((hero) => hasIcon(content, s, hero, sphere!));
 }
 
 /** All that these pools hold. */
@@ -20,10 +21,10 @@ export function resourcesOf(heroes: readonly InPlay[]): number {
 }
 
 /** What stands against paying for a card from the hand: LR-cost-1, LR-cost-2, LR-cost-8. */
-export function whyNotPay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
-  const printed = cardOf(card);
+export function whyNotPay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
+  const printed = cardOf(content, card);
   if (printed.payEach !== undefined) {
-    const payers = payersOf(s, seat, printed);
+    const payers = payersOf(content, s, seat, printed);
     const able = payers.filter(({ resources }) => resources > 0).length;
     return able < printed.payEach ? bar("LR-cost-8", "too-few-payers", { wanted: printed.payEach, able }) : undefined;
   }
@@ -32,8 +33,8 @@ export function whyNotPay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
   let held = 0;
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
-    if (card.facedown || cardOf(id).type !== "hero") continue;
-    if (printed.sphere !== "neutral" && !hasIcon(s, card, printed.sphere!)) continue;
+    if (card.facedown || typeOf(id) !== "hero") continue;
+    if (printed.sphere !== "neutral" && !hasIcon(content, s, card, printed.sphere!)) continue;
     payers += 1;
     held += card.resources;
   }
@@ -49,16 +50,16 @@ export function whyNotPay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
 /** Pays for a card, or X for a card that costs X. */
 export function* payFor(t: Table, seat: Seat, card: CardId, x = 0): RingsFlow {
   const { state: s } = t;
-  const printed = cardOf(card);
+  const printed = cardOf(t.content, card);
   if (printed.payEach !== undefined) return yield* payEach(t, seat, printed, printed.payEach);
   const price = printed.cost === "X" ? x : printed.cost!;
-  if (price > 0) yield* payFrom(t, seat, () => payersOf(s, seat, printed), price, printed.sphere);
+  if (price > 0) yield* payFrom(t, seat, () => payersOf(t.content, s, seat, printed), price, printed.sphere);
 }
 
 /** One resource from each of several heroes. */
 function* payEach(t: Table, seat: Seat, printed: Definition, count: number): RingsFlow {
   const { state: s } = t;
-  const able = () => payersOf(s, seat, printed).filter(({ resources }) => resources > 0);
+  const able = () => payersOf(t.content, s, seat, printed).filter(({ resources }) => resources > 0);
   const heroes = yield* t.chooseSome(
     seat,
     "payers",
@@ -136,7 +137,7 @@ function proposal(heroes: readonly InPlay[], price: number): number[] {
 /** LR-resource-6: tokens leave one hero's pool. */
 export function spend(t: Table, hero: InPlay, count: number, sphere?: Sphere, ...by: readonly RuleId[]): void {
   hero.resources -= count;
-  const gained = sphere !== undefined && sphere !== "neutral" && cardOf(hero.id).sphere !== sphere;
+  const gained = sphere !== undefined && sphere !== "neutral" && cardOf(t.content, hero.id).sphere !== sphere;
   t.emit(
     { type: "resources-spent", hero: hero.id, count, left: hero.resources },
     { rules: [...by, "LR-resource-6", ...(gained ? ["LR-cost-7"] : [])] },

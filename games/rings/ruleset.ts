@@ -1,15 +1,12 @@
-import type { Ruleset } from "@tavolata/kernel";
+import type { Content, Ruleset } from "@tavolata/kernel";
 import { forgetOthers } from "@tavolata/kit";
 import { nextScenario } from "./campaign.js";
-import type { Definition } from "./cards/definition.js";
-import { register } from "./content/register.js";
-import { corrections } from "./correctable.js";
+import type { RingsContent } from "./content/content.js";
 import type { DeckList } from "./decks/deck-list.js";
 import { DeckOffer } from "./decks/offer.js";
 import { whyNotOwnDecks } from "./decks/own.js";
 import type { RingsEvent } from "./events.js";
 import { optionsFor } from "./options.js";
-import type { Scenario } from "./phases/scenario.js";
 import { untilOver } from "./play/ending.js";
 import { seats } from "./seats.js";
 import { setUp, setupSteps } from "./setup.js";
@@ -19,19 +16,14 @@ import { streams } from "./streams.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
-/** What a table can be played with. */
-export interface Content {
-  readonly cards: readonly Definition[];
-  readonly scenarios: readonly Scenario[];
-  readonly decks: readonly DeckList[];
-}
-
 /** The card game with these cards, scenarios and decks. */
-export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, RingsEvent> {
-  register(cards, scenarios);
+export function ringsWith(
+  content: Content<RingsContent>,
+  decks: readonly DeckList[],
+): Ruleset<Rings, RingsEvent, RingsContent> {
   const offer = new DeckOffer(decks);
   const { scenario, ...opening } = setupSteps(offer);
-  const names = scenarios.map(({ id }) => id);
+  const names = [...content.plain.scenarios.keys()];
   return {
     id: "rings",
     version: "0.1.0",
@@ -39,13 +31,14 @@ export function ringsWith({ cards, scenarios, decks }: Content): Ruleset<Rings, 
     whyNotOptions: (options) => whyNotOwnDecks(offer, options),
     seats,
     // LR-mode-3: a campaign begins with the first scenario.
-    setup: (options, seated) => setUp(options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),
+    setup: (options, seated, own) =>
+      setUp(own, options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),
     first: "open",
     steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": untilOver(nextScenario(names)) },
     visibility,
     redeal: ({ looked }, seat) => forgetOthers(looked, seat),
     streams,
-    corrections,
+    content,
     interjections: stops,
   };
 }

@@ -1,5 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import { copyId, nameIn, titled, titleOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import type { DeckList } from "./decks/deck-list.js";
 import type { DeckOffer } from "./decks/offer.js";
 import { ownDecks } from "./decks/own.js";
@@ -12,7 +13,7 @@ import type { CardId, Rings, RingsFlow, Table } from "./state.js";
 import { freshCard, heroesOf, playerOrder } from "./table.js";
 
 /** An empty table for these seats. */
-export function setUp(scenario: string, seats: readonly Seat[]): Rings {
+export function setUp(content: RingsContent, scenario: string, seats: readonly Seat[]): Rings {
   const forEach = <T>(make: (seat: Seat) => T): Record<Seat, T> =>
     Object.fromEntries(seats.map((seat) => [seat, make(seat)]));
   return {
@@ -33,7 +34,7 @@ export function setUp(scenario: string, seats: readonly Seat[]): Rings {
     active: "",
     encounter: { draw: [], discard: [] },
     quest: {
-      stage: firstStage(scenario),
+      stage: firstStage(content, scenario),
       progress: 0,
       ready: false,
       prisoner: "",
@@ -147,12 +148,12 @@ export function setupSteps(offer: DeckOffer) {
 /** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
 export function* layOutScenario(t: Table): RingsFlow<string> {
   const { state: s, options } = t;
-  const { deck, aside } = encounterCards(s.scenario, options["mode"] === "easy");
+  const { deck, aside } = encounterCards(t.content, s.scenario, options["mode"] === "easy");
   s.encounter.draw.push(...deck);
   s.aside.push(...aside);
   t.emit({ type: "encounter-deck-built", count: deck.length }, { rules: ["LR-setup-10"] });
   yield* shuffleDeck(t, s.encounter.draw, "encounter");
-  yield* beginStage(t, firstStage(s.scenario));
+  yield* beginStage(t, firstStage(t.content, s.scenario));
   return "resource";
 }
 
@@ -170,8 +171,8 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
     const [id] = newCopies(s, seat, title, 1);
     s.cards[id!] = freshCard(id!, "area", seat);
     s.areas[seat]!.push(id!);
-    awaken(s, id!);
-    player.threat += titled(title).threatCost!;
+    awaken(t.content, s, id!);
+    player.threat += titled(t.content, title).threatCost!;
   }
   for (const [title, count] of Object.entries(deck.cards)) s.decks[seat]!.push(...newCopies(s, seat, title, count));
   t.emit(

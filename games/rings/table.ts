@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf, isDescribed, nameIn } from "./cards/lookup.js";
+import { cardOf, isDescribed, nameIn, typeOf } from "./cards/lookup.js";
+import type { RingsContent } from "./content/content.js";
 import type { CardId, InPlay, Rings } from "./state.js";
 
 /** LR-round-5: the first player, and the others clockwise from there. */
@@ -16,7 +17,7 @@ export function isInGame(s: Rings, seat: Seat): boolean {
 
 /** LR-card-1: heroes and allies. */
 export function isCharacter(id: CardId): boolean {
-  const { type } = cardOf(id);
+  const type = typeOf(id);
   return type === "hero" || type === "ally";
 }
 
@@ -26,7 +27,7 @@ export function isOrcGuard(id: CardId): boolean {
 }
 
 export function isEnemy(id: CardId): boolean {
-  return cardOf(id).type === "enemy";
+  return typeOf(id) === "enemy";
 }
 
 /** The heroes that a seat controls and can use: not the prisoner (LR-scenario-5). */
@@ -34,7 +35,7 @@ export function heroesOf(s: Pick<Rings, "areas" | "cards">, seat: Seat): InPlay[
   const heroes: InPlay[] = [];
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
-    if (!card.facedown && cardOf(id).type === "hero") heroes.push(card);
+    if (!card.facedown && typeOf(id) === "hero") heroes.push(card);
   }
   return heroes;
 }
@@ -66,8 +67,8 @@ export function allEnemies(s: Rings): CardId[] {
 }
 
 /** LR-keyword-immune: what player cards can't touch. */
-export function isImmune(id: CardId): boolean {
-  return cardOf(id).keywords.includes("immune");
+export function isImmune(content: RingsContent, id: CardId): boolean {
+  return cardOf(content, id).keywords.includes("immune");
 }
 
 export function remove(list: CardId[], card: CardId): boolean {
@@ -100,12 +101,12 @@ export function freshCard(id: CardId, place: InPlay["place"], seat: Seat): InPla
 }
 
 /** LR-card-2: a unique card of the same name is in play under somebody. */
-export function isUniqueInPlay(s: Rings, id: CardId): boolean {
-  const definition = cardOf(id);
+export function isUniqueInPlay(content: RingsContent, s: Rings, id: CardId): boolean {
+  const definition = cardOf(content, id);
   const isUsual = !definition.unique && !isDescribed(id);
   for (const other in s.cards) {
     if (isUsual && !isDescribed(other)) continue;
-    const one = cardOf(other);
+    const one = cardOf(content, other);
     if (one.unique && (one === definition || nameIn(one.id) === nameIn(definition.id))) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 import type { Steps } from "@tavolata/kernel";
+import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
 import { beginCombat, endCombat, enemyAttacks, playerAttacks } from "./phases/combat.js";
 import { engagementChecks, optionalEngagement } from "./phases/encounter.js";
@@ -27,4 +28,4 @@ export const steps = {
   "player-attacks": untilOver(playerAttacks), //    LR-combat-player-1: one attack, then back here
   "combat-end": untilOver(endCombat), //            LR-combat-player-10
   refresh: untilOver(refreshPhase), //              LR-refresh-1
-} satisfies Steps<Rings, RingsEvent>;
+} satisfies Steps<Rings, RingsEvent, RingsContent>;

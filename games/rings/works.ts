@@ -1,7 +1,6 @@
 import { worksOf } from "@tavolata/game";
 import {
   account,
-  correctable,
   draw,
   isOpenOption,
   isOpenReason,
@@ -20,7 +19,6 @@ export const works = worksOf({
   practice: ringsPractice,
   thumb: ruleOfThumb,
   account,
-  correctable,
   draw,
   judgement,
   leftToPeople,

@@ -17,10 +17,10 @@ import {
   shadows,
   traps,
 } from "./content/index.js";
-import type { Content } from "./tables.js";
+import type { Cards } from "./content/types.js";
 
 /** The cards and tokens of the box, without the Quests. */
-export const baseContent: Omit<Content, "quests"> = {
+export const baseContent: Cards = {
   heroes: heroCards,
   powers: powerCards,
   companions,

@@ -34,7 +34,7 @@ import { exchangeItem } from "./bot/trading.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all they know: no
  * deck, no token that lies face down, nothing of the book of secrets that wasn't read out.
  */
-export function ruleOfThumb(view: View, decision: Decision, hints: Hints = {}): Choice | undefined {
+export function ruleOfThumb(view: View, decision: Decision, hints: Hints): Choice | undefined {
   return answers[decision.kind]?.(momentOf(view, decision, hints));
 }
 

@@ -1,4 +1,5 @@
 import type { View } from "@tavolata/kernel";
+import type { SoulsContent } from "./content/content.js";
 import { drawMap } from "./drawing/map.js";
 import { hasCondition } from "./health/conditions.js";
 import { type AreaId, terrainOf } from "./map/terrain.js";
@@ -12,7 +13,7 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the battlefield, who and what stands where, and the heroes with their cards. */
-export function draw(view: View, speaker: Namer): string {
+export function draw(view: View, speaker: Namer, content: SoulsContent): string {
   const s = view.state as unknown as Souls;
   const say = (key: string, args: Record<string, string | number> = {}) => speaker.say({ key: `draw.${key}`, args });
   if (s.figures.length === 0) return "";
@@ -24,8 +25,8 @@ export function draw(view: View, speaker: Namer): string {
     event: s.decks.event.faceUp[0] ?? "none",
     beside: s.decks.event.beside || "none",
   });
-  const areas = terrainOf(s).map.names.flatMap((area) => areaLine(s, area, speaker));
-  const heroes = Object.values(s.heroes).flatMap((hero) => heroLines(s, hero, speaker));
+  const areas = terrainOf(s).map.names.flatMap((area) => areaLine(content, s, area, speaker));
+  const heroes = Object.values(s.heroes).flatMap((hero) => heroLines(content, s, hero, speaker));
   return [head, "", ...drawMap(s, (area) => signsIn(s, area)), "", ...areas, "", ...heroes].join("\n");
 }
 
@@ -51,8 +52,10 @@ function signsIn(s: Souls, area: AreaId): string {
 }
 
 /** `3A-5: Auriel 5/6, Gremlin 1 2/2 (K.O.); Altar`. Nothing for an area with nothing in it. */
-function areaLine(s: Souls, area: AreaId, speaker: Namer): string[] {
-  const figures = s.figures.filter((figure) => figure.area === area).map((figure) => figureText(s, figure, speaker));
+function areaLine(content: SoulsContent, s: Souls, area: AreaId, speaker: Namer): string[] {
+  const figures = s.figures
+    .filter((figure) => figure.area === area)
+    .map((figure) => figureText(content, s, figure, speaker));
   const things = thingsIn(s, area).map((thing) => speaker.say({ key: `draw.${thing}` }));
   if (figures.length + things.length === 0) return [];
   return [`${area}: ${[figures.join(", "), things.join(", ")].filter((part) => part !== "").join("; ")}`];
@@ -79,9 +82,9 @@ function thingsIn(s: Souls, area: AreaId): string[] {
 
 const conditions = ["ko", "poisoned", "blinded", "slowed", "stunned"] as const;
 
-function figureText(s: Souls, figure: Figure, speaker: Namer): string {
+function figureText(content: SoulsContent, s: Souls, figure: Figure, speaker: Namer): string {
   if (figure.kind === "ghost") return `${speaker.name(figure.id)} (${speaker.say({ key: "draw.ghost" })})`;
-  const whole = hpOf(s, figure);
+  const whole = hpOf(content, s, figure);
   const states = conditions.filter((condition) => hasCondition(figure, condition)).map((one) => speaker.name(one));
   if (figure.hidden) states.push(speaker.name("hidden"));
   const notes = states.length > 0 ? ` (${states.join(", ")})` : "";
@@ -89,10 +92,10 @@ function figureText(s: Souls, figure: Figure, speaker: Namer): string {
 }
 
 /** Who he is, what he can do in a turn, and his cards. */
-function heroLines(s: Souls, hero: Hero, speaker: Namer): string[] {
+function heroLines(content: SoulsContent, s: Souls, hero: Hero, speaker: Namer): string[] {
   const figure = s.figures.find(({ id }) => id === hero.figure);
   if (!figure) return [];
-  const { combat, action } = gemFace(hero);
+  const { combat, action } = gemFace(content, hero);
   const worn = Object.values(hero.slots).filter((item) => item !== "");
   const first = speaker.say({
     key: "draw.hero",
@@ -102,7 +105,7 @@ function heroLines(s: Souls, hero: Hero, speaker: Namer): string[] {
       soulrank: hero.soulrank,
       combat,
       action,
-      armour: armourOf(s, { self: figure }),
+      armour: armourOf(content, s, { self: figure }),
       shields: magicShieldsOf(s, figure),
       crowns: hero.crowns,
     },

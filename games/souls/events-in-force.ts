@@ -1,3 +1,4 @@
+import type { SoulsContent } from "./content/content.js";
 import type { Effect } from "./content/types.js";
 import type { Figure, Souls } from "./state.js";
 import { eventCard } from "./tables.js";
@@ -5,9 +6,9 @@ import { eventCard } from "./tables.js";
 const none: readonly Effect[] = [];
 
 /** SS-4.3-d: the continuous effects of the event that lies face up on top; a Story Event on it suspends them (SS-4.3.1-e). */
-export function eventOnTop(s: Souls): readonly Effect[] {
+export function eventOnTop(content: SoulsContent, s: Souls): readonly Effect[] {
   const top = s.decks.event.faceUp[0];
-  return top === undefined ? none : (eventCard(top).continuous ?? none);
+  return top === undefined ? none : (eventCard(content, top).continuous ?? none);
 }
 
 /** SS-4.3.2-a, SS-4.3.2-d: what the Quest says of Night and Day, for as long as the card lies beside the deck. */

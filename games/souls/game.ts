@@ -39,7 +39,7 @@ export const souls = defineGame<ListedGame>({
     words: ["souls", "soulseditor"],
     load: async () => (await import("./screen/editor/workbench.js")).workbench,
   },
-  figures: async () => (await import("./correctable.js")).corrections,
+  figures: async () => (await import("./content/content.js")).soulsContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "reader" },
   works: async () => (await import("./works.js")).works,
   paper: async () => (await import("./paper/printer.js")).soulsPrinter,

@@ -1,13 +1,12 @@
-import { baseContent } from "./base-content.js";
 import { questBook, quests } from "./content/quests/book.js";
 import { practiceCrypt } from "./content/quests/practice.js";
 import { soulsWith } from "./ruleset.js";
 
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
-export const souls = soulsWith({ ...baseContent, quests }, "immortal-souls");
+export const souls = soulsWith(quests, "immortal-souls");
 
 /** The same rules with a Quest in which everything rare is at hand: for those who want to see every rule at work. */
-export const soulsPractice = soulsWith({ ...baseContent, quests: { [practiceCrypt.id]: practiceCrypt } });
+export const soulsPractice = soulsWith({ [practiceCrypt.id]: practiceCrypt });
 
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
@@ -16,8 +15,8 @@ export { account } from "./account.js";
 export { judgement } from "./bot/judgement.js";
 export { isOpenOption, isOpenReason } from "./bot/open-reasons.js";
 export { ruleOfThumb } from "./bot.js";
-export { correctable } from "./correctable.js";
-export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
+export { type SoulsContent, soulsContent } from "./content/content.js";
+export { type Colour, type Face, type Result, resultsOf } from "./dice.js";
 export { draw } from "./draw.js";
 export type { SoulsEvent } from "./events.js";
 export { questFiles } from "./own-quest/files.js";

@@ -1,9 +1,7 @@
-import { baseContent } from "./base-content.js";
 import { tileSides } from "./content/tiles/index.js";
 import type { PlacedTile, TileSide } from "./content/types.js";
 import { questMap } from "./map/quest-map.js";
 import type { AreaId, Battlefield } from "./map/terrain.js";
-import { registerContent } from "./tables.js";
 
 /**
  * What anybody at the table may read at any time: cards as they are printed, the battlefield, and the sums that everybody can work out
@@ -14,6 +12,7 @@ export type { Attack, AttackStep, RolledDie } from "./combat/attack-state.js";
 export { canPay, pay, unspent } from "./combat/coins.js";
 export { type AttackForm, type PrintedEffect, printed } from "./combat/form.js";
 export { formsOf } from "./combat/weapons.js";
+export { type SoulsContent, soulsContent } from "./content/content.js";
 export {
   activationMessage,
   effectMessage,
@@ -38,7 +37,7 @@ export type {
   PowerCard,
   Style,
 } from "./content/types.js";
-export { blueDie, type Colour, type Face, type Result, redDie, resultsOf } from "./dice.js";
+export { type Colour, type Face, type Result, resultsOf } from "./dice.js";
 export { defencesOf, type Scroll, scrollOf } from "./enemies/scroll.js";
 export { enemyCalled, figuresOf, findFigure } from "./figures.js";
 export { isCompatible } from "./items/inventory.js";
@@ -72,8 +71,6 @@ export {
 } from "./tables.js";
 export { heldSum } from "./vocabulary/held.js";
 export type { AreaId, Battlefield, PlacedTile };
-
-registerContent(baseContent);
 
 /** SS-2.2.1: the battlefield that tiles make. */
 export function battlefieldOf(tiles: readonly PlacedTile[]): Battlefield {

@@ -1,6 +1,7 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { closingSteps } from "./campaign/steps.js";
-import { corrections } from "./correctable.js";
+import { type SoulsContent, soulsContent } from "./content/content.js";
+import type { Quest } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
 import { optionsFor } from "./options.js";
 import { ownQuest } from "./own-quest/option.js";
@@ -10,16 +11,17 @@ import { seats } from "./seats.js";
 import { setUp } from "./setup.js";
 import type { Souls } from "./state.js";
 import { streams } from "./streams.js";
-import { type Content, registerContent } from "./tables.js";
 import { steps } from "./turn.js";
 import { visibility } from "./view.js";
 
 /**
- * The game with these cards and Quests. Cards are the same for all tables of a process, as a house has one box; each table has its own book of Quests.
+ * The game with these Quests: each table has its own book of them.
  * @param name by which tables find the book; left out, other Quests make another book
  */
-export function soulsWith({ quests, ...cards }: Content, name?: string): Ruleset<Souls, SoulsEvent> {
-  registerContent(cards);
+export function soulsWith(
+  quests: Readonly<Record<string, Quest>>,
+  name?: string,
+): Ruleset<Souls, SoulsEvent, SoulsContent> {
   const book = openBook(quests, name);
   return {
     id: "souls",
@@ -32,6 +34,6 @@ export function soulsWith({ quests, ...cards }: Content, name?: string): Ruleset
     steps: { ...openingSteps, ...steps, ...closingSteps },
     visibility,
     streams,
-    corrections,
+    content: soulsContent,
   };
 }

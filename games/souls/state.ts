@@ -1,13 +1,14 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Campaign, Ended } from "./campaign/state.js";
 import type { Attack } from "./combat/attack-state.js";
+import type { SoulsContent } from "./content/content.js";
 import type { Effect, PlacedTile, PowerToken as TokenName, Until } from "./content/types.js";
 import type { Decks } from "./decks.js";
 import type { Visit } from "./emporium/state.js";
 import type { SoulsEvent } from "./events.js";
 import type { AreaId } from "./map/terrain.js";
 
-export type Table = KernelTable<Souls, SoulsEvent>;
+export type Table = KernelTable<Souls, SoulsEvent, SoulsContent>;
 export type SoulsFlow<T = void> = Flow<T>;
 
 /** SS-2-e: every figure belongs to one of the two. */

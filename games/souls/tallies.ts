@@ -1,9 +1,9 @@
 import type { Tallies } from "@tavolata/kernel";
-import { blueDie, redDie } from "./dice.js";
+import type { SoulsContent } from "./content/content.js";
 import type { SoulsEvent } from "./events.js";
 
 /** What is counted in statistics; a campaign's chapters are its Quests (SS-5.3.1-l). */
-export const tallies: Tallies<SoulsEvent> = {
+export const tallies: Tallies<SoulsEvent, SoulsContent> = {
   // SS-4.1-d: once in every Time phase.
   round: "restored",
   chapter: "quest-recorded",
@@ -30,5 +30,5 @@ export const tallies: Tallies<SoulsEvent> = {
     "soul-points": [{ event: "soul-points-gained", sum: "count" }],
     soulranks: [{ event: "soulrank-raised", by: "hero" }],
   },
-  dice: () => [redDie, blueDie],
+  dice: (_options, { dice }) => [dice.red, dice.blue],
 };

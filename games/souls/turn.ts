@@ -1,4 +1,5 @@
 import type { Steps } from "@tavolata/kernel";
+import type { SoulsContent } from "./content/content.js";
 import type { SoulsEvent } from "./events.js";
 import { activations, battlePhase, enemyTurn, heroTurn } from "./phases/battle.js";
 import { eventPhase } from "./phases/event.js";
@@ -16,4 +17,4 @@ export const steps = {
   "enemy-turn": untilOver(enemyTurn), //  SS-4.2.2-a
   activations: untilOver(activations), // SS-4.2.2-c: one enemy, then back here
   event: untilOver(eventPhase), //        SS-4.3-a
-} satisfies Steps<Souls, SoulsEvent>;
+} satisfies Steps<Souls, SoulsEvent, SoulsContent>;

@@ -1,5 +1,6 @@
 import { every, fields, internal, type Looking, open, pile } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
+import type { SoulsContent } from "./content/content.js";
 import type { Decks, EventDeck } from "./decks.js";
 import type { Chest, Ground, Souls } from "./state.js";
 import { copiesOf } from "./tables.js";
@@ -8,14 +9,14 @@ import { copiesOf } from "./tables.js";
  * SS-3.3-e, SS-6.3.6-a: lots are cast for which of these tokens are laid out, and nobody sees the others. The table keeps none of those that were turned
  * up: they count as possible again.
  */
-const chestToken = pile("chest", undefined, ({ state }: Looking) =>
+const chestToken = pile("chest", undefined, ({ state, content }: Looking) =>
   without(
-    copiesOf("chests"),
+    copiesOf(content as SoulsContent, "chests"),
     Object.values((state as Souls).chests).flatMap(({ token }) => token),
   ),
 );
-const searchToken = pile("search", undefined, ({ state }: Looking) =>
-  without(copiesOf("searches"), Object.values((state as Souls).searches).flat()),
+const searchToken = pile("search", undefined, ({ state, content }: Looking) =>
+  without(copiesOf(content as SoulsContent, "searches"), Object.values((state as Souls).searches).flat()),
 );
 
 function without(all: readonly string[], some: readonly string[]): string[] {

@@ -1,7 +1,6 @@
 import { worksOf } from "@tavolata/game";
 import {
   account,
-  correctable,
   draw,
   isOpenOption,
   isOpenReason,
@@ -22,7 +21,6 @@ export const works = worksOf({
   practice: soulsPractice,
   thumb: ruleOfThumb,
   account,
-  correctable,
   draw,
   judgement,
   openOption: isOpenOption,

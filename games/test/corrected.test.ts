@@ -1,18 +1,12 @@
 import { BotTable, playOut } from "@tavolata/bots";
 import type { Works } from "@tavolata/game";
-import { games } from "@tavolata/games";
 import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
-import { afterEach, describe, expect, test } from "vitest";
-
-const correctable = games.filter(({ id }) => id !== "lantern-quay");
-
-/** The tables of a game without content are the process's: whatever is tested next finds them as they were. */
-afterEach(async () => {
-  for (const { works } of correctable) (await works()).ruleset.corrections?.use("");
-});
+import { describe, expect, test } from "vitest";
+import { correctableGames } from "./offering.js";
+import { tested } from "./tested.js";
 
 function correctionsOf({ ruleset }: Works): CorrectionCheck {
-  return (ruleset.content ?? ruleset.corrections)!;
+  return ruleset.content!;
 }
 
 /** Other values for so many figures, drawn by a word, with which the game's own check is content. */
@@ -44,24 +38,7 @@ function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
 
 const answersOf = (match: Match<object>) => JSON.stringify(match.save());
 
-test.each([
-  ["heroquest", { "antagonists.goblin.figures": 1 }],
-  ["souls", { "shadows.shadow-enemy.copies": 1 }],
-])("%s: a match with a smaller box leaves other people's own quests alone, before and after", async (id, ofBox) => {
-  const { ruleset, questFiles } = await games.find((game) => game.id === id)!.works();
-  const own = ruleset.options.find((option) => option.id === "ownQuest") as { readonly examples: readonly string[] };
-  const ownQuest = own.examples[0]!;
-  const smaller = Match.start(ruleset, { options: { corrections: correctionsText(ofBox) } });
-  const opened = Match.start(ruleset, { seed: "own", options: { ownQuest } });
-  void smaller.state;
-  expect(Match.load(ruleset, opened.save()).options["ownQuest"]).toBe(ownQuest);
-  void smaller.state;
-  const another = `${ownQuest} `; // nobody remembers this text
-  expect(questFiles!.problems(another).filter(({ weight }) => weight === "stops")).toEqual([]);
-  Match.start(ruleset, { options: { ownQuest: another } });
-});
-
-describe.each(correctable)("$id with figures of a box", ({ works }) => {
+describe.each(tested(correctableGames))("$id with figures of a box", ({ works }) => {
   test("says what is wrong with any figure at the ends of what it takes in words that are translated", async () => {
     const corrections = correctionsOf(await works());
     // One figure for each place on the cards of a table.

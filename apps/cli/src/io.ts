@@ -21,7 +21,7 @@ export interface Io {
 }
 
 /** Whether a person sits at the other end. */
-export interface Terminal {
+interface Terminal {
   readonly input: boolean;
   readonly output: boolean;
   readonly errors: boolean;

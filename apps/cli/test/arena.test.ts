@@ -1,6 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { interval } from "@tavolata/lab";
+import { games } from "@tavolata/games";
+import { completeOptions } from "@tavolata/kernel";
+import { interval, namedBy, namesScenario } from "@tavolata/lab";
 import { expect, test } from "vitest";
+import { firstOf } from "../../../games/test/offering.js";
 import { type Contest, pageOf } from "../src/arena/page.js";
 import { lastJson, tavolata } from "./person.js";
 import { scratchFolder } from "./scratch-folder.js";
@@ -59,22 +62,32 @@ test("a fixed answer holds for every level, and is in the command of the page", 
   expect(await tavolata([...arena, "--pick", "landing"])).toMatchObject({ code: 2 });
 });
 
-test("with all scenarios each match is played on the next one of the book, and the page has one table for them", async () => {
-  const file = scratch("book.jsonl");
-  const page = scratch("book.md");
-  const book = ["arena", "heroquest", "--scenario", "all", "--bots", "normal", "--side", "wizard", "--seed", "x"];
-  const seen = await tavolata([...book, "--games", "3", "--workers", "1", "--keep", file, "--write", page]);
-  expect(seen).toMatchObject({ code: 0, err: "" });
-  const kept = readFileSync(file, "utf8").trim().split("\n");
-  expect(kept.map((line) => (JSON.parse(line) as { options: { quest: string } }).options.quest)).toEqual([
-    "the-stolen-bell",
-    "the-abbots-clerk",
-    "three-scars",
-  ]);
-  expect(readFileSync(page, "utf8")).toContain("## heroquest: all\n");
-  expect(readFileSync(page, "utf8")).toContain("| normal | wizard | 3 |");
-  expect(await tavolata([...arena, "--scenario", "all"])).toMatchObject({ code: 2 });
+/** Games with a book of scenarios or quests, the first three of them, and a side that plays them. */
+const works = await Promise.all(games.map(async (game) => ({ game: game.id, ...(await game.works()) })));
+const books = works.flatMap(({ game, ruleset, sides }) => {
+  const option = ruleset.options.find(namesScenario);
+  const [side] = Object.keys(sides?.(ruleset.seats(completeOptions(ruleset.options, {}))) ?? {});
+  if (option?.type !== "choice" || side === undefined) return [];
+  return [{ game, option: option.id, first: namedBy(option).slice(0, 3), side }];
 });
+
+test.each(firstOf(books))(
+  "with all scenarios each match of $game is played on the next one of the book, and the page has one table for them",
+  async ({ game, option, first, side }) => {
+    const file = scratch("book.jsonl");
+    const page = scratch("book.md");
+    const book = ["arena", game, "--scenario", "all", "--bots", "normal", "--side", side, "--seed", "x"];
+    const seen = await tavolata([...book, "--games", "3", "--workers", "1", "--keep", file, "--write", page]);
+    expect(seen).toMatchObject({ code: 0, err: "" });
+    const kept = readFileSync(file, "utf8").trim().split("\n");
+    expect(kept.map((line) => (JSON.parse(line) as { options: Record<string, string> }).options[option])).toEqual(
+      first,
+    );
+    expect(readFileSync(page, "utf8")).toContain(`## ${game}: all\n`);
+    expect(readFileSync(page, "utf8")).toContain(`| normal | ${side} | 3 |`);
+    expect(await tavolata([...arena, "--scenario", "all"])).toMatchObject({ code: 2 });
+  },
+);
 
 test("what isn't there is refused, with what there is", async () => {
   expect(await tavolata([...arena, "--bots", "thumb"])).toMatchObject({ code: 2 });
@@ -95,10 +108,10 @@ test("the page on strength keeps the sections of other contests, and says what t
     return { side: "players", level, games: won.length, wins: won.filter(Boolean).length, won };
   };
   const contest = (scenario: string, strong: readonly boolean[]): Contest => ({
-    game: "rings",
+    game: "lantern-quay",
     scenario,
     scores: [score("normal", [true, false, false, false]), score("strong", strong)],
-    command: `npx tavolata arena rings --scenario ${scenario} --write`,
+    command: `npx tavolata arena lantern-quay --scenario ${scenario} --write`,
     iterations: 40,
   });
   const first = pageOf("", contest("one", [false, true, true, true]), "abc1234");
@@ -107,10 +120,10 @@ test("the page on strength keeps the sections of other contests, and says what t
   expect(first).toContain("+50.0 points");
   expect(first).toContain("3 matches gained, 1 forfeited");
   const both = pageOf(first, contest("two", [false, false, false, false]), undefined);
-  expect(both.match(/^## .*/gm)).toEqual(["## rings: one", "## rings: two"]);
+  expect(both.match(/^## .*/gm)).toEqual(["## lantern-quay: one", "## lantern-quay: two"]);
   expect(both).toContain("−25.0 points");
   const renewed = pageOf(both, contest("one", [true, true, true, true]), undefined);
-  expect(renewed.match(/^## .*/gm)).toEqual(["## rings: one", "## rings: two"]);
+  expect(renewed.match(/^## .*/gm)).toEqual(["## lantern-quay: one", "## lantern-quay: two"]);
   expect(renewed).toContain("| strong | players | 4 | 4 | 100.0 % |");
   expect(renewed).not.toContain("abc1234");
 });

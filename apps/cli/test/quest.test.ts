@@ -1,106 +1,27 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { gameOf } from "@tavolata/games";
 import { describe, expect, test } from "vitest";
+import { questGames } from "../../../games/test/offering.js";
 import { lastJson, tavolata } from "./person.js";
+import { writeQuest } from "./quest-file.js";
 import { scratchFolder } from "./scratch-folder.js";
 
 const scratch = scratchFolder();
 
-interface Written {
-  readonly quest: Record<string, unknown>;
-  readonly texts: Record<string, Record<string, string>>;
-}
+test("a quest that isn't there is said so", async () => {
+  const none = await tavolata(["quest", "check", scratch("nowhere.json")]);
+  expect(none.code).toBe(1);
+  expect(none.err).toContain("can’t be read");
+});
 
-/** The example of a quest of one's own, with something changed. */
-async function questFile(change: Record<string, unknown> = {}, game = "heroquest"): Promise<string> {
-  const { ruleset } = await gameOf(game).works();
-  const option = ruleset.options.find(({ id }) => id === "ownQuest");
-  if (option?.type !== "text") throw new Error("There are no quests of one's own.");
-  const example = JSON.parse(option.examples[0]!) as Written;
-  const texts = { ...example.texts, en: { ...example.texts["en"], title: "The {Miller}" } };
-  const file = scratch("quest.json");
-  writeFileSync(file, JSON.stringify({ ...example, texts, quest: { ...example.quest, ...change } }));
-  return file;
-}
-
-describe("a quest of one's own", () => {
-  test("is checked, and what is wrong is said with what would mend it", async () => {
-    const good = await tavolata(["quest", "check", await questFile()]);
+describe.each(await questGames())("a quest of one's own in $id", ({ game }) => {
+  test("is checked", async () => {
+    const good = await tavolata(["quest", "check", await writeQuest(game, scratch("quest.json"))]);
     expect([good.code, good.out.trim()]).toEqual([0, "It can be played."]);
-    const bad = await tavolata(["quest", "check", await questFile({ doors: ["4,16|5,16", "6,15|7,15"] })]);
-    expect(bad.code).toBe(1);
-    expect(bad.out).toContain("quest.doors[1] There is no wall at 6,15|7,15 for a door. [HQ-4.9-a]");
-    expect(bad.out).toMatch(/→ Put it at \d+,\d+\|\d+,\d+/);
-    const none = await tavolata(["quest", "check", scratch("nowhere.json")]);
-    expect(none.code).toBe(1);
-    expect(none.err).toContain("can’t be read");
   });
 
-  test("SS-2.2-h: is checked and tried as well when it is one of Immortal Souls", async () => {
-    const bad = await tavolata(["quest", "check", await questFile({ searchAreas: ["9A-7"] }, "souls")]);
-    expect(bad.code).toBe(1);
-    expect(bad.out).toContain("quest.searchAreas[0] The map has no area “9A-7”. Did you mean “9A-1”? [SS-3-a]");
-    const found = await tavolata([
-      "quest",
-      "try",
-      await questFile({}, "souls"),
-      "--games",
-      "2",
-      "--seed",
-      "s",
-      "--json",
-    ]);
-    expect(found.code).toBe(0);
-    expect(lastJson(found)).toMatchObject({ games: 2, finished: 2 });
-  });
-
-  test("is mended into a file", async () => {
-    const [from, to] = [await questFile({ doors: ["4,16|5,16", "6,15|7,15"] }), scratch("mended.json")];
-    const { code, out } = await tavolata(["quest", "check", from, "--mend", "--out", to]);
-    expect([code, out.includes("Mended:"), out.includes("It can be played")]).toEqual([0, true, true]);
-    expect((await tavolata(["quest", "check", to])).code).toBe(0);
-    expect((await tavolata(["quest", "check", from, "--out", to])).err).toContain("--mend");
-  });
-
-  test("is brought over from HeroScribe, with letters of old Windows, too", async () => {
-    const [xml, to] = [scratch("well.xml"), scratch("well.json")];
-    const board =
-      '<object id="Stairway" left="2" top="15"/><object id="Orc" left="7" top="16"/>' +
-      '<object id="Door" left="5" top="17" rotation="rightward"/>';
-    writeFileSync(xml, Buffer.from(`<quest name="Caf\u00e9"><board>${board}</board></quest>`, "latin1"));
-    const { code, out } = await tavolata(["quest", "import", xml, "--out", to]);
-    expect(out).toContain("A drawing doesn’t say what wins");
-    expect(code).toBe(0);
-    expect((JSON.parse(readFileSync(to, "utf8")) as Written).texts["en"]!["title"]).toBe("Café");
-    writeFileSync(xml, "<!DOCTYPE quest [<!ENTITY a 'b'>]><quest/>");
-    const refused = await tavolata(["quest", "import", xml, "--out", to]);
-    expect([refused.code, refused.err.includes("declarations and instructions")]).toEqual([1, true]);
-  });
-
-  test("is tried with bots, and says how often the heroes win", async () => {
-    const file = await questFile();
+  test("is tried with bots", async () => {
+    const file = await writeQuest(game, scratch("quest.json"));
     const seen = await tavolata(["quest", "try", file, "--games", "2", "--seed", "s", "--json"]);
+    expect(seen.code).toBe(0);
     expect(lastJson(seen)).toMatchObject({ games: 2, finished: 2 });
-    const { out } = await tavolata(["quest", "try", file, "--games", "2", "--seed", "s"]);
-    expect(out).toMatch(/^The \{Miller\}: the heroes win \d+ % of 2 matches \(95 %: \d+ to \d+ %\)/m);
-    const broken = await tavolata(["quest", "try", await questFile({ start: [] })]);
-    expect(broken.code).toBe(1);
-  });
-
-  test("is played and shown again in its own words", async () => {
-    const words = ["--option", `ownQuest=@${await questFile()}`, "--option", "secretAdventure=false"];
-    const { out } = await tavolata([
-      "replay",
-      "--game",
-      "heroquest",
-      "--seed",
-      "s",
-      "--bots",
-      "normal",
-      "--to",
-      "40",
-      ...words,
-    ]);
-    expect(out).toContain("The {Miller}");
   });
 });

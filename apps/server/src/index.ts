@@ -1,7 +1,6 @@
-export type { Page } from "./page/page.js";
-export { type Quotas, usualQuotas } from "./quotas/quotas.js";
+export { usualQuotas } from "./quotas/quotas.js";
 export { type Server, startServer } from "./server.js";
-export { type Limits, type ServerSettings, usualLimits } from "./settings.js";
+export type { ServerSettings } from "./settings.js";
 export { BackupRefused, backUp, restore } from "./storage/backup.js";
 export type { Place } from "./storage/database.js";
 export { DiskFull } from "./storage/disk-full.js";

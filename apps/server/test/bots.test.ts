@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstOf, longGames } from "../../../games/test/offering.js";
 import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ botThreads: 1, snapshotEvery: 20, sweepEvery: 200 });
@@ -42,19 +43,22 @@ test("a seat is handed to a bot in the middle of a match, and the bot goes on at
   await audience.until(({ table }) => table.outcome !== undefined);
 });
 
-test("bots that were waited for when the server ended are asked again when it is back", async () => {
-  const mira = await house.guest("Mira");
-  const games = await mira.games();
-  const all = games.find(({ id }) => id === "heroquest")!.seats;
-  const sitting = Object.fromEntries(all.map((seat) => [seat, bot]));
-  const { id } = await mira.openTable({ game: "heroquest", seats: sitting });
-  const watch = await mira.watch(id, "audience");
-  await watch.until(({ answers }) => answers > 10);
-  await house.restart();
-  const { answers } = await mira.table(id);
-  await watch.until((one) => one.answers > answers + 30 || !!one.view.outcome);
-  await mira.sit(id, all[0]!, { sits: "nobody" }); // lets the machine rest
-});
+test.each(firstOf(longGames))(
+  "bots that were waited for when the server ended are asked again when it is back",
+  async ({ id: game }) => {
+    const mira = await house.guest("Mira");
+    const games = await mira.games();
+    const all = games.find(({ id }) => id === game)!.seats;
+    const sitting = Object.fromEntries(all.map((seat) => [seat, bot]));
+    const { id } = await mira.openTable({ game, seats: sitting });
+    const watch = await mira.watch(id, "audience");
+    await watch.until(({ answers }) => answers > 10);
+    await house.restart();
+    const { answers } = await mira.table(id);
+    await watch.until((one) => one.answers > answers + 30 || !!one.view.outcome);
+    await mira.sit(id, all[0]!, { sits: "nobody" }); // lets the machine rest
+  },
+);
 
 test("bots enter no real dice: people do", async () => {
   const mira = await house.guest("Mira");

@@ -31,19 +31,6 @@ test("who plays against the machine may ask what the strong bot would do, and wh
   expect(watch.decisions[0]!.key).toBe(decision!.key); // nothing was answered for the person
 });
 
-test("a hint tells what is expected also where the strong bot needs no thought", async () => {
-  const mira = await house.guest("Mira");
-  const seats = { wizard: normal, "adventurer-1": me };
-  const { id } = await mira.openTable({ game: "heroquest", hints: true, seats });
-  const watch = await mira.watch(id, "adventurer-1");
-  await watch.until(({ decisions }) => decisions.length > 0);
-  const [decision] = watch.decisions;
-  expect(decision!.options.length).toBeGreaterThan(1);
-  const { picks, expects } = await watch.hint(decision!);
-  expect(expects!.value).toBeGreaterThan(0);
-  expect(expects!.next!.picks).not.toEqual(picks);
-});
-
 test("there are none where others play, unless the table was opened with them", async () => {
   const [mira, tor] = [await house.guest("Mira"), await house.guest("Tor")];
   const shut = await mira.openTable({ game: "lantern-quay", open: true, seats: { "smuggler-1": me } });

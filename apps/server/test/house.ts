@@ -116,7 +116,7 @@ export function useHouse({
 }
 
 /** What this client's tables do when nothing is said about it. */
-export function beginTablesOf(client: Client, begin: NonNullable<NewTable["begin"]>): void {
+function beginTablesOf(client: Client, begin: NonNullable<NewTable["begin"]>): void {
   const open = client.openTable.bind(client);
   client.openTable = (wish) => open({ begin, ...wish });
 }

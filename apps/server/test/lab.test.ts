@@ -3,6 +3,7 @@ import type { Client } from "@tavolata/client/node";
 import type { NewExperiment } from "@tavolata/client/protocol";
 import type { Summary } from "@tavolata/lab";
 import { expect, test } from "vitest";
+import { longGames } from "../../../games/test/offering.js";
 import { useHouse } from "./house.js";
 
 const house = useHouse({ labBounds: { longest: 600_000, kept: 2, waiting: 5 } });
@@ -17,7 +18,12 @@ const wish: NewExperiment = {
 };
 
 /** A long one, which is still running whenever somebody looks. */
-const long: NewExperiment = { ...wish, game: "heroquest", matches: 100, variants: [wish.variants[0]!] };
+const long: NewExperiment = {
+  ...wish,
+  game: longGames[0]?.id ?? wish.game,
+  matches: 100,
+  variants: [wish.variants[0]!],
+};
 
 async function over(client: Client, id: string) {
   for (;;) {

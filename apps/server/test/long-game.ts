@@ -36,9 +36,6 @@ const ruleset = endless(["one", "two"]);
 
 export const endlessGames = Games.of({ endless: worksOf<Row, RowEvent>({ ruleset }) });
 
-/** The same game after its rules were mended: nobody says "one" any more. */
-export const mendedGames = Games.of({ endless: worksOf<Row, RowEvent>({ ruleset: endless(["two", "three"]) }) });
-
 /** A match of so many answers. */
 export function endlessMatch(answers: number): Match<Row, RowEvent> {
   const match = Match.start(ruleset, { seed: "endless" });

@@ -1,5 +1,6 @@
 import type { Client, NewLink } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
+import { correctableGames, gamesWithNotes } from "../../../games/test/offering.js";
 import { Authenticator } from "./authenticator.js";
 import { PushBrowser } from "./push-browser.js";
 
@@ -39,17 +40,23 @@ const contribution = "0123456789abcdef".repeat(2);
 /** What each gets: the status of a request, or the type or fault of a reply. In the order of the actors. */
 type Row = readonly [string, (scene: Scene, actor: Actor) => { path: string; body?: unknown }, readonly Expected[]];
 
+/** A game with something to print and one with figures, or a name that no game has: then nobody finds it. */
+const [print] = await gamesWithNotes();
+const [boxed] = correctableGames;
+const printed = print ? 200 : 404;
+const corrected = boxed ? 204 : 404;
+
 /** Every route, and what each gets who asks. */
 export const requests: readonly Row[] = [
   [
     "GET /api/print/{game}",
-    () => ({ path: "/api/print/heroquest?what=map&quest=the-stolen-bell" }),
-    [200, 200, 200, 200, 200, 200],
+    () => ({ path: `/api/print/${print?.id}?what=map&quest=${print?.quest}` }),
+    [printed, printed, printed, printed, printed, printed],
   ],
   [
     "GET /api/print/{game}/notes",
-    () => ({ path: "/api/print/heroquest/notes?quest=the-stolen-bell" }),
-    [200, 200, 200, 200, 200, 200],
+    () => ({ path: `/api/print/${print?.id}/notes?quest=${print?.quest}` }),
+    [printed, printed, printed, printed, printed, printed],
   ],
   [
     "POST /api/print/quest",
@@ -107,8 +114,8 @@ export const requests: readonly Row[] = [
   ["GET /api/me/figures", () => ({ path: "/api/me/figures" }), [401, 200, 200, 200, 200, 200]],
   [
     "PUT /api/me/figures/{game}",
-    () => ({ path: "/api/me/figures/heroquest", body: { figures: { "items.dagger.gold": 20 }, before: {} } }),
-    [401, 204, 204, 204, 204, 204],
+    () => ({ path: `/api/me/figures/${boxed?.id}`, body: { figures: { "items.dagger.gold": 20 }, before: {} } }),
+    [401, corrected, corrected, corrected, corrected, corrected],
   ],
   ["GET /api/me/quiet", () => ({ path: "/api/me/quiet" }), [401, 200, 200, 200, 200, 200]],
   [

@@ -88,35 +88,9 @@ test("the data of the games", async () => {
   expect(await rules.json()).toContainEqual(expect.objectContaining({ id: "LQ-3.2" }));
   const messages = await (await fetch(`${address}/games/lantern-quay/messages/fr.json`)).json();
   expect(messages).toMatchObject({ "game.name": "Le quai aux lanternes", "option.yes": "oui" });
-  // HQ-1.5: whom only a quest names is nobody's business before it does.
-  const open = await (await fetch(`${address}/games/heroquest/messages/en.json`)).json();
-  expect(open).toMatchObject({ "name.orc": expect.any(String), "quest.three-scars.title": expect.any(String) });
-  for (const key of ["name.skarn", "text.skarn", "name.drummer", "quest.three-scars.notes"]) {
-    expect(open).not.toHaveProperty([key]);
-  }
   const nothing = await (await fetch(`${address}/games/lantern-quay/messages/fr.secret.json`)).json();
   expect(nothing).toEqual({});
   for (const path of ["/games/chess/rules.json", "/games/lantern-quay/messages/de.json", "/games/lantern-quay"]) {
     expect((await fetch(address + path)).status).toBe(404);
   }
 });
-
-test.each(["en", "it", "fr"])(
-  "HQ-1.6: the quest book's texts aren't among the messages that every page gets (%s)",
-  async (language) => {
-    const read = async (name: string) =>
-      (await (await fetch(`${house.address}/games/heroquest/messages/${name}.json`)).json()) as Record<string, string>;
-    const [open, secret] = [await read(language), await read(`${language}.secret`)];
-    const inBook = Object.keys(open).filter((key) => key.startsWith("quest."));
-    expect(inBook).toContain("quest.the-stolen-bell.title");
-    expect(inBook.filter((key) => !/\.(title|introduction)$/.test(key))).toEqual([]);
-    expect(Object.keys(secret)).toEqual(
-      expect.arrayContaining(["notes", "success", "bell-chest"].map((name) => `quest.the-stolen-bell.${name}`)),
-    );
-    expect(Object.keys(secret).filter((key) => key in open || !/^(quest|name|text)\./.test(key))).toEqual([]);
-    const { "quest.mother-sedge.title": title, ...others } = open; // an open title that is also somebody's name
-    expect(secret["name.mother-sedge"]).toBe(title);
-    const told = JSON.stringify(others);
-    expect(Object.values(secret).filter((text) => told.includes(JSON.stringify(text)))).toEqual([]);
-  },
-);

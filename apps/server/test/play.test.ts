@@ -1,6 +1,7 @@
 import type { Client, NodeTransport, TableWatch } from "@tavolata/client/node";
 import type { Decision, Seat } from "@tavolata/kernel";
 import { expect, test } from "vitest";
+import { firstOf, longGames } from "../../../games/test/offering.js";
 import { anyPicks, useHouse } from "./house.js";
 
 const house = useHouse({ snapshotEvery: 7 });
@@ -58,25 +59,28 @@ test("a whole match is played over sockets, and everybody knows how it ended", a
   expect(told).toMatchObject({ answers, waiting: [], outcome: expect.anything(), seed: expect.any(String) });
 });
 
-test("HeroQuest is played over sockets, and goes on after a restart from its snapshot", async () => {
-  const table = await fullTable("heroquest");
-  await play(table, 25);
-  const { answers } = await table.owner.table(table.id);
-  for (const { watch } of Object.values(table.seats)) await watch.until((one) => one.answers === answers);
-  const before = Object.values(table.seats).map(({ watch }) => ({ view: watch.view, events: [...watch.events] }));
-  await house.restart();
-  const seats: Sitting["seats"] = {};
-  for (const [seat, { client }] of Object.entries(table.seats)) {
-    await client.watch(table.id, seat); // the same watch as before
-    seats[seat] = { client, watch: await client.watch(table.id, seat) };
-    expect(await client.me()).toMatchObject({ name: seat });
-  }
-  const fresh = await table.owner.watch(table.id, "audience");
-  expect(fresh.view.onlooker).toBe("audience");
-  const after = Object.values(seats).map(({ watch }) => ({ view: watch.view, events: [...watch.events] }));
-  expect(after).toEqual(before);
-  expect(await play({ ...table, seats }, 5)).toBe(5);
-});
+test.each(firstOf(longGames))(
+  "a long match ($id) is played over sockets, and goes on after a restart from its snapshot",
+  async ({ id }) => {
+    const table = await fullTable(id);
+    await play(table, 25);
+    const { answers } = await table.owner.table(table.id);
+    for (const { watch } of Object.values(table.seats)) await watch.until((one) => one.answers === answers);
+    const before = Object.values(table.seats).map(({ watch }) => ({ view: watch.view, events: [...watch.events] }));
+    await house.restart();
+    const seats: Sitting["seats"] = {};
+    for (const [seat, { client }] of Object.entries(table.seats)) {
+      await client.watch(table.id, seat); // the same watch as before
+      seats[seat] = { client, watch: await client.watch(table.id, seat) };
+      expect(await client.me()).toMatchObject({ name: seat });
+    }
+    const fresh = await table.owner.watch(table.id, "audience");
+    expect(fresh.view.onlooker).toBe("audience");
+    const after = Object.values(seats).map(({ watch }) => ({ view: watch.view, events: [...watch.events] }));
+    expect(after).toEqual(before);
+    expect(await play({ ...table, seats }, 5)).toBe(5);
+  },
+);
 
 test("nobody is told more than its seat's view: no decision of others, no hand of others", async () => {
   const table = await fullTable();

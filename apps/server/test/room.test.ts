@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { Seating } from "@tavolata/table";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { firstOf, questGames } from "../../../games/test/offering.js";
 import { Games } from "../src/games.js";
 import { ChatRoom } from "../src/play/chat-room.js";
 import type { LiveTables } from "../src/play/live-tables.js";
@@ -91,24 +92,26 @@ test("what was taken back takes as much room as what counts", async () => {
   expect(await faultOf(lay(room, "one-more", "r"))).toBe("too-many-kept");
 });
 
-test("of many quests that are kept at once as many are, as one person may have; a change needs no more room", async () => {
-  const open = { check: async () => {} } as unknown as QuestGate;
-  const quests = new Quests(storage.db, games, open, roomWith({ quests: 2 }));
-  const { questFiles, ruleset } = games.of("heroquest");
-  const option = ruleset.options.find(({ id }) => id === questFiles!.option)!;
-  const [file] = option.type === "text" ? option.examples : [];
-  const faults = await Promise.all(Array.from({ length: 5 }, () => faultOf(quests.keep("p", file!))));
-  expect(faults.sort()).toEqual(["none", "none", "too-many-kept", "too-many-kept", "too-many-kept"]);
-  const [first] = await quests.of("p");
-  await quests.change("p", first!.id, `${file} `, first!.hash);
-  await quests.forget("p", first!.id);
-  await quests.keep("p", file!);
-  expect((await quests.of("p", 1)).length).toBe(1);
-  const links = await Promise.all(
-    Array.from({ length: 25 }, async () => faultOf(quests.makeLink("p", (await quests.of("p"))[0]!.id, "play"))),
-  );
-  expect(links.filter((fault) => fault === "none")).toHaveLength(20);
-});
+const someQuests = firstOf(await questGames());
+
+test.each(someQuests)(
+  "of many quests that are kept at once as many are, as one person may have; a change needs no more room",
+  async ({ example: file }) => {
+    const open = { check: async () => {} } as unknown as QuestGate;
+    const quests = new Quests(storage.db, games, open, roomWith({ quests: 2 }));
+    const faults = await Promise.all(Array.from({ length: 5 }, () => faultOf(quests.keep("p", file))));
+    expect(faults.sort()).toEqual(["none", "none", "too-many-kept", "too-many-kept", "too-many-kept"]);
+    const [first] = await quests.of("p");
+    await quests.change("p", first!.id, `${file} `, first!.hash);
+    await quests.forget("p", first!.id);
+    await quests.keep("p", file);
+    expect((await quests.of("p", 1)).length).toBe(1);
+    const links = await Promise.all(
+      Array.from({ length: 25 }, async () => faultOf(quests.makeLink("p", (await quests.of("p"))[0]!.id, "play"))),
+    );
+    expect(links.filter((fault) => fault === "none")).toHaveLength(20);
+  },
+);
 
 test("so many guests come in from one address, and later more", async () => {
   let now = 0;

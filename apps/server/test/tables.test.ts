@@ -1,4 +1,4 @@
-import { longestOption } from "@tavolata/client/protocol";
+import { games as listed } from "@tavolata/games";
 import { expect, test } from "vitest";
 import { useHouse } from "./house.js";
 
@@ -77,7 +77,7 @@ test("a name is kept composed, with single spaces, and without what turns the di
 test("a table has the game's seats, with whom one wished there, and tells the hash of its seed but not the seed", async () => {
   const mira = await house.guest("Mira");
   const games = await mira.games();
-  expect(games.map(({ id }) => id)).toEqual(expect.arrayContaining(["lantern-quay", "heroquest"]));
+  expect(games.map(({ id }) => id)).toEqual(listed.map(({ id }) => id));
   expect(games.find(({ id }) => id === "lantern-quay")!.seats).toEqual(["smuggler-1", "warden-1"]);
   const seats = ["smuggler-1", "warden-1", "smuggler-2", "warden-2"];
   const [mine, other] = [seats[0]!, seats[1]!];
@@ -352,42 +352,6 @@ test("a page of another site changes nothing here", async () => {
   expect([refused.status, await refused.json()]).toMatchObject([403, { error: { fault: "other-origin" } }]);
   expect((await from(house.address)).status).toBe(200);
   expect((await from("null")).status).toBe(403);
-});
-
-test("a table is strict or friendly as its game wants it, unless somebody says otherwise", async () => {
-  const mira = await house.guest("Mira");
-  const undo = async (wish: object) => (await mira.openTable({ game: "heroquest", ...wish })).settings.undo;
-  expect(await undo({})).toBe("strict");
-  expect(await undo({ options: { undo: "friendly" } })).toBe("friendly");
-  expect(await undo({ settings: { undo: "friendly" } })).toBe("friendly");
-  expect((await mira.openTable(quay)).settings.undo).toBe("friendly");
-});
-
-test("a deck of one's own comes with the table; one that the game refuses says why, and by which rule", async () => {
-  const mira = await house.guest("Mira");
-  const option = (await mira.games())
-    .find(({ id }) => id === "rings")!
-    .options.find(({ id }) => id === "deck.player-1")!;
-  if (option.type !== "text") throw new Error("The deck is no text.");
-  expect(option.longest).toBeLessThanOrEqual(longestOption);
-  const deck = `${option.examples[0]}\n1x dwarven-tomb`;
-  const rings = (text: string) =>
-    mira.openTable({ game: "rings", options: { "deck.player-1": text }, seats: { "player-1": { sits: "me" } } });
-  const table = await rings(deck);
-  expect(table.options["deck.player-1"]).toBe(deck);
-  const watch = await mira.watch(table.id, "player-1");
-  expect(watch.decisions[0]!.kind).toBe("mulligan");
-  expect(watch.events.find(({ type }) => type === "deck-chosen")).toMatchObject({ deck: "own-deck" });
-
-  await expect(rings(`${deck}\n2x Warden of Healing`)).rejects.toMatchObject({
-    fault: "bad-options",
-    refusal: { bar: { rule: "LR-setup-4", reason: { key: "bar.own-deck" } }, said: { key: "bar.own-deck" } },
-  });
-  await expect(rings("a".repeat(option.longest + 1))).rejects.toMatchObject({ fault: "bad-options" });
-  await expect(rings("a".repeat(longestOption + 1))).rejects.toMatchObject({ fault: "malformed" });
-  for (const text of ["nul \u0000", "half \ud83d"]) {
-    await expect(rings(`${deck}\n${text}`)).rejects.toMatchObject({ fault: "bad-options" });
-  }
 });
 
 test("a table has so many links at once and no more, until one is revoked", async () => {

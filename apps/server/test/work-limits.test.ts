@@ -231,7 +231,7 @@ test("a server that comes too late begins no first watch, no file and no experim
       ["POST", "/api/lab", {}],
       ["GET", "/api/me/statistics", undefined],
       ["GET", `/api/tables/${id}/match`, undefined],
-      ["GET", "/api/print/rings?what=rules", undefined],
+      ["GET", "/api/print/lantern-quay?what=rules", undefined],
     ] as const) {
       expect([path, (await ask(mira, address, method, path, body)).status]).toEqual([path, 503]);
     }

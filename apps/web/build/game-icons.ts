@@ -13,7 +13,7 @@ const prefix = "game-icon:";
 /** As much of a game's door as names pictures. */
 interface Pictured {
   readonly id: string;
-  readonly icon: string;
+  readonly icon?: string;
   readonly questIcons?: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export function gameIcons(games: readonly Pictured[]): Plugin {
     resolveId: (id) => (id.startsWith(prefix) || id.startsWith("pictures-of-") ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0pictures-of-games") {
-        return picturesIn(Object.fromEntries(games.map((game) => [game.id, game.icon])));
+        return picturesIn(Object.fromEntries(games.flatMap(({ id, icon }) => (icon ? [[id, icon]] : []))));
       }
       if (id === "\0pictures-of-quests") {
         return picturesIn(Object.fromEntries(games.map((game) => [game.id, game.questIcons ?? {}])));

@@ -66,7 +66,7 @@ test("a draft that the device didn't take isn't called kept, and the newer one i
   const database = new Database();
   vi.stubGlobal("indexedDB", database);
   vi.spyOn(console, "warn").mockImplementation(() => {});
-  const draft = { id: "cellar", game: "heroquest", title: "Cellar", text: "1", changed: 1 };
+  const draft = { id: "cellar", game: "lantern-quay", title: "Cellar", text: "1", changed: 1 };
   expect(await keepDraft(draft)).toBe(true);
   database.isFull = true;
   expect(await keepDraft({ ...draft, text: "2", changed: 2 })).toBe(false);

@@ -83,7 +83,7 @@ test("a worker keeps everything only for its own page, and never fetches the pag
 test("a full disk doesn't withhold what the network said", async () => {
   const worker = startWorker(() => 200, true);
   expect(await worker.ask({ path: "assets/part.js" })).toBe("200 /assets/part.js");
-  expect(await worker.ask({ path: "games/heroquest/rules.json" })).toBe("200 /games/heroquest/rules.json");
+  expect(await worker.ask({ path: "games/lantern-quay/rules.json" })).toBe("200 /games/lantern-quay/rules.json");
 });
 
 test("a server that says no is believed; one that isn't well or isn't there is replaced by what is kept", async () => {

@@ -19,7 +19,7 @@ export interface Wish {
 
 export class WishRefused extends Error {}
 
-export const usage =
+const usage =
   "npm run balance -- [game] [row …] [--table id] [--matches 200] [--beside 50] [--seed text] [--workers 1] [--write] [--json] [--list]";
 
 /** The game comes first; without one the first of them is meant. */

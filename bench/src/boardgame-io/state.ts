@@ -3,14 +3,6 @@ import type { Ctx, DefaultPluginAPIs, PlayerID } from "boardgame.io";
 export const piers = ["north", "middle", "south"] as const;
 export type Pier = (typeof piers)[number];
 
-/** A search under way. */
-export interface Search {
-  warden: PlayerID;
-  /** What the tip-offs are worth. */
-  tips: number;
-  light: number;
-}
-
 /** Lantern Quay as boardgame.io keeps it: everything by the player's number, even ones smuggle and odd ones watch. */
 export interface QuayG {
   night: number;
@@ -24,7 +16,8 @@ export interface QuayG {
   standing: Record<PlayerID, Pier>;
   ashore: string[];
   seized: string[];
-  search: Search | null;
+  /** A search under way, and what the tip-offs are worth. */
+  search: { warden: PlayerID; tips: number; light: number } | null;
   /** Something heavy to carry along, on a table that measures what weight costs. */
   ledger?: unknown;
 }

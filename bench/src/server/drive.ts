@@ -15,7 +15,7 @@ export interface Pace {
 }
 
 /** A table is answered at every so many milliseconds. */
-export const period = 2_000;
+const period = 2_000;
 
 /** How many answers a table needs for a drive. */
 export function answersFor({ warmUp, seconds }: Pace): number {

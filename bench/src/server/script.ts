@@ -3,7 +3,7 @@ import { Match, type Options, type Save, type Seat } from "@tavolata/kernel";
 import { randomChoices } from "../measuring/choices.js";
 
 /** An answer that is known in advance. */
-export interface ScriptedAnswer {
+interface ScriptedAnswer {
   readonly seat: Seat;
   readonly number: number;
   readonly key: string;

@@ -1,10 +1,11 @@
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
 import { FromClient } from "@tavolata/client/protocol";
-import { gameOf } from "@tavolata/games";
+import { gameOf, games } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
+import { longGame } from "../play/long-game.js";
 
 /** Routes that are left out, and why. */
-export const leftOut: Readonly<Record<string, string>> = {
+const leftOut: Readonly<Record<string, string>> = {
   "DELETE /api/me": "whoever sends the messages would be gone",
   "POST /api/sign-out/elsewhere": "the cookie of whoever sends the messages would be worthless",
   "GET /healthz": "it has nothing that could be wrong",
@@ -78,10 +79,15 @@ const subscription = {
   language: "it",
 };
 
+const [printed] = games.filter(({ onPaper }) => onPaper?.secretsOf);
+const printedQuest = Object.keys(printed?.questIcons ?? {})[0];
+const questGame = games.find(({ editor }) => editor)?.id ?? "chess";
+const boxed = games.find(({ figures }) => figures)?.id ?? "chess";
+
 const quest = JSON.stringify({
   tavolata: "quest",
   format: 1,
-  game: "heroquest",
+  game: questGame,
   language: "en",
   quest: { side: "A", start: ["1,14"], exit: ["1,15"], goal: { kind: "escape", heroes: 1 } },
   texts: { en: { title: "A quest" } },
@@ -108,7 +114,7 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
       method: "POST",
       path: "/api/tables",
       body: {
-        game: "heroquest",
+        game: longGame.id,
         settings: { autopass: true, undo: "friendly" },
         dice: "physical",
         kept: ["dice:wizard", "deck:dark"],
@@ -150,7 +156,7 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "GET", path: "/api/me/figures" },
     {
       method: "PUT",
-      path: "/api/me/figures/souls",
+      path: `/api/me/figures/${boxed}`,
       body: { figures: { "dice.red.hit": 3, "items.sword.front.damage": "blunt", "x.y": true }, before: {} },
     },
     { method: "GET", path: "/api/me/quiet" },
@@ -159,8 +165,8 @@ export function validRequests({ table, person, save }: Insider): ValidRequest[] 
     { method: "PUT", path: `/api/tables/${table}/notices`, body: { notices: false } },
     { method: "GET", path: "/api/me/blocks" },
     { method: "PUT", path: `/api/me/blocks/${person}`, body: { blocked: true } },
-    { method: "GET", path: "/api/print/heroquest?what=map&quest=the-stolen-bell&language=it&paper=letter" },
-    { method: "GET", path: "/api/print/heroquest/notes?quest=the-stolen-bell&language=fr" },
+    { method: "GET", path: `/api/print/${printed?.id}?what=map&quest=${printedQuest}&language=it&paper=letter` },
+    { method: "GET", path: `/api/print/${printed?.id}/notes?quest=${printedQuest}&language=fr` },
     { method: "POST", path: "/api/print/quest", body: { file: quest, what: "map", paper: "letter", language: "it" } },
     { method: "GET", path: "/api/lab" },
     { method: "POST", path: "/api/lab", body: experiment },

@@ -1,10 +1,7 @@
-import { games } from "@tavolata/games";
 import { Books } from "./books.js";
 import { Chance, pause } from "./chance.js";
+import { longGame } from "./long-game.js";
 import { Party } from "./party.js";
-
-/** A game that takes long, and whose state is large: the first of the list that isn't the small one. */
-const large = games.find(({ id }) => id !== "lantern-quay")!.id;
 
 /** Several parties at once: the load under which everything is tried. */
 export class Crowd {
@@ -23,8 +20,8 @@ export class Crowd {
       });
     this.parties = [
       ...Array.from({ length: quays }, (_, i) => party(i, "lantern-quay")),
-      ...Array.from({ length: quests }, (_, i) => party(i, large)),
-      ...Array.from({ length: questsWithBots }, (_, i) => party(quests + i, large, true)),
+      ...Array.from({ length: quests }, (_, i) => party(i, longGame.id)),
+      ...Array.from({ length: questsWithBots }, (_, i) => party(quests + i, longGame.id, true)),
     ];
   }
 

@@ -1,10 +1,10 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
-import { gameOf } from "@tavolata/games";
 import { type Answer, type Decision, Match } from "@tavolata/kernel";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import { Chance } from "../play/chance.js";
+import { longGame, tries } from "../play/long-game.js";
 import type { Finding, Trial } from "../trial.js";
 import { median } from "./kill.js";
 
@@ -42,7 +42,7 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
   say(`a match of ${deeds.length} answers`);
   const before = await ServerProcess.start(settings);
   await client.comeIn("Mira");
-  const { id, seats } = await client.openTable({ game: "heroquest", begin: "now" });
+  const { id, seats } = await client.openTable({ game: longGame.id, begin: "now" });
   for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
   await before.terminate();
   await storage.query(`update tables set seed = '${dice}' where id = '${id}'`); // with these dice it is known to last
@@ -77,7 +77,7 @@ async function openCold(storage: TriedStorage, seed: string, say: (line: string)
   const ms = (value: number) => `${Math.round(value)} ms`;
   const [firstTook, ...others] = took as [number, ...number[]];
   const [firstWork, ...otherWork] = work as [number, ...number[]];
-  const match = `a HeroQuest match of ${answers} answers, 99 after the last snapshot, from the request until the view and all ${events} events had arrived`;
+  const match = `a match of ${longGame.id} of ${answers} answers, 99 after the last snapshot, from the request until the view and all ${events} events had arrived`;
   return [
     {
       claim: `${storage.name}: a cold match of 2,000 answers opens in under ${bound} ms`,
@@ -100,8 +100,8 @@ interface Given extends Answer {
 
 /** A seed and answers by chance with which a match lasts that long. */
 async function longMatch(seed: string): Promise<{ readonly seed: string; readonly deeds: readonly Given[] }> {
-  const { ruleset } = await gameOf("heroquest").works();
-  for (let i = 0; ; i++) {
+  const { ruleset } = await longGame.works();
+  for (let i = 0; i < tries; i++) {
     const dice = `${seed}-cold-${i}`;
     const chance = new Chance(dice);
     const match = Match.start(ruleset, { options: {}, seed: dice });
@@ -116,6 +116,7 @@ async function longMatch(seed: string): Promise<{ readonly seed: string; readonl
     }
     if (deeds.length === answers && !match.outcome) return { seed: dice, deeds };
   }
+  throw new Error(`No match of ${longGame.id} lasts for ${answers} answers.`);
 }
 
 /** Gives these answers at the real table. */

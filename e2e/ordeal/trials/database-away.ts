@@ -59,6 +59,6 @@ function isTold({ fault }: Heard): boolean {
   return fault === "unavailable";
 }
 
-export async function statusOf(address: string): Promise<number> {
+async function statusOf(address: string): Promise<number> {
   return (await fetch(address)).status;
 }

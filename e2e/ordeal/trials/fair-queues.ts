@@ -1,8 +1,10 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
+import type { Seat } from "@tavolata/kernel";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite } from "../house/storage.js";
 import { pause } from "../play/chance.js";
+import { longGame } from "../play/long-game.js";
 import type { Finding, Trial } from "../trial.js";
 import { median } from "./kill.js";
 
@@ -45,16 +47,18 @@ async function trial(part: Part, say: (line: string) => void): Promise<Finding[]
 
 async function besidePatientBots(address: string, say: (line: string) => void): Promise<Finding> {
   const [mira, guest] = [await comeIn(address, "Mira"), await comeIn(address, "Guest")];
-  const me = { sits: "me" } as const;
-  const seats = { wizard: { sits: "bot", bot: "normal" }, "adventurer-1": me } as const;
-  const { id } = await mira.openTable({ game: "heroquest", hints: true, seats });
-  const watch = await mira.watch(id, "adventurer-1");
+  const { id: game, soloSeats = (seats: readonly Seat[]) => seats } = longGame;
+  const all = (await guest.games()).find((one) => one.id === game)!.seats;
+  const mine = soloSeats(all)[0]!;
+  const normal = { sits: "bot", bot: "normal" } as const;
+  const others = Object.fromEntries(all.map((seat) => [seat, normal]));
+  const { id } = await mira.openTable({ game, hints: true, seats: { ...others, [mine]: { sits: "me" } } });
+  const watch = await mira.watch(id, mine);
   const alone = await hintTimes(watch);
   say(`alone: ${inSeconds(alone)}`);
-  const all = (await guest.games()).find((game) => game.id === "heroquest")!.seats;
   const patient = Object.fromEntries(all.map((seat) => [seat, { sits: "bot", bot: "patient" } as const]));
   for (let i = 0; i < patientTables; i++) {
-    const { id } = await guest.openTable({ game: "heroquest", seats: patient });
+    const { id } = await guest.openTable({ game, seats: patient });
     await guest.watch(id, "audience"); // its bots begin at once
   }
   await pause(3_000);

@@ -1,10 +1,10 @@
 import { BotTable } from "@tavolata/bots";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
-import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
 import { freePort } from "../../support/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
+import { longGame, tries } from "../play/long-game.js";
 import { Crowd } from "../play/watchers.js";
 import type { Finding, Trial } from "../trial.js";
 
@@ -90,7 +90,7 @@ interface Player {
 async function sitDown(address: string, i: number): Promise<Player> {
   const client = nodeClient(address);
   await client.comeIn(`Player ${i}`);
-  const { id, seats } = await client.openTable({ game: "heroquest" });
+  const { id, seats } = await client.openTable({ game: longGame.id });
   for (const { seat } of seats) await client.sit(id, seat, { sits: "me" });
   return { client, watches: await Promise.all(seats.map(({ seat }) => client.watch(id, seat))) };
 }
@@ -154,15 +154,19 @@ function said({ answers: count, median, p99, longest, health, work }: Played): s
   return `${count} answers at ${tables} other tables: median ${ms(median)}, p99 ${ms(p99)}, longest ${ms(longest)}; /healthz at most ${ms(health)}; the server took ${Math.round(100 * work)} % of a processor`;
 }
 
-/** A campaign in which the heroes play by rules of thumb and the Evil Wizard by chance: that lasts. */
+/** A campaign, where the game has such, in which the smaller side plays by chance and the other by rules of thumb: that lasts. */
 async function longMatch(seed: string): Promise<Save> {
-  const { ruleset, bots } = await gameOf("heroquest").works();
-  for (let i = 0; ; i++) {
-    const match = Match.start(ruleset, { options: { campaign: true }, seed: `${seed}-heavy-${i}` });
-    const table = new BotTable(match, (seat) => bots[seat === "wizard" ? "random" : "easy"]!);
+  const { ruleset, bots, sides } = await longGame.works();
+  const options = ruleset.options.some(({ id }) => id === "campaign") ? { campaign: true } : {};
+  for (let i = 0; i < tries; i++) {
+    const match = Match.start(ruleset, { options, seed: `${seed}-heavy-${i}` });
+    const [smaller, ...larger] = Object.values(sides?.(match.seats) ?? {}).sort((a, b) => a.length - b.length);
+    const byChance = larger.length > 0 ? smaller! : [];
+    const table = new BotTable(match, (seat) => bots[byChance.includes(seat) ? "random" : "easy"]!);
     while (match.at < answers && !match.outcome) table.answer(match.asked[0]!);
     if (!match.outcome) return match.save();
   }
+  throw new Error(`No match of ${longGame.id} lasts for ${answers} answers.`);
 }
 
 function later(milliseconds: number): Promise<void> {

@@ -5,7 +5,7 @@ import { azeroth, azerothPractice } from "../index.js";
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 
 /** Whole matches are long when everybody plays by chance: a round or two of each kind, more where there is time. */
-const more = process.env["TAVOLATA_SEEDS"] ? 3 : 0;
+const more = seeds > 100 ? 3 : 0;
 const tables = [
   { players: 2, rounds: 2 + more, leaving: false },
   { players: 3, rounds: 1 + more, fullLastRound: true },

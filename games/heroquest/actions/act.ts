@@ -66,7 +66,7 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
     each<Deed>(deedsOf(acting, strict), idOf, strict ? declared : wording, () => deedsOf(acting, true)),
   ];
   if (!strict) offers.push(doorsOutOfReach(acting));
-  const things = usableAtWill(t.state, figure);
+  const things = usableAtWill(t.content, t.state, figure);
   if (things.length > 0)
     offers.push(
       each<AtWill>(

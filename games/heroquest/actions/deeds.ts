@@ -156,7 +156,7 @@ function addAttacks(deeds: Deeds): void {
 
 function addShots(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
-  if (!carriesRanged(figure) || !wantsKind(deeds, shootAt)) return;
+  if (!carriesRanged(t.content, figure) || !wantsKind(deeds, shootAt)) return;
   // HQ-18.5: with an enemy beside, a shot at anybody is declared and lost.
   const all = deeds.barredToo || enemyBeside(t.state, figure) !== undefined;
   let inReach = false;

@@ -1,6 +1,7 @@
 import { bar, done, say } from "@tavolata/kernel";
 import { boardOf, figuresBeside } from "../board/squares.js";
 import { carriesRanged } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { areEnemies, isProne } from "../figures.js";
 import { search } from "../search/search.js";
 import { detectAmbush, whyDetectLost } from "../special/ambush.js";
@@ -17,9 +18,9 @@ import { type Acting, verbOf } from "./deed.js";
 /** Chapter 10, in its order. */
 export function addSpecials(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
-  const { state, options } = t;
+  const { content, state, options } = t;
   const beside = figuresBeside(state, figure.square);
-  if (state.traps.length > 0 && wantsKind(deeds, disarming) && (deeds.barredToo || canDisarm(figure))) {
+  if (state.traps.length > 0 && wantsKind(deeds, disarming) && (deeds.barredToo || canDisarm(content, figure))) {
     for (const trap of state.traps) add(deeds, disarming, trap, disarmId);
   }
   if (wantsKind(deeds, searchingMagic)) add(deeds, searchingMagic, undefined, magicalTrapsId);
@@ -28,7 +29,7 @@ export function addSpecials(deeds: Deeds): void {
     for (const pile of pilesBeside(state, figure)) add(deeds, taking, pile, takeId);
   }
   if (wantsKind(deeds, drinking)) addPotions(deeds, beside);
-  if (wantsKind(deeds, aiming) && carriesRanged(figure)) add(deeds, aiming, undefined, aimId);
+  if (wantsKind(deeds, aiming) && carriesRanged(content, figure)) add(deeds, aiming, undefined, aimId);
   if (options["detectAmbush"] === true && wantsKind(deeds, detecting)) {
     add(deeds, detecting, undefined, detectId);
   }
@@ -52,8 +53,8 @@ function addHelp(deeds: Deeds, beside: readonly Figure[]): void {
 
 /** HQ-10.5-a: a potion is drunk, or poured into a companion beside. */
 function addPotions(deeds: Deeds, beside: readonly Figure[]): void {
-  const { figure } = deeds.acting;
-  for (const potion of potionsOf(figure)) {
+  const { t, figure } = deeds.acting;
+  for (const potion of potionsOf(t.content, figure)) {
     add(deeds, drinking, potion, drinkId);
     for (const drinker of beside) {
       if (needsPotion(drinker) && !areEnemies(drinker, figure)) add(deeds, pouring, { potion, drinker }, pourId);
@@ -89,7 +90,8 @@ const disarming = verbOf<Trap>({
 const searchingMagic = verbOf<undefined>({
   type: "special",
   special: "magical-traps",
-  whyNot: ({ figure }) => (hasMagic(figure) || showsMagicalTraps(figure) ? undefined : bar("HQ-10.3-b", "no-magic")),
+  whyNot: ({ t, figure }) =>
+    hasMagic(t.content, figure) || showsMagicalTraps(t.content, figure) ? undefined : bar("HQ-10.3-b", "no-magic"),
   perform({ t, figure }) {
     search(t, figure, "magical-traps");
     return done;
@@ -97,14 +99,14 @@ const searchingMagic = verbOf<undefined>({
 });
 
 /** HQ-10.3-b: a magic object that can show magical traps lets its bearer search for them. */
-function showsMagicalTraps({ items }: Figure): boolean {
+function showsMagicalTraps(content: HeroQuestContent, { items }: Figure): boolean {
   return items.some((item) =>
-    itemNamed(item).effects?.some((one) => one.effect === "reveal" && one.what.includes("magical-traps")),
+    itemNamed(content, item).effects?.some((one) => one.effect === "reveal" && one.what.includes("magical-traps")),
   );
 }
 
-function hasMagic(figure: Figure): boolean {
-  return (sheetOf(figure)?.magicTurns ?? 0) > 0;
+function hasMagic(content: HeroQuestContent, figure: Figure): boolean {
+  return (sheetOf(content, figure)?.magicTurns ?? 0) > 0;
 }
 
 /** HQ-10.4 */

@@ -54,13 +54,13 @@ export function rollAgain({ decision, ids }: Moment): Choice {
 
 /** HQ-6.8-b: the most dice for this blow or shot, with all blows that a card gives against such a foe; of equals, one that isn't lost by throwing it. */
 export function bestWeapon(moment: Moment): Choice {
-  const { position, decision } = moment;
+  const { content, position, decision } = moment;
   const weapons = offersOf(moment, "weapon").map(objectOf);
   const figure = heroOf(position, decision.seat);
   const shoots = isForShot(position, figure, weapons);
   const foe = figure && bestOf(enemiesAround(position, figure), (one) => valueOfBlow(position, figure, one));
   const dice = (weapon: string) => {
-    const { melee = 0, ranged = 0, throwable, against } = itemNamed(weapon);
+    const { melee = 0, ranged = 0, throwable, against } = itemNamed(content, weapon);
     if (shoots) return 2 * ranged - (throwable ? 1 : 0);
     const special = foe && against?.kinds.includes(foe.type) ? against : { melee, attacks: 1 };
     return (figure?.attack ?? 1) * special.attacks + special.melee * special.attacks;
@@ -78,7 +78,8 @@ function enemiesAround({ table, board }: Position, figure: Figure): Figure[] {
 
 /** A blow is struck at somebody beside; with only weapons for both, where they stand tells which it is. */
 function isForShot(position: Position, figure: Figure | undefined, weapons: readonly string[]): boolean {
-  if (weapons.some((weapon) => itemNamed(weapon).melee === undefined)) return true;
-  if (weapons.some((weapon) => itemNamed(weapon).ranged === undefined)) return false;
+  const { content } = position;
+  if (weapons.some((weapon) => itemNamed(content, weapon).melee === undefined)) return true;
+  if (weapons.some((weapon) => itemNamed(content, weapon).ranged === undefined)) return false;
   return figure !== undefined && enemiesBeside(position, figure, figure.square) === 0;
 }

@@ -30,7 +30,7 @@ export function nameTaker({ position, decision, ids }: Moment): Choice {
   const item = textOf(decision.title.args?.["item"]);
   const { figures, gone } = position.table;
   const candidates = [...figures, ...gone.map(({ figure }) => figure)].filter(({ id }) => ids.includes(`taker:${id}`));
-  const taker = bestOf(candidates, (hero) => gainOf(hero, item))?.id ?? objectOf(ids[0]!);
+  const taker = bestOf(candidates, (hero) => gainOf(position.content, hero, item))?.id ?? objectOf(ids[0]!);
   return pick(`taker:${taker}`, "name-taker", { figure: taker });
 }
 
@@ -52,24 +52,27 @@ function bid(moment: Moment, hero: Figure): Choice | undefined {
 }
 
 function wantedFrom({ position }: Moment, hero: Figure, seller: Figure): string | undefined {
+  const { content } = position;
   const { refused = [] } = position.table.campaign?.market ?? {};
   const wanted = seller.items.filter(
     (item) =>
-      itemNamed(item).gold > 0 &&
-      hero.gold >= itemNamed(item).gold &&
-      isSpare(seller, item) &&
-      gainOf(hero, item) > 0 &&
+      itemNamed(content, item).gold > 0 &&
+      hero.gold >= itemNamed(content, item).gold &&
+      isSpare(content, seller, item) &&
+      gainOf(content, hero, item) > 0 &&
       !refused.some((one) => one.startsWith(`${seller.id}>${hero.id}:${item}@`)),
   );
-  return bestOf(wanted, (item) => gainOf(hero, item) / itemNamed(item).gold);
+  return bestOf(wanted, (item) => gainOf(content, hero, item) / itemNamed(content, item).gold);
 }
 
 /** Which of a companion's cards is bid for: the one that helps most for its price. */
 export function chooseCard(moment: Moment): Choice {
+  const { content } = moment;
   const hero = sheetOf(moment);
   const cards = offersOf(moment, "item").map(objectOf);
   const best =
-    bestOf(cards, (item) => (hero ? gainOf(hero, item) / Math.max(1, itemNamed(item).gold) : 0)) ?? cards[0]!;
+    bestOf(cards, (item) => (hero ? gainOf(content, hero, item) / Math.max(1, itemNamed(content, item).gold) : 0)) ??
+    cards[0]!;
   return pick(`item:${best}`, "bid-for", { item: best });
 }
 
@@ -87,7 +90,7 @@ function leave(): Choice {
 function giveAway(moment: Moment, hero: Figure): Choice | undefined {
   for (const id of offersOf(moment, "give")) {
     const item = objectOf(id);
-    const taker = isSpare(hero, item) ? takerOf(moment, hero, item) : undefined;
+    const taker = isSpare(moment.content, hero, item) ? takerOf(moment, hero, item) : undefined;
     if (taker) return pick(id, "give-card", { figure: taker.id, item });
   }
   return undefined;
@@ -95,26 +98,30 @@ function giveAway(moment: Moment, hero: Figure): Choice | undefined {
 
 /** The companion who gains most by a card, if anybody does. */
 function takerOf({ position }: Moment, hero: Figure, item: string): Figure | undefined {
-  const others = sheetsOf(position).filter((other) => other.id !== hero.id && gainOf(other, item) > 0);
-  return bestOf(others, (other) => gainOf(other, item));
+  const { content } = position;
+  const others = sheetsOf(position).filter((other) => other.id !== hero.id && gainOf(content, other, item) > 0);
+  return bestOf(others, (other) => gainOf(content, other, item));
 }
 
 function sellSpare(moment: Moment, hero: Figure): Choice | undefined {
-  const id = offersOf(moment, "sell").find((one) => isSpare(hero, objectOf(one)) && itemNamed(objectOf(one)).gold > 0);
+  const { content } = moment;
+  const id = offersOf(moment, "sell").find(
+    (one) => isSpare(content, hero, objectOf(one)) && itemNamed(content, objectOf(one)).gold > 0,
+  );
   return id ? pick(id, "sell-spare", { item: objectOf(id) }) : undefined;
 }
 
 /** What helps most for its price; if that is only a quest or two away, the gold is kept for it. */
 function buyBest(moment: Moment, hero: Figure): Choice | undefined {
-  const { position, offered } = moment;
+  const { content, position, offered } = moment;
   const within =
-    position.table.campaign?.market?.list.filter((item) => itemNamed(item).gold <= hero.gold + nextPay) ?? [];
-  const great = within.filter((item) => gainOf(hero, item) >= greatGain);
-  const wanted = bestOf(great, (item) => gainOf(hero, item) / itemNamed(item).gold);
+    position.table.campaign?.market?.list.filter((item) => itemNamed(content, item).gold <= hero.gold + nextPay) ?? [];
+  const great = within.filter((item) => gainOf(content, hero, item) >= greatGain);
+  const wanted = bestOf(great, (item) => gainOf(content, hero, item) / itemNamed(content, item).gold);
   if (wanted && offered.has(`buy:${wanted}`)) return pick(`buy:${wanted}`, "buy-best", { item: wanted });
   if (wanted) return pick("done", "save-up", { item: wanted });
-  const small = within.filter((item) => offered.has(`buy:${item}`) && gainOf(hero, item) > 0);
-  const best = bestOf(small, (item) => gainOf(hero, item) / itemNamed(item).gold);
+  const small = within.filter((item) => offered.has(`buy:${item}`) && gainOf(content, hero, item) > 0);
+  const best = bestOf(small, (item) => gainOf(content, hero, item) / itemNamed(content, item).gold);
   return best ? pick(`buy:${best}`, "buy-best", { item: best }) : undefined;
 }
 
@@ -136,15 +143,16 @@ export function chooseCompanion(moment: Moment): Choice {
 
 /** HQ-15-c: a buyer pays up to the printed value for what helps; a seller takes it for what is missed, or half for the rest. */
 export function answerBargain(moment: Moment): Choice {
+  const { content } = moment;
   const { key, args = {} } = moment.decision.title;
   const hero = sheetOf(moment);
   const [item, gold] = [textOf(args["item"]), Number(args["gold"])];
-  const printed = itemNamed(item).gold;
+  const printed = itemNamed(content, item).gold;
   const fair = !hero
     ? false
     : key === "ask.buy-from"
-      ? gainOf(hero, item) > 0 && gold <= printed
-      : gold >= (isSpare(hero, item) ? printed / 2 : printed);
+      ? gainOf(content, hero, item) > 0 && gold <= printed
+      : gold >= (isSpare(content, hero, item) ? printed / 2 : printed);
   return fair ? pick("yes", "fair-price", { item }) : pick("no", "unfair-price", { item });
 }
 

@@ -1,3 +1,4 @@
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
 import { isHelpless, isProne, isUnconscious } from "../figures.js";
 import type { Figure } from "../state.js";
@@ -6,19 +7,19 @@ import { type Acting, type Choice, objectOf, offersOf, pick } from "./choice.js"
 import { activeEnemies, enemiesBeside, figureOf, type Position } from "./position.js";
 
 /** How much of something a potion gives back. */
-export function healing(item: string, what: "heal-body" | "heal-mind"): number {
+export function healing(content: HeroQuestContent, item: string, what: "heal-body" | "heal-mind"): number {
   let points = 0;
-  for (const effect of itemNamed(item).effects ?? []) if (effect.effect === what) points += effect.amount;
+  for (const effect of itemNamed(content, item).effects ?? []) if (effect.effect === what) points += effect.amount;
   return points;
 }
 
-function does(item: string, ...effects: readonly Effect["effect"][]): boolean {
-  return (itemNamed(item).effects ?? []).some(({ effect }) => effects.includes(effect));
+function does(content: HeroQuestContent, item: string, ...effects: readonly Effect["effect"][]): boolean {
+  return (itemNamed(content, item).effects ?? []).some(({ effect }) => effects.includes(effect));
 }
 
 /** Whether somebody carries something to drink that gives body points back. */
-export function carriesHealing({ items }: Figure): boolean {
-  return items.some((item) => itemNamed(item).use === "drunk" && healing(item, "heal-body") > 0);
+export function carriesHealing(content: HeroQuestContent, { items }: Figure): boolean {
+  return items.some((item) => itemNamed(content, item).use === "drunk" && healing(content, item, "heal-body") > 0);
 }
 
 /** So weak that the next blow may be the last one. */
@@ -49,43 +50,44 @@ function pourForFallen(acting: Acting): Choice | undefined {
     const fallen = figureOf(acting.position, companion);
     if (!fallen) continue;
     const wanted = isProne(fallen) ? "heal-body" : "heal-mind";
-    if (healing(potion, wanted) > 0) return pick(id, "pour", { figure: companion, potion });
+    if (healing(acting.content, potion, wanted) > 0) return pick(id, "pour", { figure: companion, potion });
   }
   return undefined;
 }
 
 /** As soon as nothing of the potion is wasted, or in need. */
 function drinkToHeal(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   const { thirst } = position.style;
   const missing = figure.fullBody - figure.body;
   for (const id of offersOf(acting, "drink")) {
     const potion = objectOf(id);
-    const body = healing(potion, "heal-body");
+    const body = healing(content, potion, "heal-body");
     if (body > 0 && (missing >= thirst * body || (missing > 0 && isWeak(position, figure)))) {
       return pick(id, "drink-to-heal", { potion, body: figure.body });
     }
-    const mind = healing(potion, "heal-mind");
-    if (mind > 0 && fullMindOf(figure) - figure.mind >= mind) return pick(id, "drink-for-mind", { potion });
+    const mind = healing(content, potion, "heal-mind");
+    if (mind > 0 && fullMindOf(content, figure) - figure.mind >= mind) return pick(id, "drink-for-mind", { potion });
   }
   return undefined;
 }
 
 /** Potions for a fight that is about to begin: drunk while nobody stands beside yet, against somebody who is worth it. */
 export function drinkForFight(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
   const strong = activeEnemies(position, figure).some(({ attack, defence }) => attack + defence >= 7);
   if (!strong) return undefined;
   for (const id of offersOf(acting, "drink")) {
     const potion = objectOf(id);
-    if (does(potion, "attack-dice", "defence-dice", "extra-action")) return pick(id, "drink-for-fight", { potion });
+    if (does(content, potion, "attack-dice", "defence-dice", "extra-action"))
+      return pick(id, "drink-for-fight", { potion });
   }
   return undefined;
 }
 
 /** Companions who lie there and whom this hero could help with what it carries. */
-export function fallenToHelp({ table }: Position, figure: Figure): Figure[] {
-  if (!carriesHealing(figure)) return [];
+export function fallenToHelp({ content, table }: Position, figure: Figure): Figure[] {
+  if (!carriesHealing(content, figure)) return [];
   return table.figures.filter((other) => other.kind === "hero" && isHelpless(other) && !isUnconscious(other));
 }

@@ -1,4 +1,5 @@
 import type { Decision, Message, MessageArgument } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Figure } from "../state.js";
 import type { Position } from "./position.js";
 
@@ -10,6 +11,8 @@ export interface Choice {
 
 /** A question, what its reader sees, and whom it is about. */
 export interface Moment {
+  /** The game's tables, as the match is played with them. */
+  readonly content: HeroQuestContent;
   readonly position: Position;
   readonly decision: Decision;
   readonly ids: readonly string[];

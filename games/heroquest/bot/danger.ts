@@ -72,7 +72,11 @@ function isOpen({ on, blocked }: Position, figure: Figure, square: number): bool
 const usualMove = 7;
 
 function comer(position: Position, enemy: Figure, figure: Figure): Comer {
-  return { enemy, near: squaresWithin(position, enemy, figure), hits: oddsOfBlow(enemy, figure).hits };
+  return {
+    enemy,
+    near: squaresWithin(position, enemy, figure),
+    hits: oddsOfBlow(position.content, enemy, figure).hits,
+  };
 }
 
 function moveOf(enemy: Figure): number {
@@ -93,7 +97,7 @@ export function dangersAll(position: Position): ReadonlyMap<Figure, number> {
     const comers: Comer[] = [];
     for (const [enemy, squares] of near) {
       if (!areOpposed(enemy, figure) || !mayCome(position, figure, enemy, squares)) continue;
-      comers.push({ enemy, near: squares, hits: oddsOfBlow(enemy, figure).hits });
+      comers.push({ enemy, near: squares, hits: oddsOfBlow(position.content, enemy, figure).hits });
     }
     if (comers.length > 0) dangers.set(figure, pointsOn(position, figure, figure.square, comers));
   }

@@ -1,4 +1,5 @@
 import { edgeFrom } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { isHelpless, isInShock } from "../figures.js";
 import type { Figure, Trap } from "../state.js";
 import { carries, sheetOf } from "../tables.js";
@@ -7,8 +8,10 @@ import { struck } from "./ground.js";
 import { activeEnemies, type Position, squaresBeside } from "./position.js";
 
 /** HQ-10.2-b: by skill, or with a tool kit. */
-export function canDisarm(figure: Figure): boolean {
-  return figure.kind === "hero" && ((sheetOf(figure)?.skills.disarm ?? false) || carries(figure, "disarm"));
+export function canDisarm(content: HeroQuestContent, figure: Figure): boolean {
+  return (
+    figure.kind === "hero" && ((sheetOf(content, figure)?.skills.disarm ?? false) || carries(content, figure, "disarm"))
+  );
 }
 
 /** HQ-12.3-f, HQ-12.7-a: what hangs above isn't put out of action, at most tables. */
@@ -21,18 +24,20 @@ export function isDisarmable({ kind, disarmable }: Trap): boolean {
  * enemies are about or time is short, and every few rounds nobody waits any more.
  */
 export function isLeftToOthers(position: Position, figure: Figure, from: number, to: number): boolean {
-  const { table, board, trapOnSquare, trapOnEdge } = position;
+  const { content, table, board, trapOnSquare, trapOnEdge } = position;
   const edge = edgeFrom(board.grid.width, from, to);
   if (trapOnSquare[to] !== struck && trapOnEdge[edge] !== struck) return false;
   if (isHurried(table) || table.round % patience === 0 || activeEnemies(position, figure).length > 0) return false;
   const trap = table.traps.find((one) => one.edge === edge || one.squares.includes(to));
-  return trap !== undefined && isDisarmable(trap) && table.figures.some((one) => one !== figure && isReady(one));
+  return (
+    trap !== undefined && isDisarmable(trap) && table.figures.some((one) => one !== figure && isReady(content, one))
+  );
 }
 
 const patience = 5;
 
-function isReady(figure: Figure): boolean {
-  return canDisarm(figure) && !isHelpless(figure) && !isInShock(figure) && figure.pit !== "deep-pit";
+function isReady(content: HeroQuestContent, figure: Figure): boolean {
+  return canDisarm(content, figure) && !isHelpless(figure) && !isInShock(figure) && figure.pit !== "deep-pit";
 }
 
 /** HQ-12.7-a: from where a trap is put out of action: beside its square, or on either side of its line. */

@@ -1,12 +1,18 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
+import type { HeroQuestContent } from "../content/content.js";
 import { type HeroQuest, wizard } from "../state.js";
 import { features } from "./features/features.js";
 import { fitted } from "./fitted.js";
 
 /** What each seat may hope for: the heroes together, and the Evil Wizard against them (HQ-14.1-a). */
-export function values(s: Readonly<HeroQuest>, seats: readonly Seat[], outcome?: Outcome): Record<Seat, number> {
-  const heroes = outcome ? outcomeFor(outcome) : likelihood(standing(s));
+export function values(
+  s: Readonly<HeroQuest>,
+  seats: readonly Seat[],
+  outcome: Outcome | undefined,
+  content: HeroQuestContent,
+): Record<Seat, number> {
+  const heroes = outcome ? outcomeFor(outcome) : likelihood(standing(content, s));
   return Object.fromEntries(seats.map((seat) => [seat, seat === wizard ? 1 - heroes : heroes]));
 }
 
@@ -15,6 +21,6 @@ function outcomeFor({ winners }: Outcome): number {
 }
 
 /** How well the heroes stand. */
-export function standing(s: Readonly<HeroQuest>): number {
-  return weighed(features(s), fitted);
+export function standing(content: HeroQuestContent, s: Readonly<HeroQuest>): number {
+  return weighed(features(content, s), fitted);
 }

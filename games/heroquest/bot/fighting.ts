@@ -36,7 +36,7 @@ export function placesWithin(position: Position, figure: Figure, reach: Ways, le
 /** Who is weak gets out of the enemies' reach, to drink in peace or to let others fight; unless one blow may end it. */
 export function flight({ position, hero, reach, left, after }: Means): Intent | undefined {
   if (!isWeak(position, hero) || (after > 0 && mayEndIt(position, hero))) return undefined;
-  const heals = carriesHealing(hero) && after > 0;
+  const heals = carriesHealing(position.content, hero) && after > 0;
   if (!hasFront(position, hero) && !heals) return undefined;
   const danger = dangerTo(position, hero);
   if (danger(hero.square) === 0) return undefined;
@@ -54,7 +54,7 @@ const farOff = 40;
 /** A single enemy stands beside who is likely to fall. */
 function mayEndIt(position: Position, hero: Figure): boolean {
   const foes = activeEnemies(position, hero).filter(({ square }) => areBeside(position, square, hero.square));
-  return foes.length === 1 && oddsOfBlow(hero, foes[0]!).fells >= position.style.goodChance;
+  return foes.length === 1 && oddsOfBlow(position.content, hero, foes[0]!).fells >= position.style.goodChance;
 }
 
 /** The free square beside another from which a figure has least to fear, within its movement. */
@@ -87,7 +87,11 @@ export function strike(means: Means): Intent | undefined {
   if (!best) return undefined;
   const companions = hasFront(position, hero);
   // Who is weak and could keep away strikes only to end it; who hardly hurts anybody, only where it pays.
-  if (isWeak(position, hero) && companions && oddsOfBlow(hero, best.foe).fells < position.style.goodChance)
+  if (
+    isWeak(position, hero) &&
+    companions &&
+    oddsOfBlow(means.position.content, hero, best.foe).fells < position.style.goodChance
+  )
     return undefined;
   if (isFrail(position, hero) && companions && best.value < position.style.worthTheRisk) return undefined;
   return goTo(best.to, why("go-to-strike", { target: best.foe.id }));
@@ -125,7 +129,7 @@ export function hasFront(position: Position, hero: Figure): boolean {
 
 /** Who shouldn't stand in front: the badly hurt, and those who strike with a single die. */
 export function isFrail(position: Position, hero: Figure): boolean {
-  return isWeak(position, hero) || attackDice(hero) < position.style.sturdyDice;
+  return isWeak(position, hero) || attackDice(position.content, hero) < position.style.sturdyDice;
 }
 
 /** Enemies are about and can't be struck now: the strong draw nearer where it isn't rash, the frail keep behind them. */

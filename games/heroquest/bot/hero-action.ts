@@ -1,4 +1,5 @@
 import { rangedWeapons } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { hasTrait } from "../experience/sheet.js";
 import { itemNamed } from "../tables.js";
 import { drinkForFight, isWeak, takeCare } from "./care.js";
@@ -59,10 +60,11 @@ function runForExit(acting: Acting): Choice | undefined {
 
 /** Who is nearly dead and has both actions steps out of the fight, to drink in peace or to let others fight. */
 function firstAid(acting: Acting): Choice | undefined {
-  const { position, figure, offered } = acting;
+  const { content, position, figure, offered } = acting;
   if (!isWeak(position, figure) || !offered.has("move") || (position.table.turn?.actions ?? 0) < 2) return undefined;
   const foes = activeEnemies(position, figure).filter(({ square }) => areBeside(position, figure.square, square));
-  if (foes.length === 0 || (foes.length === 1 && oddsOfBlow(figure, foes[0]!).fells >= evenChance)) return undefined;
+  if (foes.length === 0 || (foes.length === 1 && oddsOfBlow(content, figure, foes[0]!).fells >= evenChance))
+    return undefined;
   const intent = plan(acting);
   return intent?.reason.key === "reason.flee" ? { picks: ["move"], reason: intent.reason } : undefined;
 }
@@ -71,11 +73,13 @@ const evenChance = 0.5;
 
 /** HQ-7.6: with an enemy beside, a shot would be lost. A thrown weapon that is also the only one in hand is kept. */
 function shot(acting: Acting): Choice | undefined {
-  const { position, figure, offered } = acting;
+  const { content, position, figure, offered } = acting;
   const steady = hasTrait(figure, "steady-hand");
   if (!steady && enemiesBeside(position, figure, figure.square) > 0) return undefined;
-  const weapons = rangedWeapons(figure).filter((item) => !itemNamed(item).throwable || isSpare(figure.items, item));
-  const printed = Math.max(0, ...weapons.map((item) => itemNamed(item).ranged ?? 0));
+  const weapons = rangedWeapons(content, figure).filter(
+    (item) => !itemNamed(content, item).throwable || isSpare(content, figure.items, item),
+  );
+  const printed = Math.max(0, ...weapons.map((item) => itemNamed(content, item).ranged ?? 0));
   if (printed === 0) return undefined;
   const choice = bestShot(acting, printed + (hasTrait(figure, "accurate") ? 1 : 0));
   const quiet = enemiesBeside(position, figure, figure.square) === 0;
@@ -95,18 +99,22 @@ function shot(acting: Acting): Choice | undefined {
 
 /** HQ-RH3-steady-hand: with an enemy beside, a shot at somebody else may be worth more than the blow. */
 function steadyShot(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   if (!hasTrait(figure, "steady-hand") || enemiesBeside(position, figure, figure.square) === 0) return undefined;
   const choice = shot(acting);
   const target = choice && figureOf(position, objectOf(choice.picks[0]!));
-  const dice = Math.max(0, ...rangedWeapons(figure).map((item) => itemNamed(item).ranged ?? 0));
-  if (!target || valueOfStrike(position, target, oddsOfShot(dice, target)) <= valueOfBestBlow(acting)) return undefined;
+  const dice = Math.max(0, ...rangedWeapons(content, figure).map((item) => itemNamed(content, item).ranged ?? 0));
+  if (!target || valueOfStrike(position, target, oddsOfShot(content, dice, target)) <= valueOfBestBlow(acting))
+    return undefined;
   return choice;
 }
 
 /** Whether a weapon can be thrown without standing there with bare hands. */
-function isSpare(items: readonly string[], weapon: string): boolean {
-  return items.filter((item) => itemNamed(item).melee !== undefined).length > 1 || itemNamed(weapon).melee === 0;
+function isSpare(content: HeroQuestContent, items: readonly string[], weapon: string): boolean {
+  return (
+    items.filter((item) => itemNamed(content, item).melee !== undefined).length > 1 ||
+    itemNamed(content, weapon).melee === 0
+  );
 }
 
 /** HQ-12.7: a trap that everybody knows is put out of action when that costs nothing but a quiet moment. */

@@ -1,4 +1,4 @@
-import { isSpell, spells } from "../content/spells/index.js";
+import { isSpell } from "../content/spells/index.js";
 import { itemNamed } from "../tables.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
 import { attackDice } from "./odds.js";
@@ -16,9 +16,9 @@ export function sweepOn(moment: Moment): Choice {
 
 /** HQ-4.13-c: the free attack that would hurt most is ignored. */
 export function ignoreAttack(moment: Moment): Choice {
-  const { position } = moment;
+  const { content, position } = moment;
   const enemies = offersOf(moment, "ignore").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
-  const enemy = bestOf(enemies, attackDice);
+  const enemy = bestOf(enemies, (figure) => attackDice(content, figure));
   return enemy ? pick(`ignore:${enemy.id}`, "ignore-attack", { target: enemy.id }) : pick("keep-feat", "keep-feat");
 }
 
@@ -26,7 +26,7 @@ export function ignoreAttack(moment: Moment): Choice {
 export function setAside(moment: Moment): Choice | undefined {
   const item = (id: string) => objectOf(id).split(">")[1] ?? "";
   const best = bestOf(offersOf(moment, "set-aside"), (id) => {
-    const { melee = 0, defence = 0, gold } = itemNamed(item(id));
+    const { melee = 0, defence = 0, gold } = itemNamed(moment.content, item(id));
     return 100 * (melee + defence) + gold;
   });
   return best === undefined ? undefined : pick(best, "set-aside", { item: item(best) });
@@ -34,11 +34,11 @@ export function setAside(moment: Moment): Choice | undefined {
 
 /** HQ-RH4-a: of the cards that must be given up, those that strike nobody and cure nobody go first. */
 export function giveCards(moment: Moment): Choice {
-  const { decision } = moment;
+  const { content, decision } = moment;
   const worth = (id: string) => {
     const card = objectOf(id);
     if (!isSpell(card)) return 0;
-    return spells[card].paid.some(({ effect }) => effect === "strike" || effect === "heal-body") ? 1 : 0;
+    return content.spells[card].paid.some(({ effect }) => effect === "strike" || effect === "heal-body") ? 1 : 0;
   };
   const cards = [...offersOf(moment, "give")].sort((a, b) => worth(a) - worth(b));
   return { picks: cards.slice(0, decision.min), reason: why("give-cards") };

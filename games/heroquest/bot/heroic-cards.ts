@@ -23,9 +23,9 @@ const worths: Readonly<Record<string, Worth>> = {
     const hits = hitsOnHero(position, roll);
     return hits >= hero.body ? hits + 2 : hits;
   },
-  "exceptional-aim": (_position, hero, roll) => {
+  "exceptional-aim": ({ content }, hero, roll) => {
     if (roll.purpose === "shot") return 0.5 * (countFaces(roll.faces, "skull") - 1);
-    return rangedWeapons(hero).length > 0 ? 0.2 : 0;
+    return rangedWeapons(content, hero).length > 0 ? 0.2 : 0;
   },
   "lightning-attack": (position, hero) => {
     const foes = activeEnemies(position, hero).filter(({ square }) => areBeside(position, square, hero.square));

@@ -92,8 +92,8 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
 
 /** HQ-12.7: whoever can puts traps out of action that lie in the way, before others walk into them. */
 function disarmTrap({ position, hero, reach }: Means): Intent | undefined {
-  const { table } = position;
-  if (!canDisarm(hero) || isHurried(table) || !isQuiet(position, hero)) return undefined;
+  const { content, table } = position;
+  if (!canDisarm(content, hero) || isHurried(table) || !isQuiet(position, hero)) return undefined;
   let best: { readonly to: number; readonly steps: number } | undefined;
   for (const trap of table.traps) {
     if (!isDisarmable(trap)) continue;

@@ -1,5 +1,6 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
-import { ruleOfThumb } from "../bot.js";
+import { ruleOfThumb, type Sight } from "../bot.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { type HeroQuest, wizard } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features/features.js";
@@ -28,7 +29,9 @@ const wizardly = {
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<HeroQuest>) => ({ heroes: features(s) }),
+  features: (s: Readonly<HeroQuest>, _seats: readonly Seat[], content: HeroQuestContent) => ({
+    heroes: features(content, s),
+  }),
   turns,
   promising,
   sides: (seats: readonly Seat[]) => ({ wizard: [wizard], heroes: seats.filter((seat) => seat !== wizard) }),
@@ -48,7 +51,6 @@ export const judgement = {
 };
 
 type Named = Parameters<typeof styleOf>[0];
-type Sight = NonNullable<Parameters<typeof ruleOfThumb>[2]>;
 
 /** The rules of thumb in another style. */
 function inStyle(name: Named) {

@@ -1,6 +1,7 @@
 import { squaresApart } from "@tavolata/kit";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
-import { isSpell, spells } from "../content/spells/index.js";
+import { isSpell } from "../content/spells/index.js";
 import type { SpellClass, Target } from "../content/types.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -25,7 +26,7 @@ export interface Card {
 
 /** The best card to use, if it does more than the best blow and more than keeping it. */
 export function bestSpell(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   const ids = [...offersOf(acting, "cast"), ...offersOf(acting, "use")];
   if (ids.length === 0) return undefined;
   const blows = offersOf(acting, "attack").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
@@ -34,7 +35,7 @@ export function bestSpell(acting: Acting): Choice | undefined {
   let best: string | undefined;
   let most = 0;
   for (const id of ids) {
-    const card = cardNamed(objectOf(id));
+    const card = cardNamed(content, objectOf(id));
     const value = chanceOf(figure, card) * valueOfCard(position, figure, card);
     if (value <= priceOf(position, card, grave) || value - atHand <= most) continue;
     most = value - atHand;
@@ -43,12 +44,12 @@ export function bestSpell(acting: Acting): Choice | undefined {
   return best !== undefined ? pick(best, "cast", { card: objectOf(best) }) : undefined;
 }
 
-export function cardNamed(name: string): Card {
+export function cardNamed(content: HeroQuestContent, name: string): Card {
   if (isSpell(name)) {
-    const { target, paid, unpaid, cost, class: kind } = spells[name];
+    const { target, paid, unpaid, cost, class: kind } = content.spells[name];
     return { name, target, effects: paid, unpaid: unpaid === "as-paid" ? paid : unpaid, cost, class: kind };
   }
-  const { target = atNobody, effects = [], cost = 0, charges } = itemNamed(name);
+  const { target = atNobody, effects = [], cost = 0, charges } = itemNamed(content, name);
   return { name, target, effects, unpaid: effects, cost, class: charges === undefined ? "object" : "scroll" };
 }
 
@@ -116,8 +117,8 @@ function aimsOf(position: Position, user: Figure, { target, effects }: Card): Fi
 }
 
 /** Whether a figure holds something that it could cast at an enemy in sight from elsewhere. */
-export function hasSpells({ table }: Position, { seat, items }: Figure): boolean {
+export function hasSpells({ content, table }: Position, { seat, items }: Figure): boolean {
   const hand = table.spells?.hands[seat];
   if (hand && Object.values(hand).some((cards) => cards.length > 0)) return true;
-  return items.some((item) => itemNamed(item).use === "magic-action");
+  return items.some((item) => itemNamed(content, item).use === "magic-action");
 }

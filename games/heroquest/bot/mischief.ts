@@ -30,7 +30,7 @@ export function harmOfPlace(position: Position, figure: Figure, to: number) {
   const trap = trapHarm(position, figure, to);
   const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
   // A sturdy hero among the foes is no gain; one who can hardly stand is.
-  const frail = figure.body <= 3 || attackDice(figure) < 2;
+  const frail = figure.body <= 3 || attackDice(position.content, figure) < 2;
   return { harm: trap + (frail ? foes : 0), trapped: trap > 0 };
 }
 

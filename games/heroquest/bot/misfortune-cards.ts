@@ -1,9 +1,10 @@
 import { countFaces } from "@tavolata/kit";
 import { rangedWeapons } from "../combat/equipment.js";
 import { unusedItems } from "../combat/in-use.js";
-import { archetypes } from "../content/heroes.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { nameOf, type WatchedRoll } from "../fate/zones.js";
 import type { Figure } from "../state.js";
+import { sheetOf } from "../tables.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
 import { hitsOf, hitsOnHero, isStrike, priceOfCrown, rollerOf, rollOf } from "./fate-rolls.js";
 import { trapHarmBeside } from "./mischief.js";
@@ -22,22 +23,26 @@ const harms: Readonly<Record<string, Harm>> = {
     if (roll.purpose === "casting") return works(roll) ? 0.8 : 0;
     return isStrike(roll) ? 0.5 * hitsOf(roll) : 0.2;
   },
-  abracapluf: (_position, hero, roll) => (roll?.purpose === "casting" ? (works(roll) ? 1.6 : 0.2) : 0.4 * magic(hero)),
-  distraction: ({ table }, hero) => {
+  abracapluf: ({ content }, hero, roll) =>
+    roll?.purpose === "casting" ? (works(roll) ? 1.6 : 0.2) : 0.4 * magic(content, hero),
+  distraction: ({ content, table }, hero) => {
     const left = table.turn?.figure === hero.id ? table.turn.actions : 0;
-    return (left > 0 ? 1 : 0.8) + attackDice(hero) / 10;
+    return (left > 0 ? 1 : 0.8) + attackDice(content, hero) / 10;
   },
-  "uncertain-shot": (_position, hero, roll) =>
+  "uncertain-shot": ({ content }, hero, roll) =>
     roll?.purpose === "shot"
       ? 0.6 * countFaces(roll.faces, "skull", "question-mark", "hq")
-      : 0.4 * rangedWeapons(hero).length,
+      : 0.4 * rangedWeapons(content, hero).length,
   slip: (position, hero, roll) => {
     const ends = roll?.purpose === "movement" || position.table.turn?.figure === hero.id ? 0.4 : 0;
     return ends + trapHarmBeside(position, hero);
   },
-  burgled: (_position, hero) => Math.min(1, 0.35 * unusedItems(hero).length) || Math.min(0.6, hero.gold / 300),
-  "hand-slips": (_position, hero, roll) =>
-    hero.items.length === 0 ? 0 : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + attackDice(hero) / 4,
+  burgled: ({ content }, hero) =>
+    Math.min(1, 0.35 * unusedItems(content, hero).length) || Math.min(0.6, hero.gold / 300),
+  "hand-slips": ({ content }, hero, roll) =>
+    hero.items.length === 0
+      ? 0
+      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + attackDice(content, hero) / 4,
 };
 
 /** Whether a spell works as its dice lie there. */
@@ -45,8 +50,8 @@ function works({ faces }: WatchedRoll): boolean {
   return faces.includes("skull") || faces.includes("hq");
 }
 
-function magic(hero: Figure): number {
-  return archetypes[hero.type as keyof typeof archetypes]?.magicTurns ?? 0;
+function magic(content: HeroQuestContent, hero: Figure): number {
+  return sheetOf(content, hero)?.magicTurns ?? 0;
 }
 
 /** The hero whom a card would harm most, and how much. */

@@ -1,6 +1,7 @@
 import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
 import { ways } from "../combat/odds.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Defence } from "../content/effects.js";
 import { fears } from "../experience/dice.js";
 import { isHelpless, sideOf } from "../figures.js";
@@ -22,35 +23,36 @@ const lion = 6 / 20;
 const oval = 3 / 20;
 
 /** The dice of a figure's best blow. */
-export function attackDice(figure: Figure): number {
+export function attackDice(content: HeroQuestContent, figure: Figure): number {
   let most = 0;
-  for (const weapon of meleeWeapons(figure)) most = Math.max(most, total(attackParts(figure, weapon)));
+  for (const weapon of meleeWeapons(content, figure))
+    most = Math.max(most, total(attackParts(content, figure, weapon)));
   return most;
 }
 
-export function defenceDice(figure: Figure): number {
-  return isHelpless(figure) ? 0 : total(meleeDefenceParts(figure));
+export function defenceDice(content: HeroQuestContent, figure: Figure): number {
+  return isHelpless(figure) ? 0 : total(meleeDefenceParts(content, figure));
 }
 
-export function oddsOfBlow(attacker: Figure, target: Figure): Odds {
+export function oddsOfBlow(content: HeroQuestContent, attacker: Figure, target: Figure): Odds {
   // HQ-RH3-fear
-  const dice = attackDice(attacker) - (fears(attacker, target) ? 1 : 0);
-  const shields = defenceDice(target) - (fears(target, attacker) ? 1 : 0);
+  const dice = attackDice(content, attacker) - (fears(content, attacker, target) ? 1 : 0);
+  const shields = defenceDice(content, target) - (fears(content, target, attacker) ? 1 : 0);
   return oddsOf(Math.max(0, dice), Math.max(0, shields), target);
 }
 
-export function oddsOfShot(dice: number, target: Figure): Odds {
-  return oddsOf(dice, isHelpless(target) ? 0 : total(rangedDefenceParts(target)), target);
+export function oddsOfShot(content: HeroQuestContent, dice: number, target: Figure): Odds {
+  return oddsOf(dice, isHelpless(target) ? 0 : total(rangedDefenceParts(content, target)), target);
 }
 
 /** HQ-8.6-a: a strike of a card, against all defence dice, those against missiles, or none. */
-export function oddsOfSpell(dice: number, defence: Defence, target: Figure): Odds {
-  const shields = defence === "none" || isHelpless(target) ? 0 : total(defenceAgainst(defence, target));
+export function oddsOfSpell(content: HeroQuestContent, dice: number, defence: Defence, target: Figure): Odds {
+  const shields = defence === "none" || isHelpless(target) ? 0 : total(defenceAgainst(content, defence, target));
   return oddsOf(dice, shields, target);
 }
 
-function defenceAgainst(defence: "full" | "armour", target: Figure) {
-  return defence === "full" ? meleeDefenceParts(target) : rangedDefenceParts(target);
+function defenceAgainst(content: HeroQuestContent, defence: "full" | "armour", target: Figure) {
+  return defence === "full" ? meleeDefenceParts(content, target) : rangedDefenceParts(content, target);
 }
 
 /** HQ-6.10, HQ-6.13-a: skulls less shields, every HQ, and nothing at all with a ?. Who lies there falls to any hit. */

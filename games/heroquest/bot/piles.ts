@@ -1,4 +1,5 @@
 import { mayUse } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { loadOf } from "../heroic/load.js";
 import type { Figure, Pile } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -14,7 +15,11 @@ export function goToPile({ position, hero, reach }: Means): Intent | undefined {
   if (isHurried(position.table)) return undefined;
   for (const pile of position.table.piles) {
     const { square } = pile;
-    if (squaresTo(reach, square) <= farthestPile && canStay(position, hero, square) && canBear(hero, pile))
+    if (
+      squaresTo(reach, square) <= farthestPile &&
+      canStay(position, hero, square) &&
+      canBear(position.content, hero, pile)
+    )
       return goTo(square, why("go-to-pile"));
   }
   return undefined;
@@ -26,7 +31,7 @@ const farthestPile = 20;
 export function fetchWeapon({ position, hero, reach }: Means): Intent | undefined {
   if (hero.kind !== "hero") return undefined;
   for (const pile of position.table.piles) {
-    const item = betterWeapon(hero, pile);
+    const item = betterWeapon(position.content, hero, pile);
     if (item === undefined) continue;
     const places = [pile.square, ...squaresBeside(position, pile.square)].filter(
       (square) =>
@@ -45,12 +50,12 @@ const nearWeapon = 5;
 
 /** HQ-10.4-a: a weapon within reach that is better than what the hero has comes before the way out. */
 export function takeWeapon(acting: Acting): Choice | undefined {
-  return take(acting, (pile) => betterWeapon(acting.figure, pile) !== undefined);
+  return take(acting, (pile) => betterWeapon(acting.content, acting.figure, pile) !== undefined);
 }
 
 /** HQ-10.4-a: whatever lies within reach. */
 export function takePile(acting: Acting): Choice | undefined {
-  return take(acting, (pile) => canBear(acting.figure, pile));
+  return take(acting, (pile) => canBear(acting.content, acting.figure, pile));
 }
 
 /** HQ-10.4-b: not with an enemy beside, which would lose the action. */
@@ -66,19 +71,19 @@ function pileOf({ table, board }: Position, id: string): Pile {
 }
 
 /** The weapon among what lies there that strikes hardest, if it strikes harder than all that a hero has. */
-function betterWeapon(hero: Figure, pile: Pile): string | undefined {
+function betterWeapon(content: HeroQuestContent, hero: Figure, pile: Pile): string | undefined {
   const best = bestOf(
-    pile.items.filter((item) => mayUse(hero, item)),
-    (item) => itemNamed(item).melee ?? 0,
+    pile.items.filter((item) => mayUse(content, hero, item)),
+    (item) => itemNamed(content, item).melee ?? 0,
   );
-  const isBetter = best !== undefined && (itemNamed(best).melee ?? 0) > bestMelee(hero);
-  return isBetter && canBear(hero, pile) ? best : undefined;
+  const isBetter = best !== undefined && (itemNamed(content, best).melee ?? 0) > bestMelee(content, hero);
+  return isBetter && canBear(content, hero, pile) ? best : undefined;
 }
 
 /** HQ-RH1.2: a pile is taken as a whole; with so much load a hero would do everything by half. */
-function canBear(hero: Figure, { items }: Pile): boolean {
+function canBear(content: HeroQuestContent, hero: Figure, { items }: Pile): boolean {
   if (hero.capacity === undefined) return true;
-  let load = loadOf(hero);
-  for (const item of items) load += itemNamed(item).load;
+  let load = loadOf(content, hero);
+  for (const item of items) load += itemNamed(content, item).load;
   return load < hero.capacity;
 }

@@ -1,6 +1,7 @@
 import type { Onlooker, Seat, View } from "@tavolata/kernel";
 import { type Layer, shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { areEnemies, isHelpless, isWaitingAlly } from "../figures.js";
 import { type Figure, type FigureId, type HeroQuest, wizard } from "../state.js";
 import { type Ground, groundOf, type Layers } from "./ground.js";
@@ -39,6 +40,8 @@ export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Per
 
 /** The table as one onlooker sees it, laid out for quick look-ups. */
 export interface Position extends Layers {
+  /** The game's tables, as the match is played with them. */
+  readonly content: HeroQuestContent;
   readonly onlooker: Onlooker;
   readonly table: SeenTable;
   /** How whoever looks at it plays. */
@@ -62,7 +65,7 @@ export interface Blocks {
 /** Body points that a figure must expect to lose on a square before its side acts again. */
 export type Danger = (square: number) => number;
 
-export function positionOf(view: View, style: Style = usual): Position {
+export function positionOf(content: HeroQuestContent, view: View, style: Style = usual): Position {
   const table = view.state as unknown as SeenTable;
   const ground = groundOf(table);
   const on = new Array<Figure | undefined>(ground.board.grid.squares).fill(undefined);
@@ -74,6 +77,7 @@ export function positionOf(view: View, style: Style = usual): Position {
   const { board, closed, blocked, trapOnSquare, trapOnEdge } = ground;
   const layers = { board, closed, blocked, trapOnSquare, trapOnEdge };
   return {
+    content,
     onlooker: view.onlooker,
     table,
     style,

@@ -1,4 +1,5 @@
 import { mayUse } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { isHelpless, isInShock } from "../figures.js";
 import type { Figure } from "../state.js";
 import { itemNamed, sheetOf } from "../tables.js";
@@ -81,29 +82,35 @@ export function giftsFor(position: Position, giver: Figure, taker: Figure): stri
 }
 
 function isGift(position: Position, giver: Figure, taker: Figure, item: string): boolean {
-  const { melee, defence, use } = itemNamed(item);
+  const { content } = position;
+  const { melee, defence, use } = itemNamed(content, item);
   if (use === "drunk") return isNeededPotion(position, giver, taker, item);
-  if (!mayUse(taker, item)) return false;
-  if (melee !== undefined) return melee > bestMelee(taker) && (!mayUse(giver, item) || melee < bestMelee(giver));
-  return defence !== undefined && !mayUse(giver, item) && !taker.items.includes(item);
+  if (!mayUse(content, taker, item)) return false;
+  if (melee !== undefined)
+    return melee > bestMelee(content, taker) && (!mayUse(content, giver, item) || melee < bestMelee(content, giver));
+  return defence !== undefined && !mayUse(content, giver, item) && !taker.items.includes(item);
 }
 
 /** A drink for somebody who has none and is hurt, from somebody who isn't, or has another one. */
 function isNeededPotion(position: Position, giver: Figure, taker: Figure, item: string): boolean {
+  const { content } = position;
   if (taker.items.includes(item)) return false;
   const count = giver.items.filter((one) => one === item).length;
-  const body = healing(item, "heal-body");
+  const body = healing(content, item, "heal-body");
   if (body > 0) {
     const spare = count > 1 || (giver.fullBody - giver.body < body && !isWeak(position, giver));
     return spare && (isWeak(position, taker) || taker.fullBody - taker.body >= body);
   }
-  const mind = healing(item, "heal-mind");
+  const mind = healing(content, item, "heal-mind");
   if (mind === 0) return false;
-  const casts = (figure: Figure) => (sheetOf(figure)?.magicTurns ?? 0) > 0;
+  const casts = (figure: Figure) => (sheetOf(content, figure)?.magicTurns ?? 0) > 0;
   return (isInShock(taker) || (casts(taker) && taker.fullMind - taker.mind >= mind)) && !casts(giver);
 }
 
 /** The white dice of the best weapon that somebody carries and may use. */
-export function bestMelee(figure: Figure): number {
-  return Math.max(0, ...figure.items.filter((item) => mayUse(figure, item)).map((item) => itemNamed(item).melee ?? 0));
+export function bestMelee(content: HeroQuestContent, figure: Figure): number {
+  return Math.max(
+    0,
+    ...figure.items.filter((item) => mayUse(content, figure, item)).map((item) => itemNamed(content, item).melee ?? 0),
+  );
 }

@@ -25,11 +25,11 @@ export function choosePayment({ position, decision, offered }: Moment): Choice {
 
 /** HQ-8.6-a: enemies by what they are worth, friends by what they need. */
 export function aimSpell(moment: Moment): Choice | undefined {
-  const { position } = moment;
+  const { content, position } = moment;
   const caster = casterOf(moment);
   const figures = offersOf(moment, "target").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
   if (!caster || figures.length === 0) return undefined;
-  const { effects } = cardNamed(String(moment.decision.title.args?.["card"]));
+  const { effects } = cardNamed(content, String(moment.decision.title.args?.["card"]));
   const target = bestOf(figures, (figure) => {
     const worth = worthOf(position, figure) / (isHelpless(figure) ? 200 : 100);
     return valueOfEffects(position, caster, figure, effects) + (areOpposed(figure, caster) ? worth : 0);
@@ -46,7 +46,7 @@ export function chooseEffect({ ids }: Moment): Choice {
 
 /** A spell of the Evil Wizard that takes somebody's arms: the best weapon. */
 export function destroyItem(moment: Moment): Choice | undefined {
-  const best = bestOf(offersOf(moment, "item"), (id) => itemNamed(objectOf(id)).melee ?? 0);
+  const best = bestOf(offersOf(moment, "item"), (id) => itemNamed(moment.content, objectOf(id)).melee ?? 0);
   return best === undefined ? undefined : pick(best, "destroy-best", { item: objectOf(best) });
 }
 

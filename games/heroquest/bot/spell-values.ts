@@ -1,5 +1,6 @@
 import { sees, squaresApart } from "@tavolata/kit";
 import { corridor } from "../board/geometry.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Affected, Effect } from "../content/effects.js";
 import { isBound, isHelpless, isInShock, isMindless, isProne } from "../figures.js";
 import type { Figure } from "../state.js";
@@ -67,10 +68,11 @@ function isBeside(position: Position, one: Figure, other: Figure): boolean {
 
 /** What a single effect on a single figure is worth to the user's side. */
 function valueOn(position: Position, user: Figure, figure: Figure, effect: Effect): number {
+  const { content } = position;
   const foe = areOpposed(figure, user);
   switch (effect.effect) {
     case "strike": {
-      const value = valueOfStrike(position, figure, oddsOfSpell(effect.dice, effect.defence, figure));
+      const value = valueOfStrike(position, figure, oddsOfSpell(content, effect.dice, effect.defence, figure));
       return foe ? value : -1.2 * value;
     }
     case "lose-body":
@@ -78,7 +80,7 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
     case "heal-body":
       return foe ? 0 : relief(position, figure, effect.amount);
     case "heal-mind":
-      return foe ? 0 : clarity(figure, effect.amount);
+      return foe ? 0 : clarity(content, figure, effect.amount);
     case "lose-mind":
       if (foe) return figure.kind === "servant" && !isMindless(figure) && figure.mind <= effect.amount ? 2 : 0.3;
       // HQ-8.8.b: a friend isn't healed into shock.
@@ -89,9 +91,9 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
     case "commanded":
       return foe && !isBound(figure) ? 0.6 * worthOf(position, figure) : 0;
     case "attack-limit":
-      return (foe ? 0.6 : -0.6) * Math.max(0, attackDice(figure) - effect.dice);
+      return (foe ? 0.6 : -0.6) * Math.max(0, attackDice(content, figure) - effect.dice);
     case "attack-at-least":
-      return enemiesBeside(position, figure, figure.square) > 0 ? 0.5 * (effect.dice - attackDice(figure)) : 0;
+      return enemiesBeside(position, figure, figure.square) > 0 ? 0.5 * (effect.dice - attackDice(content, figure)) : 0;
     case "attack-dice":
     case "defence-dice":
       return foe === effect.change < 0 && enemiesBeside(position, figure, figure.square) > 0
@@ -102,7 +104,7 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
     case "push":
       return foe && enemiesBeside(position, figure, figure.square) > 0 ? 0.4 : 0;
     case "destroy-item":
-      return foe ? Math.max(0, ...figure.items.map((item) => 1.2 * (itemNamed(item).melee ?? 0))) : 0;
+      return foe ? Math.max(0, ...figure.items.map((item) => 1.2 * (itemNamed(content, item).melee ?? 0))) : 0;
     default:
       return valueOfRest(position, user, figure, effect);
   }
@@ -157,8 +159,8 @@ export function relief(position: Position, friend: Figure, amount: number): numb
 }
 
 /** Mind points are needed by those who cast, and by those whom the next loss would stun. */
-function clarity(friend: Figure, amount: number): number {
+function clarity(content: HeroQuestContent, friend: Figure, amount: number): number {
   const gained = Math.min(amount, friend.fullMind - friend.mind);
-  const casts = (sheetOf(friend)?.magicTurns ?? 0) > 0;
+  const casts = (sheetOf(content, friend)?.magicTurns ?? 0) > 0;
   return gained * (isInShock(friend) ? 2 : casts && friend.mind <= 2 ? 0.25 : 0.05);
 }

@@ -11,10 +11,10 @@ const theft = 1 / 2;
 
 /** HQ-10.9: what somebody carries is taken from him, where that is likelier than to fell him with the next blow. */
 export function stealFrom(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   const bearers = offersOf(acting, "steal").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
   const target = bestOf(
-    bearers.filter((one) => oddsOfBlow(figure, one).fells < theft && isWorthIt(position, figure, one)),
+    bearers.filter((one) => oddsOfBlow(content, figure, one).fells < theft && isWorthIt(position, figure, one)),
     (one) => worthOf(position, one),
   );
   return target && pick(`steal:${target.id}`, "steal", { target: target.id, item: target.items[0]! });

@@ -1,4 +1,5 @@
-import { archetypes } from "../content/heroes.js";
+import type { HeroQuestContent } from "../content/content.js";
+import type { Archetype } from "../content/types.js";
 import { isHelpless, isWaitingAlly } from "../figures.js";
 import type { Figure } from "../state.js";
 import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "./choice.js";
@@ -9,10 +10,10 @@ import { figureOf, type Position } from "./position.js";
 
 /** How much it is worth to be rid of a figure: what it can do, and what the quest wants of it. */
 export function worthOf(position: Position, figure: Figure): number {
-  const { style } = position;
+  const { content, style } = position;
   if (isHelpless(figure)) return isPrize(position, figure) ? style.prize : style.fallen;
-  let worth = 1 + style.might * attackDice(figure);
-  if (figure.kind === "hero") worth += archetypes[figure.type as keyof typeof archetypes].magicTurns * style.casters;
+  let worth = 1 + style.might * attackDice(content, figure);
+  if (figure.kind === "hero") worth += content.heroes[figure.type as Archetype].magicTurns * style.casters;
   if (figure.kind === "champion") worth += 1;
   if (isPrize(position, figure)) worth += style.prize;
   return worth;
@@ -25,7 +26,7 @@ export function valueOfStrike(position: Position, target: Figure, { hits, fells 
 }
 
 export function valueOfBlow(position: Position, attacker: Figure, target: Figure): number {
-  return valueOfStrike(position, target, oddsOfBlow(attacker, target)) + gangedUpOn(position, target);
+  return valueOfStrike(position, target, oddsOfBlow(position.content, attacker, target)) + gangedUpOn(position, target);
 }
 
 /** What it adds that others could strike at the same figure before its side acts again. */
@@ -37,10 +38,10 @@ function gangedUpOn(position: Position, target: Figure): number {
 
 /** The best blow on offer, and the reason for it. */
 export function bestBlow(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   const targets = targetsOf(acting, "attack");
   const target = bestOf(targets, (one) => valueOfBlow(position, figure, one));
-  return target && pick(`attack:${target.id}`, reasonFor("attack", target, targets), { target: target.id });
+  return target && pick(`attack:${target.id}`, reasonFor(content, "attack", target, targets), { target: target.id });
 }
 
 /** What the best blow on offer is worth; nothing where none is. */
@@ -51,10 +52,10 @@ export function valueOfBestBlow(acting: Acting): number {
 
 /** The best shot on offer. Cover and distance are in the options: what they leave no dice for isn't offered. */
 export function bestShot(acting: Acting, dice: number): Choice | undefined {
-  const { position } = acting;
+  const { content, position } = acting;
   const targets = targetsOf(acting, "shoot");
-  const target = bestOf(targets, (one) => valueOfStrike(position, one, oddsOfShot(dice, one)));
-  return target && pick(`shoot:${target.id}`, reasonFor("shoot", target, targets), { target: target.id });
+  const target = bestOf(targets, (one) => valueOfStrike(position, one, oddsOfShot(content, dice, one)));
+  return target && pick(`shoot:${target.id}`, reasonFor(content, "shoot", target, targets), { target: target.id });
 }
 
 function targetsOf(moment: Moment, verb: string): Figure[] {
@@ -65,11 +66,16 @@ function targetsOf(moment: Moment, verb: string): Figure[] {
 }
 
 /** Why this one of all that could be struck. */
-function reasonFor(verb: "attack" | "shoot", target: Figure, targets: readonly Figure[]): string {
+function reasonFor(
+  content: HeroQuestContent,
+  verb: "attack" | "shoot",
+  target: Figure,
+  targets: readonly Figure[],
+): string {
   if (isHelpless(target)) return `${verb}-fallen`;
   const others = targets.filter((one) => one !== target && !isHelpless(one));
   if (others.length === 0) return `${verb}-only`;
   if (others.every(({ body }) => body > target.body)) return `${verb}-weakest`;
-  if (others.every((one) => attackDice(one) < attackDice(target))) return `${verb}-dangerous`;
+  if (others.every((one) => attackDice(content, one) < attackDice(content, target))) return `${verb}-dangerous`;
   return `${verb}-best`;
 }

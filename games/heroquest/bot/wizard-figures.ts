@@ -45,7 +45,7 @@ function turnOf(position: Position, figure: Figure): number {
     for (const square of squaresBeside(position, hero.square)) least = Math.min(least, squaresTo(reach, square));
   }
   // Where places beside the heroes are few, who strikes harder is to have them.
-  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(figure) : 0;
+  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(position.content, figure) : 0;
   return soonest + least - might;
 }
 
@@ -95,14 +95,18 @@ function expectedMove(figure: Figure): number {
 
 function canFell({ position, figure }: Acting): boolean {
   return activeEnemies(position, figure).some(
-    (hero) => areBeside(position, figure.square, hero.square) && oddsOfBlow(figure, hero).fells >= 0.5,
+    (hero) =>
+      areBeside(position, figure.square, hero.square) && oddsOfBlow(position.content, figure, hero).fells >= 0.5,
   );
 }
 
 function shot(acting: Acting): Choice | undefined {
-  const { position, figure } = acting;
+  const { content, position, figure } = acting;
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
-  return bestShot(acting, Math.max(0, ...rangedWeapons(figure).map((item) => itemNamed(item).ranged ?? 0)));
+  return bestShot(
+    acting,
+    Math.max(0, ...rangedWeapons(content, figure).map((item) => itemNamed(content, item).ranged ?? 0)),
+  );
 }
 
 /** The next step of an antagonist. */

@@ -122,7 +122,7 @@ function gather(forces: Forces): Plan | undefined {
 /** To the hero whom it is best to strike with the action that is left, where fewest others strike back. */
 function assault({ position, figure, reach, left, after }: Forces): Plan | undefined {
   if (after < 1) return undefined;
-  const { style } = position;
+  const { content, style } = position;
   const ganging = isSiege(position) ? style.ganging : 0;
   const danger = dangerTo(position, figure);
   let best: { readonly to: number; readonly target: Figure; readonly value: number } | undefined;
@@ -140,7 +140,7 @@ function assault({ position, figure, reach, left, after }: Forces): Plan | undef
     }
   }
   if (!best) return undefined;
-  const likely = oddsOfBlow(figure, best.target).fells >= 0.5;
+  const likely = oddsOfBlow(content, figure, best.target).fells >= 0.5;
   return { to: best.to, reason: why(likely ? "go-for-kill" : "go-for-hero", { target: best.target.id }) };
 }
 

@@ -1,4 +1,5 @@
 import { artifacts } from "../content/artifacts.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Act, Quest, Reward, Treasure } from "../content/quests/format.js";
 import { itemsOf } from "../content/quests/validate/book.js";
 import type { HeroQuest } from "../state.js";
@@ -12,19 +13,32 @@ function isArtifact(item: string): boolean {
  * HQ-1.2.c: of each artifact there is one in the campaign; where a quest would give it again lies its gold value. HQ-8.6-d: an
  * evocation that somebody still holds lies nowhere else.
  */
-export function withoutFound(quest: Quest, found: readonly string[], held: readonly string[]): Quest {
+export function withoutFound(
+  content: HeroQuestContent,
+  quest: Quest,
+  found: readonly string[],
+  held: readonly string[],
+): Quest {
   if (found.length + held.length === 0) return quest;
   const paid = <T extends Treasure | Reward>(treasure: T): T => {
     const doubles = (treasure.items ?? []).filter((item) => found.includes(item));
     if (doubles.length === 0) return treasure;
-    return { ...treasure, items: without(treasure.items!, doubles), gold: (treasure.gold ?? 0) + worthOf(doubles) };
+    return {
+      ...treasure,
+      items: without(treasure.items!, doubles),
+      gold: (treasure.gold ?? 0) + worthOf(content, doubles),
+    };
   };
   const left = (treasure: Treasure): Treasure =>
     treasure.spells ? { ...paid(treasure), spells: without(treasure.spells, held) } : paid(treasure);
   const robbed = <T extends { readonly items?: readonly string[]; readonly bounty?: number }>(bearer: T): T => {
     const doubles = (bearer.items ?? []).filter((item) => found.includes(item));
     if (doubles.length === 0) return bearer;
-    return { ...bearer, items: without(bearer.items!, doubles), bounty: (bearer.bounty ?? 0) + worthOf(doubles) };
+    return {
+      ...bearer,
+      items: without(bearer.items!, doubles),
+      bounty: (bearer.bounty ?? 0) + worthOf(content, doubles),
+    };
   };
   const act = (one: Act): Act =>
     one.act === "place" || one.act === "ambush" ? { ...one, antagonists: one.antagonists.map(robbed) } : one;
@@ -43,8 +57,8 @@ function without(items: readonly string[], taken: readonly string[]): string[] {
   return items.filter((item) => !taken.includes(item));
 }
 
-function worthOf(items: readonly string[]): number {
-  return items.reduce((sum, item) => sum + itemNamed(item).gold, 0);
+function worthOf(content: HeroQuestContent, items: readonly string[]): number {
+  return items.reduce((sum, item) => sum + itemNamed(content, item).gold, 0);
 }
 
 /** The artifacts that came out in this quest: what it was to give, less what still lies where nobody has taken it. */

@@ -1,4 +1,5 @@
 import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { companionsOf, kindsOf, takeFrom } from "./belongings.js";
@@ -25,7 +26,8 @@ export function* give(t: Table, campaign: Campaign, hero: Figure, item: string):
 /** HQ-15-c: the visitor offers a card to a companion for a sum. */
 export function* offer(t: Table, campaign: Campaign, seller: Figure, item: string): HeroFlow {
   const market = campaign.market!;
-  const able = () => companionsOf(campaign, seller).filter((buyer) => hasSum(market, { seller, buyer, item }));
+  const able = () =>
+    companionsOf(campaign, seller).filter((buyer) => hasSum(t.content, market, { seller, buyer, item }));
   const buyer = yield* chooseCompanion(t, seller, item, able);
   yield* agreeOn(t, market, { seller, buyer, item }, seller);
 }
@@ -39,7 +41,7 @@ export function* bid(t: Table, campaign: Campaign, buyer: Figure, owner: string)
     "bid-for",
     () => [
       each(
-        kindsOf(seller).filter((kind) => hasSum(market, { seller, buyer, item: kind })),
+        kindsOf(seller).filter((kind) => hasSum(t.content, market, { seller, buyer, item: kind })),
         (kind) => `item:${kind}`,
       ),
     ],
@@ -48,16 +50,26 @@ export function* bid(t: Table, campaign: Campaign, buyer: Figure, owner: string)
   yield* agreeOn(t, market, { seller, buyer, item }, buyer);
 }
 
-export function whyNotOffer(campaign: Campaign, seller: Figure, item: string): Bar | undefined {
+export function whyNotOffer(
+  content: HeroQuestContent,
+  campaign: Campaign,
+  seller: Figure,
+  item: string,
+): Bar | undefined {
   const market = campaign.market!;
-  const able = companionsOf(campaign, seller).some((buyer) => hasSum(market, { seller, buyer, item }));
+  const able = companionsOf(campaign, seller).some((buyer) => hasSum(content, market, { seller, buyer, item }));
   return able ? undefined : bar("HQ-15-c", "nobody-pays", { item });
 }
 
-export function whyNotBid(campaign: Campaign, buyer: Figure, owner: string): Bar | undefined {
+export function whyNotBid(
+  content: HeroQuestContent,
+  campaign: Campaign,
+  buyer: Figure,
+  owner: string,
+): Bar | undefined {
   const market = campaign.market!;
   const seller = companionsOf(campaign, buyer).find(({ id }) => id === owner)!;
-  const able = kindsOf(seller).some((item) => hasSum(market, { seller, buyer, item }));
+  const able = kindsOf(seller).some((item) => hasSum(content, market, { seller, buyer, item }));
   return able ? undefined : bar("HQ-15-c", "nothing-to-bid", { figure: owner });
 }
 
@@ -75,8 +87,12 @@ function* agreeOn(t: Table, market: Market, bargain: Bargain, proposer: Figure):
   const sum = yield* t.choose(
     proposer.seat,
     "sum",
-    () => [each(sumsOf(market, bargain), (gold) => `sum:${gold}`, { label: (gold) => say("option.sum", { gold }) })],
-    { rules: ["HQ-15-c"], title: say("ask.sum", { item, gold: itemNamed(item).gold }) },
+    () => [
+      each(sumsOf(t.content, market, bargain), (gold) => `sum:${gold}`, {
+        label: (gold) => say("option.sum", { gold }),
+      }),
+    ],
+    { rules: ["HQ-15-c"], title: say("ask.sum", { item, gold: itemNamed(t.content, item).gold }) },
   );
   const question = proposer === seller ? "ask.buy-from" : "ask.sell-to";
   const answer = yield* t.choose(other.seat, "bargain", () => [one("yes"), one("no")], {
@@ -97,15 +113,15 @@ function* agreeOn(t: Table, market: Market, bargain: Bargain, proposer: Figure):
 }
 
 /** What the buyer can pay; a sum that was refused isn't named again. */
-function sumsOf({ refused }: Market, bargain: Bargain): number[] {
-  const printed = itemNamed(bargain.item).gold;
+function sumsOf(content: HeroQuestContent, { refused }: Market, bargain: Bargain): number[] {
+  const printed = itemNamed(content, bargain.item).gold;
   return [...new Set([...sums, printed])]
     .filter((sum) => sum <= bargain.buyer.gold && !refused.includes(keyOf(bargain, sum)))
     .sort((a, b) => a - b);
 }
 
-function hasSum(market: Market, bargain: Bargain): boolean {
-  return sumsOf(market, bargain).length > 0;
+function hasSum(content: HeroQuestContent, market: Market, bargain: Bargain): boolean {
+  return sumsOf(content, market, bargain).length > 0;
 }
 
 function keyOf({ seller, buyer, item }: Bargain, sum: number): string {

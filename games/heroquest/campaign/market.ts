@@ -1,4 +1,5 @@
 import { type Bar, bar, each, type Offer, type Outcome, one, say } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import { type EquipmentId, equipment } from "../content/equipment.js";
 import type { Quest } from "../content/quests/format.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
@@ -50,14 +51,18 @@ export function* visitMarket(t: Table, book: readonly Quest[]): HeroFlow<string 
   if (!hero) {
     campaign.market = null;
     // HQ-14.1-a: nobody has lost a point, whoever carries now what makes the mind greater.
-    for (const one of Object.values(campaign.sheets)) one.mind = fullMindOf(one);
+    for (const one of Object.values(campaign.sheets)) one.mind = fullMindOf(t.content, one);
     t.emit({ type: "market-closed" }, { rules: ["HQ-15-a"] });
     return "seating";
   }
   const deal = yield* t.choose<Deal | "retire" | "done">(
     hero.seat,
     "market",
-    () => [...dealsOf(campaign, market, hero), ...(mayPropose(market, hero) ? [one("retire")] : []), one("done")],
+    () => [
+      ...dealsOf(t.content, campaign, market, hero),
+      ...(mayPropose(market, hero) ? [one("retire")] : []),
+      one("done"),
+    ],
     { rules: ["HQ-15-a", "HQ-15-b", "HQ-15-c", "HQ-15-d"] },
   );
   if (deal === "retire") {
@@ -68,25 +73,25 @@ export function* visitMarket(t: Table, book: readonly Quest[]): HeroFlow<string 
   return "market";
 }
 
-function dealsOf(campaign: Campaign, market: Market, hero: Figure): Offer<Deal>[] {
+function dealsOf(content: HeroQuestContent, campaign: Campaign, market: Market, hero: Figure): Offer<Deal>[] {
   const own = kindsOf(hero);
   const others = companionsOf(campaign, hero);
   return [
     deals(
       "buy",
       market.list,
-      (item) => whyNotBuy(hero, item),
-      (item) => buyLabel(hero, item),
+      (item) => whyNotBuy(content, hero, item),
+      (item) => buyLabel(content, hero, item),
     ),
-    deals("sell", own, undefined, (item) => say("option.sell", { item, gold: itemNamed(item).gold })),
+    deals("sell", own, undefined, (item) => say("option.sell", { item, gold: itemNamed(content, item).gold })),
     ...(others.length > 0
       ? [
           deals("give", own),
-          deals("offer", own, (item) => whyNotOffer(campaign, hero, item)),
+          deals("offer", own, (item) => whyNotOffer(content, campaign, hero, item)),
           deals(
             "bid",
             others.map(({ id }) => id),
-            (id) => whyNotBid(campaign, hero, id),
+            (id) => whyNotBid(content, campaign, hero, id),
             (figure) => say("option.bid", { figure }),
           ),
         ]
@@ -109,27 +114,27 @@ function deals(
 }
 
 /** HQ-15-d: the price, and whether the buyer could use it. Whoever can't may buy it for somebody else. */
-function buyLabel({ type }: Figure, item: string) {
-  const { gold, allowed } = itemNamed(item);
+function buyLabel(content: HeroQuestContent, { type }: Figure, item: string) {
+  const { gold, allowed } = itemNamed(content, item);
   const useful = (allowed as readonly string[]).includes(type) ? "yes" : "no";
   return say("option.buy", { item, gold, useful });
 }
 
-function whyNotBuy({ gold }: Figure, item: string): Bar | undefined {
-  const price = itemNamed(item).gold;
+function whyNotBuy(content: HeroQuestContent, { gold }: Figure, item: string): Bar | undefined {
+  const price = itemNamed(content, item).gold;
   return price > gold ? bar("HQ-15-d", "too-expensive", { item, gold: price }) : undefined;
 }
 
 function* make(t: Table, campaign: Campaign, hero: Figure, { verb, what }: Deal): HeroFlow {
   switch (verb) {
     case "buy": {
-      const { gold } = itemNamed(what);
+      const { gold } = itemNamed(t.content, what);
       hero.gold -= gold;
       hero.items.push(what);
       return t.emit({ type: "bought", figure: hero.id, item: what, gold }, { rules: ["HQ-15-d"] });
     }
     case "sell": {
-      const { gold } = itemNamed(what);
+      const { gold } = itemNamed(t.content, what);
       hero.gold += gold;
       takeFrom(hero, what);
       return t.emit({ type: "sold", figure: hero.id, item: what, gold }, { rules: ["HQ-15-b"] });

@@ -9,7 +9,7 @@ import { layQuest } from "./quest-choice.js";
 
 /** HQ-16.3: the next mission of a chain follows at once: no recovery, no new cards, the same seats. */
 export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<string> {
-  const { state } = t;
+  const { content, state } = t;
   const next = questIn(book, state.secrets.next);
   writeRecord(t, book);
   takeSheets(state);
@@ -22,7 +22,7 @@ export function* goToNextMission(t: Table, book: readonly Quest[]): HeroFlow<str
   state.order = state.order.filter((seat) => seat in state.heroes);
   yield* leaveMagicOfAntagonists(t);
   state.chosenFrom = [];
-  layQuest(state, next);
+  layQuest(content, state, next);
   comeAlong(state, friends);
   t.emit({ type: "mission-follows" }, { rules: ["HQ-16.3"] });
   return "introduction";

@@ -1,4 +1,5 @@
 import { type Chance, each, type Seat, say } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Quest } from "../content/quests/format.js";
 import { isAnyQuest, redealSecrets } from "../redeal/redeal.js";
 import { cardsFor, layoutOf } from "../setup.js";
@@ -8,7 +9,7 @@ import { withoutFound } from "./artifacts.js";
 
 /** HQ-2.7-a: before all else the Evil Wizard chooses the adventure, unless the table was opened with one. */
 export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string> {
-  const { state } = t;
+  const { content, state } = t;
   const record = state.campaign?.record ?? [];
   if (state.quest === "" || state.ended) {
     const choice = state.campaign ? playable(book, record) : book;
@@ -19,7 +20,7 @@ export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string>
       { rules: ["HQ-2.7-a", "HQ-16.1"] },
     );
     state.chosenFrom = choice.map(({ id }) => id);
-    layQuest(state, quest);
+    layQuest(content, state, quest);
     // HQ-8.7: a new adventure, and every card is there again. HQ-8.6-d: evocations are treasure, and stay with their finders.
     const { evocations } = state.magic;
     Object.assign(state, cardsFor(t.options, t.seats));
@@ -31,10 +32,10 @@ export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string>
 }
 
 /** The quest goes behind the screen, without what the campaign has brought out already. */
-export function layQuest(state: HeroQuest, quest: Quest): void {
+export function layQuest(content: HeroQuestContent, state: HeroQuest, quest: Quest): void {
   const held = Object.values(state.magic.evocations).flat();
   delete state.levers;
-  Object.assign(state, layoutOf(withoutFound(quest, state.campaign?.found ?? [], held)));
+  Object.assign(state, layoutOf(withoutFound(content, quest, state.campaign?.found ?? [], held)));
 }
 
 /** HQ-16.1: the title is told at once only where the table wants it so. */
@@ -49,9 +50,15 @@ function tell(t: Table): void {
 }
 
 /** Deals anew which quest it is, for those who can't know it yet: any that was to be chosen from, or any that a table is opened with. */
-export function redealQuest(book: readonly Quest[], state: HeroQuest, seat: Seat, chance: Chance): void {
+export function redealQuest(
+  content: HeroQuestContent,
+  book: readonly Quest[],
+  state: HeroQuest,
+  seat: Seat,
+  chance: Chance,
+): void {
   if (seat === wizard || !isAnyQuest(state)) return;
   const chosenFrom = state.chosenFrom.length > 0 ? state.chosenFrom : book.map(({ id }) => id);
-  layQuest(state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
-  redealSecrets(state, state.secrets, chance);
+  layQuest(content, state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
+  redealSecrets(content, state, state.secrets, chance);
 }

@@ -15,14 +15,14 @@ function freeHeroes({ heroes: assigned, campaign }: HeroQuest): HeroId[] {
 
 /** HQ-2.4-f: who has lost a hero takes a free one with its starting equipment and no gold: one player, then back here. */
 export function* replaceHero(t: Table): HeroFlow<string> {
-  const { state } = t;
+  const { content, state } = t;
   const seat = t.seats.find((one) => one !== wizard && !(one in state.heroes));
   if (seat === undefined) return "market-list";
   const figure = yield* t.choose(seat, "replacement", () => [each(freeHeroes(state), (id) => `figure:${id}`)], {
     rules: ["HQ-2.4-f"],
   });
   state.heroes[seat] = figure;
-  state.campaign!.sheets[seat] = { ...heroFrom(seat, figure, t.options), gold: 0 };
+  state.campaign!.sheets[seat] = { ...heroFrom(content, seat, figure, t.options), gold: 0 };
   t.emit({ type: "hero-replaced", seat, figure }, { rules: ["HQ-2.4-f"] });
   return "replacement";
 }

@@ -1,4 +1,5 @@
 import type { Steps } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Quest } from "../content/quests/format.js";
 import type { HeroQuestEvent } from "../events.js";
 import type { HeroQuest } from "../state.js";
@@ -16,5 +17,5 @@ export function stepsBetween(book: readonly Quest[]) {
     replacement: replaceHero, //                           HQ-2.4-f: one player, then back here
     "market-list": openMarket, //                          HQ-15-d
     market: (t) => visitMarket(t, book), //                HQ-15: one deal, then back here
-  } satisfies Steps<HeroQuest, HeroQuestEvent>;
+  } satisfies Steps<HeroQuest, HeroQuestEvent, HeroQuestContent>;
 }

@@ -1,5 +1,6 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { areEnemies, isAntagonist } from "../figures.js";
 import { isImmune } from "../magic/lasting.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
@@ -8,7 +9,8 @@ import { inSight } from "./sight.js";
 /** HQ-7.5: one ? turns a shot against a friend beside the target, more of them against anybody in sight. */
 export function* victimOfShot(t: Table, shooter: Figure, target: Figure, fumbles: number): HeroFlow<Figure> {
   if (fumbles === 0) return target;
-  const candidates = () => (fumbles === 1 ? friendsBeside(t.state, shooter, target) : figuresInSight(t.state, shooter));
+  const candidates = () =>
+    fumbles === 1 ? friendsBeside(t.content, t.state, shooter, target) : figuresInSight(t.content, t.state, shooter);
   // HQ-7.5-d: with one ? and no friend there, the die has no effect.
   if (candidates().length === 0) return target;
   const rule = ruleAstray(fumbles);
@@ -32,22 +34,22 @@ function chooser(shooter: Figure, target: Figure): Seat {
   return isAntagonist(shooter) ? target.seat : wizard;
 }
 
-export function friendsBeside(state: HeroQuest, shooter: Figure, target: Figure): Figure[] {
+export function friendsBeside(content: HeroQuestContent, state: HeroQuest, shooter: Figure, target: Figure): Figure[] {
   return state.figures.filter(
     (friend) =>
       friend !== shooter &&
       friend !== target &&
       !friend.buried &&
       !friend.asleep &&
-      !isImmune(friend, "ranged") &&
+      !isImmune(content, friend, "ranged") &&
       !areEnemies(friend, shooter) &&
       areAdjacent(state, friend.square, target.square),
   );
 }
 
 /** The shooter itself can't be picked. */
-export function figuresInSight(state: HeroQuest, shooter: Figure): Figure[] {
+export function figuresInSight(content: HeroQuestContent, state: HeroQuest, shooter: Figure): Figure[] {
   return state.figures.filter(
-    (other) => other !== shooter && !isImmune(other, "ranged") && inSight(state, shooter, other),
+    (other) => other !== shooter && !isImmune(content, other, "ranged") && inSight(state, shooter, other),
   );
 }

@@ -15,14 +15,15 @@ import { wound } from "./wounds.js";
  */
 export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbles: number): HeroFlow {
   // HQ-RH1.2, HQ-RH1.3: the load takes dice here, too.
-  const dice = underLoad(target, fumbles);
+  const { content } = t;
+  const dice = underLoad(content, target, fumbles);
   if (dice === 0) return;
   if (!(yield* t.confirm(target.seat, "counter-attack", "HQ-6.13-e"))) {
     t.emit({ type: "counter-declined", figure: target.id }, { rules: ["HQ-6.13-e"] });
     return;
   }
   const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
-  const thrown = { purpose: "counter-attack", by: target, rules: [...rules, ...rulesOfLoad(target)] };
+  const thrown = { purpose: "counter-attack", by: target, rules: [...rules, ...rulesOfLoad(content, target)] };
   const blow = readBlow(yield* throwCombat(t, dice, thrown));
   // HQ-RH7-e: a card may have felled either of them since the dice fell.
   if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;
@@ -30,7 +31,7 @@ export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbl
   const most = all ? 0 : defenceDice(t, attacker, fumbles);
   // HQ-8.8.c-a: of a single die shock leaves none.
   if (most > 0 && isInShock(attacker)) rules.push("HQ-8.8.c-a", "HQ-18.9");
-  const defence = weakenedDice(attacker, most);
+  const defence = weakenedDice(content, attacker, most);
   const left = withstood(t, attacker, target, blow, all || defence > 0);
   const shields = all ? yield* defend(t, attacker, "none", rules, target) : yield* meet(t, attacker, target, defence);
   wound(t, attacker, unblocked(left, shields), { by: target, rules });

@@ -28,7 +28,7 @@ export function* defend(
   if (isHelpless(figure) || !isOnBoard(t.state, figure)) return 0;
   const full = kind === "melee" || reactsToAll(figure);
   if (kind === "none" && !full) return 0;
-  const parts = full ? meleeDefenceParts(figure) : rangedDefenceParts(figure);
+  const parts = full ? meleeDefenceParts(t.content, figure) : rangedDefenceParts(t.content, figure);
   let dice = total(parts);
   if (figure.experience) {
     if (!full) tellMissileDefence(t, figure);

@@ -1,4 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import { half } from "../dice.js";
 import { missileDefenceParts } from "../experience/dice.js";
 import { isInShock, lastingOf } from "../figures.js";
@@ -52,60 +53,60 @@ export function ruleAgainst(parts: readonly DicePart[]): RuleId | undefined {
 }
 
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
-export function attackParts(figure: Figure, weapon: string, target?: Figure): DicePart[] {
+export function attackParts(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): DicePart[] {
   // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.
   const parts = [
     { name: "black", dice: figure.attack },
-    { name: weapon || "bare-hands", dice: whiteDice(weapon, target) },
+    { name: weapon || "bare-hands", dice: whiteDice(content, weapon, target) },
     ...lastingParts(figure, "attack-dice"),
   ];
-  return weakened(figure, limited(figure, atLeast(figure, parts)));
+  return weakened(content, figure, limited(figure, atLeast(figure, parts)));
 }
 
 /** The same as a number, where nobody asks for its parts: nearly always nothing changes the usual dice. */
-export function attackDice(figure: Figure, weapon: string, target?: Figure): number {
+export function attackDice(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): number {
   const isUsual = figure.lasting.length === 0 && figure.capacity === undefined && !isInShock(figure);
-  if (!isUsual) return total(attackParts(figure, weapon, target));
-  return Math.max(0, figure.attack + whiteDice(weapon, target));
+  if (!isUsual) return total(attackParts(content, figure, weapon, target));
+  return Math.max(0, figure.attack + whiteDice(content, weapon, target));
 }
 
 /** HQ-6.8-a: what the card states, against some kinds more. */
-function whiteDice(weapon: string, target: Figure | undefined): number {
+function whiteDice(content: HeroQuestContent, weapon: string, target: Figure | undefined): number {
   if (!weapon) return 0;
-  const { melee = 0, against } = itemNamed(weapon);
+  const { melee = 0, against } = itemNamed(content, weapon);
   return against && target && against.kinds.includes(target.type) ? against.melee : melee;
 }
 
 /** HQ-6.5: black and white dice together. */
-export function meleeDefenceParts(figure: Figure): DicePart[] {
+export function meleeDefenceParts(content: HeroQuestContent, figure: Figure): DicePart[] {
   // HQ-6.14.c-a, HQ-8.8.e: who lies there doesn't defend.
   const parts = [
     { name: "black", dice: figure.defence },
-    { name: "armour", dice: defenceOfItems(figure, "melee") },
+    { name: "armour", dice: defenceOfItems(content, figure, "melee") },
     ...lastingParts(figure, "defence-dice"),
   ];
-  return weakened(figure, halved(figure, parts));
+  return weakened(content, figure, halved(figure, parts));
 }
 
 /** HQ-7.4: only shields, armour and protections that say so; no black dice. */
-export function rangedDefenceParts(figure: Figure): DicePart[] {
+export function rangedDefenceParts(content: HeroQuestContent, figure: Figure): DicePart[] {
   const parts = [
-    { name: "armour", dice: figure.armour + defenceOfItems(figure, "ranged") },
+    { name: "armour", dice: figure.armour + defenceOfItems(content, figure, "ranged") },
     ...lastingParts(figure, "defence-dice"),
   ];
   if (figure.experience) parts.push(...missileDefenceParts(figure));
-  return weakened(figure, halved(figure, parts));
+  return weakened(content, figure, halved(figure, parts));
 }
 
 /** What shock (HQ-8.8.c-a) and load (HQ-RH1.2, HQ-RH1.3) leave of the usual dice. */
-export function weakened(figure: Figure, parts: readonly DicePart[]): DicePart[] {
+export function weakened(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[]): DicePart[] {
   const left = shocked(figure, parts);
-  return laden(figure, left, total(left));
+  return laden(content, figure, left, total(left));
 }
 
 /** The same for one number of dice, where nobody asks for its parts. */
-export function weakenedDice(figure: Figure, dice: number): number {
-  return underLoad(figure, isInShock(figure) ? half(dice) : dice);
+export function weakenedDice(content: HeroQuestContent, figure: Figure, dice: number): number {
+  return underLoad(content, figure, isInShock(figure) ? half(dice) : dice);
 }
 
 /** HQ-8.8.c-a: in shock all that is half of the usual dice, rounded down. */

@@ -1,3 +1,4 @@
+import type { HeroQuestContent } from "../content/content.js";
 import { handsAreFull } from "../heroic/both-hands.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -6,59 +7,60 @@ import { itemNamed } from "../tables.js";
 export const noWeapon = "";
 
 /** HQ-6.8-b: the weapons among which one is named for a blow. Antagonists have theirs in their attack value. */
-export function meleeWeapons(figure: Figure): readonly string[] {
+export function meleeWeapons(content: HeroQuestContent, figure: Figure): readonly string[] {
   if (figure.kind !== "hero") return bareHands;
   let weapons = none;
-  for (const item of figure.items) if (isMelee(figure, item) && !weapons.includes(item)) weapons = [...weapons, item];
+  for (const item of figure.items)
+    if (isMelee(content, figure, item) && !weapons.includes(item)) weapons = [...weapons, item];
   return weapons.length > 0 ? weapons : bareHands;
 }
 
 const none: readonly string[] = [];
 const bareHands: readonly string[] = [noWeapon];
 
-function isMelee(figure: Figure, item: string): boolean {
-  return itemNamed(item).melee !== undefined && mayUse(figure, item);
+function isMelee(content: HeroQuestContent, figure: Figure, item: string): boolean {
+  return itemNamed(content, item).melee !== undefined && mayUse(content, figure, item);
 }
 
 /** HQ-7.1-a: weapons for a ranged attack, thrown ones (HQ-7.1-b) included. */
-export function rangedWeapons(figure: Figure): readonly string[] {
-  return figure.items.filter((item, i) => isRanged(figure, item) && figure.items.indexOf(item) === i);
+export function rangedWeapons(content: HeroQuestContent, figure: Figure): readonly string[] {
+  return figure.items.filter((item, i) => isRanged(content, figure, item) && figure.items.indexOf(item) === i);
 }
 
-export function carriesRanged(figure: Figure): boolean {
-  for (const item of figure.items) if (isRanged(figure, item)) return true;
+export function carriesRanged(content: HeroQuestContent, figure: Figure): boolean {
+  for (const item of figure.items) if (isRanged(content, figure, item)) return true;
   return false;
 }
 
-function isRanged(figure: Figure, item: string): boolean {
-  return itemNamed(item).ranged !== undefined && mayUse(figure, item);
+function isRanged(content: HeroQuestContent, figure: Figure, item: string): boolean {
+  return itemNamed(content, item).ranged !== undefined && mayUse(content, figure, item);
 }
 
 /** HQ-1.2.b: a card says who may use it. Champions use what the quest gives them. */
-export function mayUse(figure: Figure, item: string): boolean {
+export function mayUse(content: HeroQuestContent, figure: Figure, item: string): boolean {
   if (figure.kind !== "hero") return true;
-  return (itemNamed(item).allowed as readonly string[]).includes(figure.type);
+  return (itemNamed(content, item).allowed as readonly string[]).includes(figure.type);
 }
 
 /** Whether a weapon reaches diagonally. */
-export function isDiagonal(weapon: string): boolean {
-  return weapon !== noWeapon && itemNamed(weapon).diagonal === true;
+export function isDiagonal(content: HeroQuestContent, weapon: string): boolean {
+  return weapon !== noWeapon && itemNamed(content, weapon).diagonal === true;
 }
 
 /**
  * White defence dice: of each place on the body the best piece, of those that count here (HQ-7.4). HQ-6.5: who is no hero has all its
  * dice on its sheet.
  */
-export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): number {
+export function defenceOfItems(content: HeroQuestContent, figure: Figure, against: "melee" | "ranged"): number {
   if (figure.kind !== "hero") return 0;
   const best: Record<string, number> = {};
   let dice = 0;
   for (const name of figure.items) {
-    const item = itemNamed(name);
+    const item = itemNamed(content, name);
     const { defence = 0, wornOn } = item;
-    if (defence === 0 || !mayUse(figure, name) || (against === "ranged" && !item.againstRanged)) continue;
+    if (defence === 0 || !mayUse(content, figure, name) || (against === "ranged" && !item.againstRanged)) continue;
     // HQ-1.2.b: a battle axe or a staff leaves no arm for a shield.
-    if (wornOn === "arm" && figure.held !== noWeapon && itemNamed(figure.held).excludesShield) continue;
+    if (wornOn === "arm" && figure.held !== noWeapon && itemNamed(content, figure.held).excludesShield) continue;
     if (wornOn === "arm" && handsAreFull(figure)) continue;
     const place = wornOn ?? name;
     const worn = best[place] ?? 0;
@@ -70,12 +72,14 @@ export function defenceOfItems(figure: Figure, against: "melee" | "ranged"): num
 }
 
 /** HQ-1.2.b: whether somebody wears this: may use it, and wears nothing as good in its place. What has no place is just carried. */
-export function isWorn(figure: Figure, name: string): boolean {
-  const { wornOn, defence = 0 } = itemNamed(name);
+export function isWorn(content: HeroQuestContent, figure: Figure, name: string): boolean {
+  const { wornOn, defence = 0 } = itemNamed(content, name);
   if (wornOn === undefined) return true;
-  if (!mayUse(figure, name)) return false;
+  if (!mayUse(content, figure, name)) return false;
   return !figure.items.some((other) => {
-    const piece = itemNamed(other);
-    return other !== name && piece.wornOn === wornOn && (piece.defence ?? 0) >= defence && mayUse(figure, other);
+    const piece = itemNamed(content, other);
+    return (
+      other !== name && piece.wornOn === wornOn && (piece.defence ?? 0) >= defence && mayUse(content, figure, other)
+    );
   });
 }

@@ -1,3 +1,4 @@
+import type { HeroQuestContent } from "../content/content.js";
 import { questItems } from "../content/quest-items.js";
 import type { Figure } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -7,8 +8,8 @@ import { mayUse, meleeWeapons, noWeapon } from "./equipment.js";
  * HQ-RH7-m-burgled: what a figure carries and doesn't use: neither the weapon in hand (or the first at hand), nor the best
  * piece for each place on the body, nor what works while it is carried. What the quest is about isn't lost either.
  */
-export function unusedItems(figure: Figure): string[] {
-  const used = itemsInUse(figure);
+export function unusedItems(content: HeroQuestContent, figure: Figure): string[] {
+  const used = itemsInUse(content, figure);
   const unused: string[] = [];
   for (const item of figure.items) {
     const at = used.indexOf(item);
@@ -18,19 +19,19 @@ export function unusedItems(figure: Figure): string[] {
   return unused;
 }
 
-function itemsInUse(figure: Figure): string[] {
+function itemsInUse(content: HeroQuestContent, figure: Figure): string[] {
   const worn = new Map<string, string>();
   const used: string[] = [];
-  const [first = noWeapon] = meleeWeapons(figure);
+  const [first = noWeapon] = meleeWeapons(content, figure);
   const weapon = figure.held || first;
   if (weapon) used.push(weapon);
   for (const item of figure.items) {
-    if (item === weapon || !mayUse(figure, item)) continue;
-    const { defence = 0, wornOn, use } = itemNamed(item);
+    if (item === weapon || !mayUse(content, figure, item)) continue;
+    const { defence = 0, wornOn, use } = itemNamed(content, item);
     if (wornOn !== undefined || defence > 0) {
       const place = wornOn ?? item;
       const other = worn.get(place);
-      if (other === undefined || (itemNamed(other).defence ?? 0) < defence) worn.set(place, item);
+      if (other === undefined || (itemNamed(content, other).defence ?? 0) < defence) worn.set(place, item);
     } else if (use === "carried") {
       used.push(item);
     }

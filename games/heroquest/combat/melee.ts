@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
 import { squaresApart } from "@tavolata/kit";
 import { areAdjacent, areAdjacentOrDiagonal, boardOf } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { type Blow, readBlow, rollCombat } from "../dice.js";
 import { attackDiceLeft, experiencedAttack, whyTraitsLeaveNone } from "../experience/dice.js";
 import { withstood } from "../experience/withstanding.js";
@@ -21,9 +22,9 @@ import { eliminate, wound } from "./wounds.js";
 
 /** HQ-6.1: adjacent, not diagonal, unless the weapon's card says so, or it needs both hands (HQ-RH2-b). */
 function reaches(t: Table, attacker: Figure, target: Figure, weapon: string): boolean {
-  const { state } = t;
+  const { content, state } = t;
   if (target.buried || target.asleep || target === attacker) return false;
-  const diagonal = isDiagonal(weapon) || strikesWithBothHands(t, attacker, weapon);
+  const diagonal = isDiagonal(content, weapon) || strikesWithBothHands(t, attacker, weapon);
   if (!diagonal) return areAdjacent(state, attacker.square, target.square);
   return areAdjacentOrDiagonal(state, attacker.square, target.square);
 }
@@ -39,7 +40,7 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
   if (target.buried) return bar("HQ-12.3-d", "target-buried", figure);
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (!isNear(t.state, attacker, target)) return bar("HQ-6.1", "target-not-adjacent", figure);
-  const weapons = meleeWeapons(attacker).filter((weapon) => reaches(t, attacker, target, weapon));
+  const weapons = meleeWeapons(t.content, attacker).filter((weapon) => reaches(t, attacker, target, weapon));
   if (weapons.length === 0) return bar("HQ-6.1", "target-not-adjacent", figure);
   if (weapons.every((weapon) => diceAgainst(t, attacker, target, weapon) === 0))
     return whyNone(t, attacker, target, weapons);
@@ -47,16 +48,16 @@ export function whyNotAttack(t: Table, attacker: Figure, target: Figure): Bar | 
 }
 
 /** The dice of a blow at somebody. */
-export function diceAgainst({ state }: Table, attacker: Figure, target: Figure, weapon: string): number {
-  const dice = attackDice(attacker, weapon, target);
-  return attacker.experience ? attackDiceLeft(state, attacker, target, dice) : dice;
+export function diceAgainst({ content, state }: Table, attacker: Figure, target: Figure, weapon: string): number {
+  const dice = attackDice(content, attacker, weapon, target);
+  return attacker.experience ? attackDiceLeft(content, state, attacker, target, dice) : dice;
 }
 
 /** Why none of these weapons has dice. */
-function whyNone({ state }: Table, attacker: Figure, target: Figure, weapons: readonly string[]): Bar {
-  const usual = weapons.some((weapon) => attackDice(attacker, weapon, target) > 0);
+function whyNone({ content, state }: Table, attacker: Figure, target: Figure, weapons: readonly string[]): Bar {
+  const usual = weapons.some((weapon) => attackDice(content, attacker, weapon, target) > 0);
   const rule = usual ? whyTraitsLeaveNone(state, attacker) : undefined;
-  return rule ? bar(rule, "no-dice") : whyNoDice(attacker);
+  return rule ? bar(rule, "no-dice") : whyNoDice(content, attacker);
 }
 
 /** HQ-6: a blow at an adjacent figure. */
@@ -66,16 +67,16 @@ export function* attack(t: Table, attacker: Figure, target: Figure): HeroFlow {
 
 export function* strikeWithWeapon(t: Table, attacker: Figure, target: Figure, weapon: string): HeroFlow {
   hold(t, attacker, weapon);
-  for (let blows = blowsWith(weapon, target); blows > 0; blows--) {
-    const dice = attackDice(attacker, weapon, target);
+  for (let blows = blowsWith(t.content, weapon, target); blows > 0; blows--) {
+    const dice = attackDice(t.content, attacker, weapon, target);
     yield* strikeWith(t, { attacker, weapon, dice, struck: [target.id] }, target);
     if (!isOnBoard(t.state, attacker) || isBound(attacker) || !isOnBoard(t.state, target)) return;
   }
 }
 
 /** HQ-6.8-a: a card may give more than one attack in an action, against some kinds. */
-export function blowsWith(weapon: string, { type }: Figure): number {
-  const against = weapon === noWeapon ? undefined : itemNamed(weapon).against;
+export function blowsWith(content: HeroQuestContent, weapon: string, { type }: Figure): number {
+  const against = weapon === noWeapon ? undefined : itemNamed(content, weapon).against;
   return against?.kinds.includes(type) ? against.attacks : 1;
 }
 
@@ -113,7 +114,7 @@ function rulesOfDice(t: Table, { attacker, weapon }: Swing, target: Figure): Rul
   }
   rules.push("HQ-6.4");
   if (attacker.kind === "hero") rules.push(...(weapon === noWeapon ? bareHanded : armed));
-  return [...rules, ...rulesOfParts(attackParts(attacker, weapon, target))];
+  return [...rules, ...rulesOfParts(attackParts(t.content, attacker, weapon, target))];
 }
 
 const bareHanded: readonly RuleId[] = ["HQ-6.7"];
@@ -138,13 +139,13 @@ function* follow(t: Table, swing: Swing, target: Figure, blow: Blow): HeroFlow {
 
 /** HQ-6.8-b: one weapon is named for each blow; changing it costs nothing. */
 function* nameWeapon(t: Table, attacker: Figure, target: Figure): HeroFlow<string> {
-  const weapons = meleeWeapons(attacker);
+  const weapons = meleeWeapons(t.content, attacker);
   if (weapons.length === 1) return weapons[0]!;
   return yield* t.choose(
     attacker.seat,
     "weapon",
     () => [
-      each(meleeWeapons(attacker), (weapon) => `weapon:${weapon}`, {
+      each(meleeWeapons(t.content, attacker), (weapon) => `weapon:${weapon}`, {
         bar: (weapon) => whyNotWeapon(t, attacker, target, weapon),
       }),
     ],
@@ -191,8 +192,8 @@ function finishUnconscious(t: Table, attacker: Figure, target: Figure, { skulls,
 
 /** HQ-18.3: a blow without a target. */
 export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
-  const [weapon = noWeapon] = meleeWeapons(attacker);
-  const usual = attackDice(attacker, weapon);
+  const [weapon = noWeapon] = meleeWeapons(t.content, attacker);
+  const usual = attackDice(t.content, attacker, weapon);
   const dice = attacker.experience ? yield* experiencedAttack(t, attacker, undefined, usual) : usual;
   hold(t, attacker, weapon);
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "attack", by: attacker, rules: ["HQ-18.3"] });
@@ -205,18 +206,18 @@ export function* attackNobody(t: Table, attacker: Figure): HeroFlow {
 
 /** All figures that a blow with the first weapon at hand could reach. */
 function withinReach(t: Table, attacker: Figure): Figure[] {
-  const [weapon = noWeapon] = meleeWeapons(attacker);
+  const [weapon = noWeapon] = meleeWeapons(t.content, attacker);
   return t.state.figures.filter((target) => reaches(t, attacker, target, weapon));
 }
 
 /** Whether a blow with that weapon could strike anybody. */
 export function strikesSomebody(t: Table, attacker: Figure): boolean {
-  const { state } = t;
+  const { content, state } = t;
   for (const target of state.figures) {
     if (target === attacker || !isNear(state, attacker, target)) continue;
-    const [weapon = noWeapon] = meleeWeapons(attacker);
+    const [weapon = noWeapon] = meleeWeapons(content, attacker);
     if (!reaches(t, attacker, target, weapon)) continue;
-    return attackDiceLeft(state, attacker, undefined, attackDice(attacker, weapon)) > 0;
+    return attackDiceLeft(content, state, attacker, undefined, attackDice(content, attacker, weapon)) > 0;
   }
   return false;
 }

@@ -24,14 +24,14 @@ export interface Prospect extends StrikeDice {
 /** HQ-6: a blow, with the weapon that has the most dice where none is named. */
 export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named?: string): Prospect {
   const dice = (weapon: string) => diceAgainst(t, attacker, target, weapon);
-  const reaching = meleeWeapons(attacker).filter((weapon) => !whyNotWeapon(t, attacker, target, weapon));
+  const reaching = meleeWeapons(t.content, attacker).filter((weapon) => !whyNotWeapon(t, attacker, target, weapon));
   const weapon = named ?? most(reaching, dice);
   const parries = areEnemies(attacker, target) && !isHelpless(target);
   return {
     ...against(t, attacker, target, "melee"),
     ...withBlack(attacker.attack, dice(weapon), target.defence, defenceDice(t, attacker, target, "melee")),
     fumble: t.options["fumbleScope"] === "die" ? "die" : "blow",
-    blows: blowsWith(weapon, target),
+    blows: blowsWith(t.content, weapon, target),
     ...(parries && helpsNow(t, target, "feint") ? { feints: true } : {}),
   };
 }
@@ -39,7 +39,7 @@ export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named
 /** HQ-7: a shot, less what cover and distance take. */
 export function prospectOfShot(t: Table, shooter: Figure, target: Figure, named?: string): Prospect {
   const dice = (weapon: string) => shotDice(t, shooter, target, weapon);
-  const weapon = named ?? most(rangedWeapons(shooter), dice);
+  const weapon = named ?? most(rangedWeapons(t.content, shooter), dice);
   return {
     ...against(t, shooter, target, "ranged"),
     ...withBlack(0, dice(weapon), 0, defenceDice(t, shooter, target, "ranged")),
@@ -72,13 +72,13 @@ function withBlack(blackAttack: number, attack: number, blackDefence: number, de
 }
 
 /** HQ-6.5, HQ-7.4, and what fear (HQ-RH3-fear) and chatter (HQ-RH3-chatterbox) leave of it. */
-function defenceDice({ state }: Table, attacker: Figure, target: Figure, kind: "melee" | "ranged"): number {
+function defenceDice({ content, state }: Table, attacker: Figure, target: Figure, kind: "melee" | "ranged"): number {
   if (isHelpless(target)) return 0;
   const full = kind === "melee" || reactsToAll(target);
-  const dice = total(full ? meleeDefenceParts(target) : rangedDefenceParts(target));
+  const dice = total(full ? meleeDefenceParts(content, target) : rangedDefenceParts(content, target));
   if (!target.experience || dice === 0) return dice;
   const careless = target.experience.defended !== state.round && hasTrait(target, "chatterbox");
-  return Math.max(0, dice - (fears(target, attacker) ? 1 : 0) - (careless ? 1 : 0));
+  return Math.max(0, dice - (fears(content, target, attacker) ? 1 : 0) - (careless ? 1 : 0));
 }
 
 function helpsNow({ state }: Table, figure: Figure, trait: "resistance" | "feint"): boolean {
@@ -87,10 +87,10 @@ function helpsNow({ state }: Table, figure: Figure, trait: "resistance" | "feint
 }
 
 /** HQ-7.5: who else a shot might strike. */
-function astray({ state }: Table, shooter: Figure, target: Figure): Astray {
+function astray({ content, state }: Table, shooter: Figure, target: Figure): Astray {
   return {
-    one: friendsBeside(state, shooter, target).length > 0,
-    more: figuresInSight(state, shooter).some((other) => other !== target),
+    one: friendsBeside(content, state, shooter, target).length > 0,
+    more: figuresInSight(content, state, shooter).some((other) => other !== target),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { type Blow, type CombatFace, half, readBlow, rollCombat } from "../dice.js";
 import { attackDiceLeft, experiencedAttack } from "../experience/dice.js";
 import { hasTrait } from "../experience/sheet.js";
@@ -33,9 +34,9 @@ import { wound } from "./wounds.js";
 export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | undefined {
   // HQ-18.5: with an enemy beside, the shot is declared and lost.
   if (whyShotLost(t.state, shooter)) return undefined;
-  const why = whyOutOfReach(t.state, shooter, target);
+  const why = whyOutOfReach(t.content, t.state, shooter, target);
   if (why) return why;
-  const weapons = rangedWeapons(shooter);
+  const weapons = rangedWeapons(t.content, shooter);
   // HQ-7.7-e: an attack reduced to no dice can't be declared.
   return weapons.every((weapon) => shotDice(t, shooter, target, weapon) === 0)
     ? whyNoShot(t, shooter, target, weapons[0]!)
@@ -43,14 +44,14 @@ export function whyNotShoot(t: Table, shooter: Figure, target: Figure): Bar | un
 }
 
 /** Why no shot, with whatever weapon, could be at this figure. */
-function whyOutOfReach(state: HeroQuest, shooter: Figure, target: Figure): Bar | undefined {
+function whyOutOfReach(content: HeroQuestContent, state: HeroQuest, shooter: Figure, target: Figure): Bar | undefined {
   const figure = { figure: target.id };
   if (target.buried) return bar("HQ-12.3-d", "target-buried", figure);
   if (target.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (areAdjacent(state, shooter.square, target.square)) return bar("HQ-7.1-a", "target-adjacent", figure);
   if (!inSight(state, shooter, target)) return bar(whyHidden(state, shooter, target), "out-of-sight", figure);
   // HQ-8.6-a: a spell keeps every shot off.
-  return isImmune(target, "ranged") ? bar("HQ-8.6-a", "immune", figure) : undefined;
+  return isImmune(content, target, "ranged") ? bar("HQ-8.6-a", "immune", figure) : undefined;
 }
 
 /** HQ-7.7-e: without dice no shot; the rule behind it is the one that took the last. */
@@ -67,7 +68,7 @@ export function whyShotLost(state: HeroQuest, shooter: Figure): Bar | undefined 
 
 /** HQ-7.2: the dice on the weapon's card, without black ones, less cover and distance. */
 export function shotParts(t: Table, shooter: Figure, target: Figure | undefined, weapon: string): DicePart[] {
-  const printed = itemNamed(weapon).ranged ?? 0;
+  const printed = itemNamed(t.content, weapon).ranged ?? 0;
   const skilled = isSkilled(t, shooter, weapon);
   const parts: DicePart[] = [{ name: weapon, dice: printed }];
   // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
@@ -77,7 +78,7 @@ export function shotParts(t: Table, shooter: Figure, target: Figure | undefined,
   if (skilled && hasTrait(shooter, "accurate")) parts.push({ name: "accurate", dice: 1 });
   // HQ-RH7-h-aim: nothing is lost to cover and distance.
   if (target && !lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
-  return weakened(shooter, limited(shooter, parts));
+  return weakened(t.content, shooter, limited(shooter, parts));
 }
 
 /** HQ-7.7-d, HQ-7.7-e, HQ-7.7-f: what cover, bars and distance take. */
@@ -93,13 +94,13 @@ function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
 
 /** What quarrels and fear leave of these dice (HQ-RH3). */
 export function shotDice(t: Table, shooter: Figure, target: Figure, weapon: string): number {
-  return attackDiceLeft(t.state, shooter, target, total(shotParts(t, shooter, target, weapon)));
+  return attackDiceLeft(t.content, t.state, shooter, target, total(shotParts(t, shooter, target, weapon)));
 }
 
 /** HQ-7.7-g: what the sheet says; antagonists know their weapons. */
 function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
-  const sheet = sheetOf(shooter);
-  const { rangedClass } = itemNamed(weapon);
+  const sheet = sheetOf(t.content, shooter);
+  const { rangedClass } = itemNamed(t.content, weapon);
   if (!sheet || !rangedClass || t.options["unskilledShooters"] !== true) return true;
   return sheet.skills.ranged.includes(rangedClass);
 }
@@ -118,7 +119,7 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
 
 /** HQ-18.3: a shot without a target. What cover and distance would take isn't known when the dice fall. */
 export function* shootNobody(t: Table, turn: Turn, shooter: Figure): HeroFlow {
-  const weapons = rangedWeapons(shooter);
+  const weapons = rangedWeapons(t.content, shooter);
   const diceOf = (weapon: string) => total(shotParts(t, shooter, undefined, weapon));
   const weapon = weapons.find((one) => diceOf(one) > 0) ?? weapons[0]!;
   const usual = diceOf(weapon);
@@ -131,8 +132,8 @@ export function* shootNobody(t: Table, turn: Turn, shooter: Figure): HeroFlow {
 }
 
 /** All figures that a shot could be at, friends included. A weapon that was thrown is gone by now. */
-function withinShot({ state }: Table, shooter: Figure): Figure[] {
-  return state.figures.filter((other) => other !== shooter && !whyOutOfReach(state, shooter, other));
+function withinShot({ content, state }: Table, shooter: Figure): Figure[] {
+  return state.figures.filter((other) => other !== shooter && !whyOutOfReach(content, state, shooter, other));
 }
 
 /** The dice of a shot, and what it costs: a thrown weapon, or the aim that was taken. */
@@ -161,13 +162,13 @@ function* experiencedShot(t: Table, shooter: Figure, target: Figure, parts: read
 }
 
 function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string> {
-  const weapons = rangedWeapons(shooter);
+  const weapons = rangedWeapons(t.content, shooter);
   if (weapons.length === 1) return weapons[0]!;
   return yield* t.choose(
     shooter.seat,
     "weapon",
     () => [
-      each(rangedWeapons(shooter), (weapon) => `weapon:${weapon}`, {
+      each(rangedWeapons(t.content, shooter), (weapon) => `weapon:${weapon}`, {
         bar: (weapon) =>
           shotDice(t, shooter, target, weapon) === 0 ? whyNoShot(t, shooter, target, weapon) : undefined,
       }),
@@ -178,7 +179,7 @@ function* nameWeapon(t: Table, shooter: Figure, target: Figure): HeroFlow<string
 
 /** HQ-7.1-b: a thrown weapon is lost. */
 function loseThrown(t: Table, shooter: Figure, weapon: string): void {
-  if (!itemNamed(weapon).throwable || !shooter.items.includes(weapon)) return;
+  if (!itemNamed(t.content, weapon).throwable || !shooter.items.includes(weapon)) return;
   shooter.items.splice(shooter.items.indexOf(weapon), 1);
   if (shooter.held === weapon) shooter.held = noWeapon;
   t.emit({ type: "weapon-lost", figure: shooter.id, item: weapon }, { rules: ["HQ-7.1-b"] });

@@ -1,4 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import { suffer } from "../experience/suffering.js";
 import { rewardVictory } from "../fate/earned.js";
 import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../figures.js";
@@ -74,8 +75,8 @@ export function takeOff(
 }
 
 /** HQ-6.14.d-a: the items stay on the square. HQ-6.14.d-b: potions and scrolls of the dismembered are destroyed. */
-function leavePile({ state }: Table, figure: Figure, how: Gone["how"]): void {
-  const items = how === "dismembered" ? figure.items.filter((item) => !isFragile(item)) : figure.items;
+function leavePile({ content, state }: Table, figure: Figure, how: Gone["how"]): void {
+  const items = how === "dismembered" ? figure.items.filter((item) => !isFragile(content, item)) : figure.items;
   if (items.length > 0 || figure.gold > 0) {
     layDown(state, { square: figure.square, items: [...items], gold: figure.gold });
   }
@@ -83,8 +84,8 @@ function leavePile({ state }: Table, figure: Figure, how: Gone["how"]): void {
   figure.gold = 0;
 }
 
-function isFragile(item: string): boolean {
-  const card = itemNamed(item);
+function isFragile(content: HeroQuestContent, item: string): boolean {
+  const card = itemNamed(content, item);
   return card.tags.includes("potion") || card.class === "scroll";
 }
 
@@ -121,7 +122,7 @@ export function loseMind(t: Table, figure: Figure, points: number, { by, rules }
 
 /** HQ-1.2.c: who no longer wears what gave it more mind points loses those above its own. */
 export function capMind(t: Table, figure: Figure): void {
-  const points = figure.mind - fullMindOf(figure);
+  const points = figure.mind - fullMindOf(t.content, figure);
   if (points <= 0) return;
   figure.mind -= points;
   t.emit({ type: "mind-lost", figure: figure.id, points, left: figure.mind }, { rules: ["HQ-1.2.c"] });
@@ -129,7 +130,7 @@ export function capMind(t: Table, figure: Figure): void {
 
 /** Gives mind points back. HQ-8.8.b: shock ends at once; HQ-8.8.d: another's help wakes the unconscious. */
 export function restoreMind(t: Table, figure: Figure, points: number, rules: readonly RuleId[]): void {
-  const gained = Math.min(points, fullMindOf(figure) - figure.mind);
+  const gained = Math.min(points, fullMindOf(t.content, figure) - figure.mind);
   if (gained <= 0) return;
   const state = isUnconscious(figure) ? ["HQ-8.8.d"] : isInShock(figure) ? ["HQ-8.8.b"] : [];
   figure.mind += gained;

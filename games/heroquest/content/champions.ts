@@ -91,3 +91,12 @@ export type ChampionId = keyof typeof table;
 
 /** HQ-1.4-c, HQ-1.8: six named antagonists with control sheets of their own. */
 export const champions: Readonly<Record<ChampionId, Champion>> = table;
+
+export function isChampion(id: string): id is ChampionId {
+  return Object.hasOwn(champions, id);
+}
+
+/** HQ-1.4-c: the kind of figure that stands for a champion; anybody else's own kind. */
+export function figureFor(type: string): string {
+  return isChampion(type) ? champions[type].type : type;
+}

@@ -2,6 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import { corridor } from "../board/geometry.js";
 import { obstacleBehindScreen } from "../board/obstacles.js";
 import { boardOf, figureAt, hasScenery } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { newFigure } from "../new-figure.js";
 import {
   type Door,
@@ -127,16 +128,16 @@ export function roomsBeside(state: HeroQuest, edge: number): number[] {
 /** Brings an antagonist onto the board, with a number of its own, on its square or as near as can be. */
 export function placeAntagonist(t: Table, unplaced: Unplaced): Figure {
   const { kept } = unplaced;
-  const figure = kept ?? antagonistFrom(t.state, unplaced);
+  const figure = kept ?? antagonistFrom(t.content, t.state, unplaced);
   if (kept) kept.square = freeFrom(t.state, unplaced.square);
   if (unplaced.spells) t.state.secrets.givenSpells[figure.id] = [...unplaced.spells];
   t.state.figures.push(figure);
   return figure;
 }
 
-function antagonistFrom(state: HeroQuest, one: Unplaced): Figure {
-  const named = championNamed(one.type);
-  const values = named ?? antagonistNamed(one.type);
+function antagonistFrom(content: HeroQuestContent, state: HeroQuest, one: Unplaced): Figure {
+  const named = championNamed(content, one.type);
+  const values = named ?? antagonistNamed(content, one.type);
   return newFigure({
     id: numbered(state, one.type),
     kind: one.champion ? "champion" : "servant",
@@ -161,8 +162,8 @@ function freeFrom(state: HeroQuest, square: number): number {
 }
 
 /** HQ-2.1-b: a friend of the heroes, who waits until the quest says that it joins them. */
-function placeAlly({ state }: Table, { type, square, questName }: UnplacedAlly): Figure {
-  const { body, mind, attack, defence, move } = allyNamed(type);
+function placeAlly({ content, state }: Table, { type, square, questName }: UnplacedAlly): Figure {
+  const { body, mind, attack, defence, move } = allyNamed(content, type);
   const figure = newFigure({
     id: numbered(state, type),
     kind: "ally",

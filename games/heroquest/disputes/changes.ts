@@ -1,5 +1,6 @@
 import { boardOf, isLegal } from "../board/squares.js";
 import { capMind, heal, restoreMind } from "../combat/wounds.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { equipment } from "../content/equipment.js";
 import { questItems } from "../content/quest-items.js";
 import { lookRound } from "../discovery/discovery.js";
@@ -13,7 +14,7 @@ import type { Proposal, What } from "./proposal.js";
 export interface ChangeKind {
   /** Nothing where it isn't about a figure. */
   about?(figure: Figure): boolean;
-  proposals(state: HeroQuest, figure: Figure | undefined): Proposal[];
+  proposals(state: HeroQuest, figure: Figure | undefined, content: HeroQuestContent): Proposal[];
   apply(t: Table, proposal: Proposal): void;
 }
 
@@ -38,7 +39,7 @@ export const changeKinds: Readonly<Record<Exclude<What, "record">, ChangeKind>> 
   },
   mind: {
     about: (figure) => !isMindless(figure),
-    proposals: (_state, figure) => points("mind", figure!, figure!.mind, fullMindOf(figure!)),
+    proposals: (_state, figure, content) => points("mind", figure!, figure!.mind, fullMindOf(content, figure!)),
     apply(t, proposal) {
       const { figure, change } = ofFigure(t, proposal);
       if (change > 0) restoreMind(t, figure, change, rules);

@@ -1,10 +1,11 @@
 import { type Bar, bar, type Interjections, type Moment, one, type Seat } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuestEvent } from "../events.js";
 import { type HeroFlow, type HeroQuest, type Table, wizard } from "../state.js";
 import { proposeAndVote } from "./vote.js";
 
 /** What the players may call while anybody is asked: chapters 18 and 20. */
-export const disputes: Interjections<HeroQuest, HeroQuestEvent> = {
+export const disputes: Interjections<HeroQuest, HeroQuestEvent, HeroQuestContent> = {
   dispute: { rules: ["HQ-18.7"], whyNot: whyNotDispute, flow: dispute },
   matter: { rules: ["HQ-20"], whyNot: whyNotMatter, flow: raiseMatter },
 };

@@ -1,5 +1,6 @@
 import { each, type Message, type Seat, say } from "@tavolata/kernel";
 import { boardOf } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Figure, FigureId, HeroFlow, HeroQuest, Table } from "../state.js";
 import { type ChangeKind, changeKinds } from "./changes.js";
 
@@ -17,36 +18,42 @@ const rules = ["HQ-20"];
 
 /** HQ-20: a proposal is put together from what can be chosen: about what, about whom, and what exactly. */
 export function* makeProposal(t: Table, seat: Seat): HeroFlow<Proposal> {
-  const { state } = t;
-  const what = yield* t.choose(seat, "proposal", () => whatOffers(state), { rules, passes: false });
+  const { content, state } = t;
+  const what = yield* t.choose(seat, "proposal", () => whatOffers(content, state), { rules, passes: false });
   if (what === "record") return { what };
   const kind = changeKinds[what];
   const figure = kind.about ? yield* chooseFigure(t, seat, kind) : undefined;
   return yield* t.choose(
     seat,
     "proposal-change",
-    () => [each(kind.proposals(state, figure), idIn(state), { label: (proposal) => wordingOf(state, proposal) })],
+    () => [
+      each(kind.proposals(state, figure, content), idIn(state), { label: (proposal) => wordingOf(state, proposal) }),
+    ],
     { rules },
   );
 }
 
-function whatOffers(state: HeroQuest) {
-  const possible = (Object.keys(changeKinds) as Exclude<What, "record">[]).filter((what) => isPossible(state, what));
+function whatOffers(content: HeroQuestContent, state: HeroQuest) {
+  const possible = (Object.keys(changeKinds) as Exclude<What, "record">[]).filter((what) =>
+    isPossible(content, state, what),
+  );
   return [each<What>(["record", ...possible], String, { label: (what) => say(`proposal.about.${what}`) })];
 }
 
-function isPossible(state: HeroQuest, what: Exclude<What, "record">): boolean {
+function isPossible(content: HeroQuestContent, state: HeroQuest, what: Exclude<What, "record">): boolean {
   const kind = changeKinds[what];
-  return kind.about ? figuresFor(state, kind).length > 0 : kind.proposals(state, undefined).length > 0;
+  return kind.about
+    ? figuresFor(content, state, kind).length > 0
+    : kind.proposals(state, undefined, content).length > 0;
 }
 
-function figuresFor(state: HeroQuest, { about, proposals }: ChangeKind): Figure[] {
-  return state.figures.filter((figure) => about!(figure) && proposals(state, figure).length > 0);
+function figuresFor(content: HeroQuestContent, state: HeroQuest, { about, proposals }: ChangeKind): Figure[] {
+  return state.figures.filter((figure) => about!(figure) && proposals(state, figure, content).length > 0);
 }
 
 function* chooseFigure(t: Table, seat: Seat, kind: ChangeKind): HeroFlow<Figure> {
   const offers = () => [
-    each(figuresFor(t.state, kind), ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] }),
+    each(figuresFor(t.content, t.state, kind), ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] }),
   ];
   return yield* t.choose(seat, "proposal-figure", offers, { rules });
 }

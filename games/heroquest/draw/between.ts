@@ -14,7 +14,9 @@ export function isBetween({ table }: Position): boolean {
 /** Between two adventures: what was played, the heroes, and what the market sells (HQ-14, HQ-15). */
 export function betweenLines(position: Position, words: Words): string[] {
   const { record, market } = position.table.campaign!;
-  const goods = (market?.list ?? []).map((item) => say("draw.price", { item, gold: itemNamed(item).gold }));
+  const goods = (market?.list ?? []).map((item) =>
+    say("draw.price", { item, gold: itemNamed(position.content, item).gold }),
+  );
   return [
     words.say(say("draw.between")),
     words.say(say("draw.record")),

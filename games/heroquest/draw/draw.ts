@@ -1,5 +1,6 @@
 import { say, type View } from "@tavolata/kernel";
 import { type Position, positionOf } from "../bot/position.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { betweenLines, isBetween } from "./between.js";
 import { boardLines } from "./board.js";
 import { handLines } from "./hands.js";
@@ -12,8 +13,8 @@ import type { Words } from "./words.js";
  * The table as text, at most 100 columns wide, as this onlooker sees it: adventurers and the audience what is on the board,
  * the Evil Wizard what is behind the screen, too, and the help table (HQ-2.3).
  */
-export function draw(view: View, words: Words): string {
-  const position = positionOf(view);
+export function draw(view: View, words: Words, content: HeroQuestContent): string {
+  const position = positionOf(content, view);
   if (isBetween(position)) return betweenLines(position, words).join("\n");
   return [
     ...headline(position, words),

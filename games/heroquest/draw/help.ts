@@ -4,8 +4,8 @@ import { helpTableOf } from "../help/wizard-table.js";
 import { flowing, type Words } from "./words.js";
 
 /** HQ-2.3: the help table, on the Evil Wizard's side of the screen only. */
-export function helpLines({ onlooker }: Position, words: Words): string[] {
-  const help = helpTableOf(onlooker);
+export function helpLines({ content, onlooker }: Position, words: Words): string[] {
+  const help = helpTableOf(content, onlooker);
   if (!help) return [];
   const title = (word: string) => words.say(say(`draw.help-${word}`));
   const faces = (die: Readonly<Record<string, number>>) =>

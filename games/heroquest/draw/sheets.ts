@@ -61,14 +61,14 @@ function headings(words: Words): string[] {
   ];
 }
 
-function rowOf({ table, board }: Position, words: Words, hero: Figure): string[] {
+function rowOf({ content, table, board }: Position, words: Words, hero: Figure): string[] {
   const turn = table.turn?.figure === hero.id ? table.turn : undefined;
   return [
     turn || table.campaign?.market?.visitors[0] === hero.seat ? "▶ " : "  ",
     `${figureMark(hero, words)} ${words.name(hero.id)} (${words.name(hero.seat)})${stateOf(hero, words)}`,
     board.names[hero.square] ?? "–",
     `${hero.body}/${hero.fullBody}`,
-    `${hero.mind}/${fullMindOf(hero)}`,
+    `${hero.mind}/${fullMindOf(content, hero)}`,
     String(hero.gold),
     turn ? String(turn.actions) : "–",
     hero.items.map((item) => words.name(item)).join(", "),

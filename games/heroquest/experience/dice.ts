@@ -1,6 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
 import type { DicePart } from "../combat/dice-count.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { half } from "../dice.js";
 import { isImmune } from "../magic/lasting.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../state.js";
@@ -42,16 +43,22 @@ function quarrelsWith({ experience }: Figure, { id }: Figure): boolean {
 }
 
 /** HQ-RH3-fear: whether one is afraid of this creature. HQ-RH3-cold-blood, and spells of courage: then not. */
-export function fears(figure: Figure, creature: Figure): boolean {
+export function fears(content: HeroQuestContent, figure: Figure, creature: Figure): boolean {
   if (!figure.experience || creature.kind === "hero" || creature.kind === "ally") return false;
   const afraid = figure.experience.traits.some(({ trait, of }) => trait === "fear" && of === creature.type);
-  return afraid && !isImmune(figure, "fear");
+  return afraid && !isImmune(content, figure, "fear");
 }
 
 /** HQ-RH3-quarrel, HQ-RH3-fear: what is left of the dice of an attack, without telling it. */
-export function attackDiceLeft(state: HeroQuest, attacker: Figure, target: Figure | undefined, dice: number): number {
+export function attackDiceLeft(
+  content: HeroQuestContent,
+  state: HeroQuest,
+  attacker: Figure,
+  target: Figure | undefined,
+  dice: number,
+): number {
   if (!attacker.experience) return dice;
-  const fewer = quarrelsBeside(state, attacker).length + (target && fears(attacker, target) ? 1 : 0);
+  const fewer = quarrelsBeside(state, attacker).length + (target && fears(content, attacker, target) ? 1 : 0);
   return Math.max(0, dice - fewer);
 }
 
@@ -70,7 +77,7 @@ export function* experiencedAttack(
 ): HeroFlow<number> {
   for (const other of quarrelsBeside(t.state, attacker)) tellTrait(t, attacker, "quarrel", { of: other.id });
   if (target) tellFear(t, attacker, target);
-  return yield* withExceptional(t, attacker, attackDiceLeft(t.state, attacker, target, dice));
+  return yield* withExceptional(t, attacker, attackDiceLeft(t.content, t.state, attacker, target, dice));
 }
 
 /** The dice of a defence that is made. Who would roll none isn't careless either. */
@@ -82,7 +89,7 @@ export function* experiencedDefence(t: Table, figure: Figure, by: Figure | undef
 
 /** HQ-RH3-fear, HQ-RH3-cold-blood: says whether it is afraid of the other. */
 function tellFear(t: Table, figure: Figure, other: Figure): boolean {
-  if (fears(figure, other)) {
+  if (fears(t.content, figure, other)) {
     tellTrait(t, figure, "fear", { of: other.type });
     return true;
   }

@@ -2,6 +2,7 @@ import { type Bar, bar } from "@tavolata/kernel";
 import type { Acting, ActionKind } from "../actions/deed.js";
 import { whyNotType } from "../actions/limits.js";
 import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { traits } from "../content/traits.js";
 import { enemyBeside, hinders, isAntagonist, isBound } from "../figures.js";
 import { zonesOver } from "../heroic/combat-zone.js";
@@ -21,7 +22,7 @@ export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
   if (!panic || isAntagonist(figure) || isBound(figure) || turn.actions === 0) return;
   delete figure.experience!.panic;
   if (!enemyBeside(t.state, figure)) return;
-  if (whyNotRun({ t, turn, figure }) || !canGetAway(t, figure, figure.square, farthest(figure))) {
+  if (whyNotRun({ t, turn, figure }) || !canGetAway(t, figure, figure.square, farthest(t.content, figure))) {
     tellTrait(t, figure, panic, {}, "no-flight");
     return;
   }
@@ -30,8 +31,8 @@ export function beginFlight(t: Table, turn: Turn, figure: Figure): void {
 }
 
 /** As far as the best dice would carry it. */
-function farthest(figure: Figure): number {
-  return maximumMovement(figure, movementDice(figure));
+function farthest(content: HeroQuestContent, figure: Figure): number {
+  return maximumMovement(content, figure, movementDice(content, figure));
 }
 
 function whyNotRun(acting: Acting): Bar | undefined {

@@ -8,7 +8,7 @@ import {
   traits,
 } from "../content/traits.js";
 import type { TraitRow } from "../content/types.js";
-import { diceOf, drawOne, type WeightSetting } from "../dice.js";
+import { drawOne, setOf } from "../dice.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { ruleOf } from "./noting.js";
 import type { DueRoll, HeldTrait, TraitTable } from "./sheet.js";
@@ -86,7 +86,7 @@ const rows: Readonly<Record<Exclude<TraitTable, "advantages">, readonly TraitRow
 
 /** HQ-RH3-d: one movement die; HQ and ? are rolled again. */
 function* rollTrait(t: Table, hero: Figure, table: keyof typeof rows): HeroFlow<TraitId | undefined> {
-  const { movement } = diceOf[t.options["dice.weights"] as WeightSetting];
+  const { movement } = setOf(t);
   for (;;) {
     // The quest is over: nobody looks at this roll any more, and no card is played on it.
     const [face] = yield* t.roll(movement, 1, table, { by: hero.seat, rules: [ruleOf(table)] });

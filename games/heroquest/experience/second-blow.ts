@@ -1,6 +1,7 @@
 import { each, one, say } from "@tavolata/kernel";
 import { meleeWeapons } from "../combat/equipment.js";
 import { strikeWithWeapon, whyNotWeapon } from "../combat/melee.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { areEnemies, isBound, isOnBoard } from "../figures.js";
 import type { Figure, HeroFlow, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -38,10 +39,11 @@ export function* strikeAgain(t: Table, attacker: Figure): HeroFlow {
 
 /** Whom the weapons besides the first could strike. Each weapon names its own target. */
 function blows(t: Table, attacker: Figure, first: string): SecondBlow[] {
-  if (!isOneHanded(first)) return [];
+  const { content } = t;
+  if (!isOneHanded(content, first)) return [];
   const count = (weapon: string) => attacker.items.filter((item) => item === weapon).length;
-  const weapons = meleeWeapons(attacker).filter(
-    (weapon) => isOneHanded(weapon) && (weapon !== first || count(weapon) > 1),
+  const weapons = meleeWeapons(content, attacker).filter(
+    (weapon) => isOneHanded(content, weapon) && (weapon !== first || count(weapon) > 1),
   );
   const enemies = t.state.figures.filter((target) => areEnemies(target, attacker));
   return weapons.flatMap((weapon) =>
@@ -50,6 +52,6 @@ function blows(t: Table, attacker: Figure, first: string): SecondBlow[] {
 }
 
 /** Two-handed weapons are excluded. */
-function isOneHanded(weapon: string): boolean {
-  return weapon !== "" && itemNamed(weapon).hands === 1;
+function isOneHanded(content: HeroQuestContent, weapon: string): boolean {
+  return weapon !== "" && itemNamed(content, weapon).hands === 1;
 }

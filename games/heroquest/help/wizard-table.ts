@@ -1,8 +1,9 @@
 import type { Die, Onlooker } from "@tavolata/kernel";
-import { type AntagonistId, antagonists } from "../content/antagonists.js";
+import type { AntagonistId } from "../content/antagonists.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { trapKinds } from "../content/trap-kinds.js";
 import type { AntagonistType, TrapKind, TrapType } from "../content/types.js";
-import { type CombatFace, diceOf, type MovementFace } from "../dice.js";
+import type { CombatFace, MovementFace } from "../dice.js";
 import { wizard } from "../state.js";
 
 /** HQ-2.3: the help table on the Evil Wizard's side of the screen, made from the content. */
@@ -16,23 +17,22 @@ export interface WizardTable {
   readonly traps: readonly (Pick<TrapType, "dice" | "defence" | "disarmable"> & { readonly kind: TrapKind })[];
 }
 
-/** Made when it is asked for: a table may play with other figures. */
-const table = (): WizardTable => ({
+const table = ({ antagonists, dice: { "1-1": dice } }: HeroQuestContent): WizardTable => ({
   antagonists: (Object.keys(antagonists) as AntagonistId[]).map((type) => {
     const { move, attack, defence, body, mind } = antagonists[type];
     return { type, move, attack, defence, body, mind };
   }),
-  combatDie: facesOf(diceOf["1-1"].combat),
-  movementDie: facesOf(diceOf["1-1"].movement),
+  combatDie: facesOf(dice.combat),
+  movementDie: facesOf(dice.movement),
   traps: (Object.keys(trapKinds) as TrapKind[]).map((kind) => {
-    const { dice, defence, disarmable } = trapKinds[kind];
-    return { kind, dice, defence, disarmable };
+    const { dice: struck, defence, disarmable } = trapKinds[kind];
+    return { kind, dice: struck, defence, disarmable };
   }),
 });
 
 /** HQ-2.3: the Evil Wizard's help table; nobody else has one. */
-export function helpTableOf(onlooker: Onlooker): WizardTable | undefined {
-  return onlooker === wizard ? table() : undefined;
+export function helpTableOf(content: HeroQuestContent, onlooker: Onlooker): WizardTable | undefined {
+  return onlooker === wizard ? table(content) : undefined;
 }
 
 /** HQ-1.1-a: with equal weights, a weight is a number of faces. */

@@ -1,3 +1,4 @@
+import type { HeroQuestContent } from "../content/content.js";
 import { isHeroic } from "../options.js";
 import type { Figure, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -6,7 +7,8 @@ import { itemNamed } from "../tables.js";
 export function hold(t: Table, figure: Figure, weapon: string): void {
   figure.held = weapon;
   if (figure.bothHands) delete figure.bothHands;
-  if (weapon && itemNamed(weapon).hands === 2 && isHeroic(t.options, "twoHandedWeapons")) figure.bothHands = true;
+  if (weapon && itemNamed(t.content, weapon).hands === 2 && isHeroic(t.options, "twoHandedWeapons"))
+    figure.bothHands = true;
 }
 
 /** HQ-RH2-a: hands are checked for a shot, too: what was held before is put away. */
@@ -29,11 +31,11 @@ export function freeHands(figure: Figure): void {
 /** HQ-RH2-b: whether a blow is struck with both hands. The weapon of an antagonist is among its things. */
 export function strikesWithBothHands(t: Table, attacker: Figure, weapon: string): boolean {
   if (!isHeroic(t.options, "twoHandedWeapons")) return false;
-  if (weapon) return isTwoHanded(weapon);
-  return attacker.kind !== "hero" && attacker.items.some(isTwoHanded);
+  if (weapon) return isTwoHanded(t.content, weapon);
+  return attacker.kind !== "hero" && attacker.items.some((item) => isTwoHanded(t.content, item));
 }
 
-function isTwoHanded(item: string): boolean {
-  const { hands, melee } = itemNamed(item);
+function isTwoHanded(content: HeroQuestContent, item: string): boolean {
+  const { hands, melee } = itemNamed(content, item);
   return hands === 2 && melee !== undefined;
 }

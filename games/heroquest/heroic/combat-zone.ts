@@ -2,6 +2,7 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
 import { attackDice } from "../combat/dice-count.js";
 import { meleeWeapons } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { passesZones } from "../experience/warrior.js";
 import { hinders, isHelpless, isOnBoard } from "../figures.js";
 import { settle } from "../movement/arrive.js";
@@ -16,15 +17,15 @@ export function hasCombatZones({ options }: Table): boolean {
 /** HQ-RH5-a: the enemies in whose combat zone a figure is on a square: those beside it who are able to attack. */
 export function zonesOver(t: Table, figure: Figure, square: number): Figure[] {
   if (!hasCombatZones(t)) return [];
-  const { state } = t;
+  const { content, state } = t;
   return state.figures.filter(
-    (enemy) => hinders(enemy, figure) && areAdjacent(state, enemy.square, square) && hasAttackDice(enemy),
+    (enemy) => hinders(enemy, figure) && areAdjacent(state, enemy.square, square) && hasAttackDice(content, enemy),
   );
 }
 
 /** HQ-RH5-a: who has no die left for a blow, by shock (HQ-8.8.c-a) or load (HQ-RH1.3), isn't able to attack. */
-function hasAttackDice(figure: Figure): boolean {
-  return meleeWeapons(figure).some((weapon) => attackDice(figure, weapon) > 0);
+function hasAttackDice(content: HeroQuestContent, figure: Figure): boolean {
+  return meleeWeapons(content, figure).some((weapon) => attackDice(content, figure, weapon) > 0);
 }
 
 /** HQ-RH5-b: nobody enters an occupied square where it would have to stop (HQ-4.7-b). */

@@ -39,7 +39,7 @@ function leavesAnotherZone(t: Table, figure: Figure): boolean {
 
 /** HQ-RH6-a: one die, and no defence. A ? does nothing. */
 function* freeAttack(t: Table, enemy: Figure, figure: Figure): HeroFlow {
-  const dice = underLoad(enemy, 1);
+  const dice = underLoad(t.content, enemy, 1);
   if (dice === 0) return;
   const rules = ["HQ-RH6-a", "HQ-RH6-b"];
   t.emit({ type: "free-attack", figure: enemy.id, target: figure.id }, { rules });

@@ -1,4 +1,5 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../state.js";
 import { itemNamed } from "../tables.js";
 import { isOverCapacity, loadOf } from "./load.js";
@@ -8,7 +9,7 @@ import { isOverCapacity, loadOf } from "./load.js";
  * HQ-18.6: he decides what is set aside, and stops with each hero as soon as the load is correct.
  */
 export function* checkLoads(t: Table): HeroFlow<string> {
-  const hero = t.state.figures.find(isOverCapacity);
+  const hero = t.state.figures.find((figure) => isOverCapacity(t.content, figure));
   if (!hero) return "round";
   const item = yield* t.choose(
     wizard,
@@ -16,7 +17,7 @@ export function* checkLoads(t: Table): HeroFlow<string> {
     () => [
       each(kindsOf(hero), (kind) => `set-aside:${hero.id}>${kind}`, {
         at: () => [`figure:${hero.id}`],
-        bar: whyNotSetAside,
+        bar: (item) => whyNotSetAside(t.content, item),
         label: (kind) => say("option.set-aside", { figure: hero.id, item: kind }),
       }),
     ],
@@ -31,14 +32,17 @@ function kindsOf({ items }: Figure): string[] {
 }
 
 /** What weighs nothing doesn't help. */
-function whyNotSetAside(item: string): Bar | undefined {
-  return itemNamed(item).load === 0 ? bar("HQ-18.6", "weighs-nothing", { item }) : undefined;
+function whyNotSetAside(content: HeroQuestContent, item: string): Bar | undefined {
+  return itemNamed(content, item).load === 0 ? bar("HQ-18.6", "weighs-nothing", { item }) : undefined;
 }
 
 function setAside(t: Table, hero: Figure, item: string): void {
   hero.items.splice(hero.items.indexOf(item), 1);
   hero.setAside = [...(hero.setAside ?? []), item];
-  t.emit({ type: "set-aside", figure: hero.id, item, load: loadOf(hero) }, { rules: ["HQ-18.6", "HQ-19.2"] });
+  t.emit(
+    { type: "set-aside", figure: hero.id, item, load: loadOf(t.content, hero) },
+    { rules: ["HQ-18.6", "HQ-19.2"] },
+  );
 }
 
 /** HQ-18.6: with the end of the adventure everything is there again for the next. */

@@ -1,6 +1,7 @@
 import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import type { ActionKind } from "../actions/deed.js";
 import type { DicePart } from "../combat/dice-count.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { half } from "../dice.js";
 import type { Figure, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
@@ -9,29 +10,29 @@ import { itemNamed } from "../tables.js";
 type Burden = "bearable" | "halving" | "crushing";
 
 /** HQ-RH1.1: the costs of all that a figure carries. */
-export function loadOf({ items }: Figure): number {
+export function loadOf(content: HeroQuestContent, { items }: Figure): number {
   let load = 0;
-  for (const item of items) load += itemNamed(item).load;
+  for (const item of items) load += itemNamed(content, item).load;
   return load;
 }
 
 /** Only heroes at tables that count the load have a capacity. */
-function burdenOf(figure: Figure): Burden {
+function burdenOf(content: HeroQuestContent, figure: Figure): Burden {
   const { capacity } = figure;
   if (capacity === undefined) return "bearable";
-  const load = loadOf(figure);
+  const load = loadOf(content, figure);
   if (load >= 2 * capacity) return "crushing";
   return load >= capacity ? "halving" : "bearable";
 }
 
 /** HQ-18.6: correct is what isn't above the capacity. */
-export function isOverCapacity(figure: Figure): boolean {
-  return figure.capacity !== undefined && loadOf(figure) > figure.capacity;
+export function isOverCapacity(content: HeroQuestContent, figure: Figure): boolean {
+  return figure.capacity !== undefined && loadOf(content, figure) > figure.capacity;
 }
 
 /** How much of so many dice or squares the load leaves: all, the half rounded down (HQ-RH1.2), or none (HQ-RH1.3). */
-export function underLoad(figure: Figure, count: number): number {
-  switch (burdenOf(figure)) {
+export function underLoad(content: HeroQuestContent, figure: Figure, count: number): number {
+  switch (burdenOf(content, figure)) {
     case "bearable":
       return count;
     case "halving":
@@ -42,8 +43,8 @@ export function underLoad(figure: Figure, count: number): number {
 }
 
 /** The rule by which a load takes dice, if it takes any. */
-export function ruleOfLoad(figure: Figure): RuleId | undefined {
-  switch (burdenOf(figure)) {
+export function ruleOfLoad(content: HeroQuestContent, figure: Figure): RuleId | undefined {
+  switch (burdenOf(content, figure)) {
     case "bearable":
       return undefined;
     case "halving":
@@ -54,23 +55,23 @@ export function ruleOfLoad(figure: Figure): RuleId | undefined {
 }
 
 /** The rules to name with a roll that the load has halved (HQ-18.9). */
-export function rulesOfLoad(figure: Figure): readonly RuleId[] {
-  const rule = ruleOfLoad(figure);
+export function rulesOfLoad(content: HeroQuestContent, figure: Figure): readonly RuleId[] {
+  const rule = ruleOfLoad(content, figure);
   return rule ? [rule, "HQ-18.9"] : noRules;
 }
 
 const noRules: readonly RuleId[] = [];
 
 /** The dice of a roll, less those that the load takes. */
-export function laden(figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
-  const left = underLoad(figure, dice);
+export function laden(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
+  const left = underLoad(content, figure, dice);
   if (left === dice) return [...parts];
-  return [...parts, { name: burdenOf(figure) === "crushing" ? "overload" : "load", dice: left - dice }];
+  return [...parts, { name: burdenOf(content, figure) === "crushing" ? "overload" : "load", dice: left - dice }];
 }
 
 /** Why no dice are left: by the load, if it takes any, or by the shock (HQ-8.8.c-a). */
-export function whyNoDice(figure: Figure): Bar {
-  switch (burdenOf(figure)) {
+export function whyNoDice(content: HeroQuestContent, figure: Figure): Bar {
+  switch (burdenOf(content, figure)) {
     case "bearable":
       return bar("HQ-8.8.c-a", "no-dice");
     case "halving":
@@ -82,9 +83,9 @@ export function whyNoDice(figure: Figure): Bar {
 
 /** HQ-RH1.3: who carries twice the capacity doesn't move, and does nothing that takes dice. HQ-RH1.2: half of a single die is none. */
 export function whyOverloaded(t: Table, figure: Figure, kind: ActionKind): Bar | undefined {
-  const burden = burdenOf(figure);
+  const burden = burdenOf(t.content, figure);
   if (burden === "bearable") return undefined;
-  if (takesOneDie(t, kind)) return whyNoDice(figure);
+  if (takesOneDie(t, kind)) return whyNoDice(t.content, figure);
   return burden === "crushing" && needsStrength(kind) ? bar("HQ-RH1.3", "overloaded") : undefined;
 }
 

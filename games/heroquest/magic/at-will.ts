@@ -1,5 +1,6 @@
 import { each, one, say } from "@tavolata/kernel";
 import { mayUse } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect, EffectName } from "../content/effects.js";
 import { isAntagonist, isBound, isOnBoard } from "../figures.js";
 import { freeHands } from "../heroic/both-hands.js";
@@ -17,23 +18,29 @@ const rules = ["HQ-1.2.c"];
 const afterSpells: ReadonlySet<EffectName> = new Set(["cast-again", "two-spells"]);
 
 /** HQ-1.2.c: what a hero could use now, between two actions. */
-export function usableAtWill(state: HeroQuest, figure: Figure): readonly string[] {
-  if (!carriesAny(figure) || figure.kind !== "hero" || isAntagonist(figure) || isBound(figure)) return none;
-  return figure.items.filter((item) => isReady(state, figure, item, (effect) => !afterSpells.has(effect)));
+export function usableAtWill(content: HeroQuestContent, state: HeroQuest, figure: Figure): readonly string[] {
+  if (!carriesAny(content, figure) || figure.kind !== "hero" || isAntagonist(figure) || isBound(figure)) return none;
+  return figure.items.filter((item) => isReady(content, state, figure, item, (effect) => !afterSpells.has(effect)));
 }
 
 const none: readonly string[] = [];
 
 /** Hardly anybody does: a quick no for all the others. */
-function carriesAny({ items }: Figure): boolean {
-  for (const item of items) if (itemNamed(item).use === "at-will") return true;
+function carriesAny(content: HeroQuestContent, { items }: Figure): boolean {
+  for (const item of items) if (itemNamed(content, item).use === "at-will") return true;
   return false;
 }
 
 /** Whether a thing works at will in this way, for this hero, and wasn't used up in this quest. */
-function isReady(state: HeroQuest, figure: Figure, item: string, test: (effect: EffectName) => boolean): boolean {
-  const { use, perQuest, effects = [] } = itemNamed(item);
-  if (use !== "at-will" || !mayUse(figure, item)) return false;
+function isReady(
+  content: HeroQuestContent,
+  state: HeroQuest,
+  figure: Figure,
+  item: string,
+  test: (effect: EffectName) => boolean,
+): boolean {
+  const { use, perQuest, effects = [] } = itemNamed(content, item);
+  if (use !== "at-will" || !mayUse(content, figure, item)) return false;
   if (perQuest !== undefined && (state.magic.uses[item] ?? 0) >= perQuest) return false;
   return effects.some(({ effect }: Effect) => test(effect));
 }
@@ -41,7 +48,7 @@ function isReady(state: HeroQuest, figure: Figure, item: string, test: (effect: 
 /** HQ-1.2.c: its effect comes to pass, and costs no action. */
 export function* useAtWill(t: Table, user: Figure, item: string): HeroFlow {
   countUse(t, user, item);
-  const { effects = [] } = itemNamed(item);
+  const { effects = [] } = itemNamed(t.content, item);
   yield* bringAbout(t, { user, card: item, aim: {}, pierces: false, rules }, effects);
 }
 
@@ -49,7 +56,7 @@ function countUse(t: Table, user: Figure, item: string): void {
   const { uses } = t.state.magic;
   uses[item] = (uses[item] ?? 0) + 1;
   // HQ-RH2-a: for what has to be held a two-handed weapon is put away.
-  if (itemNamed(item).hands > 0) freeHands(user);
+  if (itemNamed(t.content, item).hands > 0) freeHands(user);
   t.emit({ type: "object-used", figure: user.id, item, text: say(`text.${item}`) }, { rules });
 }
 
@@ -97,5 +104,5 @@ function* chooseSecond(t: Table, { user, shocked }: Caster, first: string): Hero
 
 function aidFor(t: Table, user: Figure, effect: EffectName): string | undefined {
   if (user.kind !== "hero" || isAntagonist(user) || !isOnBoard(t.state, user) || isBound(user)) return undefined;
-  return user.items.find((item) => isReady(t.state, user, item, (name) => name === effect));
+  return user.items.find((item) => isReady(t.content, t.state, user, item, (name) => name === effect));
 }

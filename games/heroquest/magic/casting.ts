@@ -1,5 +1,6 @@
 import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect, Harm } from "../content/effects.js";
 import type { Spell } from "../content/types.js";
 import { type CombatFace, half, rollCombat } from "../dice.js";
@@ -42,16 +43,16 @@ function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
 const mustPay = bar("HQ-8.6-c", "must-pay");
 
 /** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
-function castingDice({ user, shocked }: Caster, spell: Spell, paid: boolean): number {
+function castingDice(content: HeroQuestContent, { user, shocked }: Caster, spell: Spell, paid: boolean): number {
   const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
-  return underLoad(user, shocked ? half(usual) : usual);
+  return underLoad(content, user, shocked ? half(usual) : usual);
 }
 
 /** HQ-8.6-b, and why there are fewer dice than usual. */
-function rulesOfCasting({ user, shocked }: Caster, spell: Spell, paid: boolean): RuleId[] {
+function rulesOfCasting(content: HeroQuestContent, { user, shocked }: Caster, spell: Spell, paid: boolean): RuleId[] {
   const rules: RuleId[] = ["HQ-8.6-b"];
   if (!paid) rules.push(spell.class === "evocation" ? "HQ-8.6-d" : "HQ-8.6-c");
-  const load = ruleOfLoad(user);
+  const load = ruleOfLoad(content, user);
   if (shocked) rules.push("HQ-8.8.c-a");
   if (load) rules.push(load);
   if (shocked || load) rules.push("HQ-18.9");
@@ -63,16 +64,18 @@ function whyNotSo(t: Table, caster: Caster, spell: Spell, paid: boolean): Bar | 
   const { user } = caster;
   const why = paid ? hasCost(spell) && whyNotPay(user, spell.cost) : whyNotUnpaid(t, spell);
   if (why) return why;
-  return castingDice(caster, spell, paid) === 0 ? whyNoDice(user) : undefined;
+  return castingDice(t.content, caster, spell, paid) === 0 ? whyNoDice(t.content, user) : undefined;
 }
 
 /** All that stands against casting a card. */
 export function whyNotCast(t: Table, user: Figure, card: string, shocked = isInShock(user)): Bar | undefined {
-  const spell = spellNamed(card);
+  const spell = spellNamed(t.content, card);
   const caster = { user, shocked };
   const why = whyNotSo(t, caster, spell, true);
   if (why && (!hasCost(spell) || whyNotSo(t, caster, spell, false))) return why;
-  return whyNoneThrown(caster, spell.paid) ?? whyNotUse(t, user, { target: spell.target, effects: spell.paid });
+  return (
+    whyNoneThrown(t.content, caster, spell.paid) ?? whyNotUse(t, user, { target: spell.target, effects: spell.paid })
+  );
 }
 
 /** What a card could bring about in somebody's hands now, paid for or not. */
@@ -88,8 +91,9 @@ export function effectsInReach(t: Table, user: Figure, spell: Spell): readonly E
  * (HQ-8.5-b); all others leave the adventure, whether they worked or not. Says whether paying for it brings shock.
  */
 export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean> {
+  const { content } = t;
   const { user } = caster;
-  const spell = spellNamed(card);
+  const spell = spellNamed(content, card);
   showCard(t.state, user, card);
   t.emit(
     { type: "spell-announced", figure: user.id, card, text: say(`text.${card}`) },
@@ -123,14 +127,14 @@ export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean>
     t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
-    const meant = thrownBy(caster, plan.effects);
+    const meant = thrownBy(content, caster, plan.effects);
     yield* bringAbout(t, { user, card, aim, pierces, meant, harm, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
-    const rules = ["HQ-8.6-a", ...rulesOfThrow(caster, plan.effects)];
-    const works = thrownBy(caster, plan.effects);
+    const rules = ["HQ-8.6-a", ...rulesOfThrow(content, caster, plan.effects)];
+    const works = thrownBy(content, caster, plan.effects);
     yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules }, works);
   }
   return shock;
@@ -172,10 +176,10 @@ export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
 function* castingRoll(t: Table, caster: Caster, spell: Spell, paid: boolean): HeroFlow<Cast> {
   if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
-  const { faces, twists } = yield* rollCombat(t, castingDice(caster, spell, paid), {
+  const { faces, twists } = yield* rollCombat(t, castingDice(t.content, caster, spell, paid), {
     purpose: "casting",
     by: caster.user,
-    rules: rulesOfCasting(caster, spell, paid),
+    rules: rulesOfCasting(t.content, caster, spell, paid),
   });
   return { result: readCasting(faces, spell.class === "normal" && !paid), twists };
 }

@@ -27,7 +27,7 @@ const useThing = verbOf<string>({
 /** HQ-8.6-f, HQ-8.6-h. */
 const bringBack = verbOf<string>({
   ...magic,
-  whyNot: ({ figure }, card) => whyNotRestore(figure, card),
+  whyNot: ({ t, figure }, card) => whyNotRestore(t.content, figure, card),
   perform({ t, figure }, card) {
     restore(t, figure, card);
     return done;
@@ -38,7 +38,7 @@ export function addMagic(deeds: Deeds): void {
   const { t, figure } = deeds.acting;
   for (const card of cardsOf(t.state, figure)) add(deeds, castCard, card, castId);
   if (figure.kind !== "hero" || isAntagonist(figure)) return;
-  for (const item of magicObjectsOf(figure)) add(deeds, useThing, item, useId);
+  for (const item of magicObjectsOf(t.content, figure)) add(deeds, useThing, item, useId);
   if (t.options["restoreSpells"] !== true) return;
   for (const card of removedCards(t, figure)) add(deeds, bringBack, card, restoreId);
 }

@@ -2,6 +2,7 @@ import { type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { shieldOf } from "../combat/defence.js";
 import { spendLasting } from "../combat/dice-count.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Harm, Until } from "../content/effects.js";
 import { throwCombat } from "../dice.js";
 import { hasTrait } from "../experience/sheet.js";
@@ -22,12 +23,12 @@ export function wordFor({ what, change, of }: Lasting) {
 }
 
 /** Whether nothing of this kind harms a figure: by a spell, or by what its sheet says. */
-export function isImmune(figure: Figure, harm: Harm | undefined): boolean {
+export function isImmune(content: HeroQuestContent, figure: Figure, harm: Harm | undefined): boolean {
   if (!harm) return false;
   if (figure.lasting.some(({ what, of }) => what === "immune" && of === harm)) return true;
   // HQ-RH3-cold-blood
   if (harm === "fear" && hasTrait(figure, "cold-blood")) return true;
-  return championOf(figure)?.immune.includes(harm) ?? false;
+  return championOf(content, figure)?.immune.includes(harm) ?? false;
 }
 
 const evils: readonly Lasting["what"][] = [
@@ -97,8 +98,8 @@ function sumOf(figure: Figure, what: Lasting["what"]): number {
  */
 function* struggle(t: Table, figure: Figure): HeroFlow {
   if (isDown(figure) || !figure.lasting.some(({ until }) => until === "freed")) return;
-  const dice = underLoad(figure, Math.max(1, figure.mind));
-  const rules = dice > 0 ? ["HQ-8.6-a"] : ["HQ-8.6-a", whyNoDice(figure).rule];
+  const dice = underLoad(t.content, figure, Math.max(1, figure.mind));
+  const rules = dice > 0 ? ["HQ-8.6-a"] : ["HQ-8.6-a", whyNoDice(t.content, figure).rule];
   const faces = dice > 0 ? yield* throwCombat(t, dice, { purpose: "struggle", by: figure, rules }) : [];
   const freed = countFaces(faces, "hq", shieldOf(figure)) > 0;
   t.emit({ type: "struggled", figure: figure.id, freed: freed ? "yes" : "no" }, { rules });

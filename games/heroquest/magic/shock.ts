@@ -1,4 +1,5 @@
 import type { Bar, RuleId } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
 import { half } from "../dice.js";
 import { isInShock } from "../figures.js";
@@ -17,31 +18,31 @@ export function casterNow(user: Figure, byPaying = false): Caster {
 }
 
 /** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3: in shock, or under a load, a card throws fewer dice, too. */
-export function thrownBy(caster: Caster, effects: readonly Effect[]): readonly Effect[] {
-  if (hasAllDice(caster)) return effects;
-  return effects.map((one) => (one.effect === "strike" ? { ...one, dice: diceLeft(caster, one.dice) } : one));
+export function thrownBy(content: HeroQuestContent, caster: Caster, effects: readonly Effect[]): readonly Effect[] {
+  if (hasAllDice(content, caster)) return effects;
+  return effects.map((one) => (one.effect === "strike" ? { ...one, dice: diceLeft(content, caster, one.dice) } : one));
 }
 
-function hasAllDice({ user, shocked }: Caster): boolean {
-  return !shocked && !ruleOfLoad(user);
+function hasAllDice(content: HeroQuestContent, { user, shocked }: Caster): boolean {
+  return !shocked && !ruleOfLoad(content, user);
 }
 
-function diceLeft({ user, shocked }: Caster, dice: number): number {
-  return underLoad(user, shocked ? half(dice) : dice);
+function diceLeft(content: HeroQuestContent, { user, shocked }: Caster, dice: number): number {
+  return underLoad(content, user, shocked ? half(dice) : dice);
 }
 
 /** Why a card that only throws dice does nothing: none of them is left. */
-export function whyNoneThrown(caster: Caster, effects: readonly Effect[]): Bar | undefined {
-  if (hasAllDice(caster)) return undefined;
-  const isVain = (one: Effect) => one.effect === "strike" && diceLeft(caster, one.dice) === 0;
-  return effects.length > 0 && effects.every(isVain) ? whyNoDice(caster.user) : undefined;
+export function whyNoneThrown(content: HeroQuestContent, caster: Caster, effects: readonly Effect[]): Bar | undefined {
+  if (hasAllDice(content, caster)) return undefined;
+  const isVain = (one: Effect) => one.effect === "strike" && diceLeft(content, caster, one.dice) === 0;
+  return effects.length > 0 && effects.every(isVain) ? whyNoDice(content, caster.user) : undefined;
 }
 
 /** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3, HQ-18.9: the rules by which a card throws fewer dice, where it throws any. */
-export function rulesOfThrow(caster: Caster, effects: readonly Effect[]): readonly RuleId[] {
-  if (hasAllDice(caster) || !effects.some(({ effect }) => effect === "strike")) return none;
+export function rulesOfThrow(content: HeroQuestContent, caster: Caster, effects: readonly Effect[]): readonly RuleId[] {
+  if (hasAllDice(content, caster) || !effects.some(({ effect }) => effect === "strike")) return none;
   const { user, shocked } = caster;
-  const load = ruleOfLoad(user);
+  const load = ruleOfLoad(content, user);
   const rules: RuleId[] = shocked ? ["HQ-8.8.c-a"] : [];
   if (load) rules.push(load);
   return [...rules, "HQ-18.9"];

@@ -2,6 +2,7 @@ import { type Bar, bar, each, say } from "@tavolata/kernel";
 import { seesOn } from "../board/sight.js";
 import { areAdjacent, boardOf, isLegal } from "../board/squares.js";
 import { isLineFree, sightOf } from "../combat/sight.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
 import type { Target } from "../content/types.js";
 import { sightOfWalls } from "../discovery/discovery.js";
@@ -19,13 +20,19 @@ export interface Aim {
 }
 
 /** Why a figure can't be the target of a card (HQ-8.6-a: what the card requires). */
-export function whyNotTarget(state: HeroQuest, user: Figure, target: Target, other: Figure): Bar | undefined {
+export function whyNotTarget(
+  content: HeroQuestContent,
+  state: HeroQuest,
+  user: Figure,
+  target: Target,
+  other: Figure,
+): Bar | undefined {
   const figure = { figure: other.id };
   if (other.asleep) return bar("HQ-11.3", "target-asleep", figure);
   if (!isMeant(user, target, other)) return bar("HQ-8.6-a", "not-meant", figure);
   if (target.withMind && isMindless(other)) return bar("HQ-8.6-a", "mindless", figure);
-  if (target.notUndead && isUndead(other)) return bar("HQ-8.6-a", "undead", figure);
-  if (target.undeadOnly && !isUndead(other)) return bar("HQ-8.6-a", "not-undead", figure);
+  if (target.notUndead && isUndead(content, other)) return bar("HQ-8.6-a", "undead", figure);
+  if (target.undeadOnly && !isUndead(content, other)) return bar("HQ-8.6-a", "not-undead", figure);
   if (other === user) return undefined;
   switch (target.range) {
     case "adjacent":
@@ -108,7 +115,7 @@ function isThereTarget(
   effects: readonly Effect[],
   whyNotEffects: WhyNotEffects,
 ): boolean {
-  const { state } = t;
+  const { content, state } = t;
   switch (target.who) {
     case "door":
       return closedDoors(state).some((door) => !whyNotDoor(state, user, target, door));
@@ -118,7 +125,7 @@ function isThereTarget(
       return revivable(state).length > 0;
     default:
       for (const other of state.figures) {
-        if (!isMeant(user, target, other) || whyNotTarget(state, user, target, other)) continue;
+        if (!isMeant(user, target, other) || whyNotTarget(content, state, user, target, other)) continue;
         if (!whyNotEffects(t, user, effects, other)) return true;
       }
       return false;
@@ -139,7 +146,7 @@ export function* takeAim(
   effects: readonly Effect[],
   whyNotEffects: WhyNotEffects,
 ): HeroFlow<Aim> {
-  const { state } = t;
+  const { content, state } = t;
   const { names, edgeNames } = boardOf(state);
   const details = (kind: string) => ({ rules: ["HQ-8.6-a"], title: say(`ask.${kind}`, { card }) });
   switch (target.who) {
@@ -176,7 +183,7 @@ export function* takeAim(
       const whyNot = (other: Figure) =>
         target.who === "eliminated-hero"
           ? undefined
-          : (whyNotTarget(state, user, target, other) ?? whyNotEffects(t, user, effects, other));
+          : (whyNotTarget(content, state, user, target, other) ?? whyNotEffects(t, user, effects, other));
       const offers = () => [
         each(candidates(), ({ id }) => `target:${id}`, { at: ({ id }) => [`figure:${id}`], bar: whyNot }),
       ];

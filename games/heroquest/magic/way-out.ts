@@ -1,4 +1,5 @@
 import { mayUse } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
 import { playerOf } from "../figures.js";
 import type { Figure, Table } from "../state.js";
@@ -12,12 +13,13 @@ import { whyNotAfford } from "./objects.js";
  * any that the others haven't seen may be such a one. Of what lies open only what can be paid for and has dice counts.
  */
 export function mayGetOutByMagic(t: Table, figure: Figure): boolean {
-  const { state } = t;
+  const { content, state } = t;
   const user = atItsBest(t, figure);
   if (holdsHiddenCards(state, user)) return true;
-  if (cardsOf(state, user).some((card) => effectsInReach(t, user, spellNamed(card)).some(helpsOut))) return true;
-  return itemsUsed(user, "magic-action").some(
-    (item) => !whyNotAfford(t, user, item) && (itemNamed(item).effects ?? []).some(helpsOut),
+  if (cardsOf(state, user).some((card) => effectsInReach(t, user, spellNamed(content, card)).some(helpsOut)))
+    return true;
+  return itemsUsed(content, user, "magic-action").some(
+    (item) => !whyNotAfford(t, user, item) && (itemNamed(content, item).effects ?? []).some(helpsOut),
   );
 }
 
@@ -25,15 +27,17 @@ export function mayGetOutByMagic(t: Table, figure: Figure): boolean {
  * The figure as it may still be: in its player's hands, where a spell gives it to the Evil Wizard for a turn; with its mind back, where it
  * has a drink or a scroll for that; and without a load that halves its dice (HQ-RH1.2), since it may put things down.
  */
-function atItsBest({ state }: Table, figure: Figure): Figure {
+function atItsBest({ content, state }: Table, figure: Figure): Figure {
   const { capacity: _, ...unladen } = figure;
-  const mind = regainsMind(figure) ? fullMindOf(figure) : figure.mind;
+  const mind = regainsMind(content, figure) ? fullMindOf(content, figure) : figure.mind;
   return { ...unladen, seat: playerOf(state, figure), mind };
 }
 
-function regainsMind(figure: Figure): boolean {
-  return [...itemsUsed(figure, "drunk"), ...itemsUsed(figure, "magic-action")].some(
-    (item) => mayUse(figure, item) && (itemNamed(item).effects ?? []).some(({ effect }) => effect === "heal-mind"),
+function regainsMind(content: HeroQuestContent, figure: Figure): boolean {
+  return [...itemsUsed(content, figure, "drunk"), ...itemsUsed(content, figure, "magic-action")].some(
+    (item) =>
+      mayUse(content, figure, item) &&
+      (itemNamed(content, item).effects ?? []).some(({ effect }) => effect === "heal-mind"),
   );
 }
 

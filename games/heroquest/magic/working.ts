@@ -120,13 +120,15 @@ export function* choosePlan(t: Table, user: Figure, plan: Plan): HeroFlow<Plan> 
 
 /** HQ-8.6-e: the spell strikes whom the Evil Wizard chooses of all within its range, or its caster when nobody is. */
 function* misdirect(t: Table, casting: Casting): HeroFlow {
-  const { state } = t;
+  const { content, state } = t;
   const { user, card, pierces, meant = [], harm, rules } = casting;
-  const { target } = spellNamed(card);
+  const { target } = spellNamed(content, card);
   const anybody = { ...target, who: "any-figure" } as const;
   // HQ-12.3-d: nobody under rocks.
   const victims = () =>
-    state.figures.filter((other) => other !== user && !other.buried && !whyNotTarget(state, user, anybody, other));
+    state.figures.filter(
+      (other) => other !== user && !other.buried && !whyNotTarget(content, state, user, anybody, other),
+    );
   const figure =
     victims().length === 0
       ? user

@@ -13,10 +13,10 @@ export function turnOf({ turn, interrupted }: HeroQuest, figure: Figure): Turn |
 
 /** A free movement at once, without dice and without bumps; whoever has the turn waits. Says whether there was any. */
 export function* moveFreely(t: Table, figure: Figure, squares: number, rules: readonly RuleId[]): HeroFlow<boolean> {
-  const { state } = t;
+  const { content, state } = t;
   if (isBound(figure) || lastingOf(figure, "cannot-move") || whyNotMove(t, figure)) return false;
   // HQ-RH1.2: the load holds the figure back here, too.
-  const given = slowed(figure, squares);
+  const given = slowed(content, figure, squares);
   if (given.squares === 0) return false;
   const own = turnOf(state, figure);
   const turn = turnForMoving(figure, own);

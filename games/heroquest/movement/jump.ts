@@ -68,7 +68,7 @@ export function* jump(t: Table, turn: Turn, figure: Figure, over: number): HeroF
   const face = faces[0] ?? "question-mark";
   const thrown = face === "question-mark" ? 0 : (face === "hq" ? 6 : Number(face)) + runUp;
   // HQ-8.6-a, HQ-RH1.2: who moves at half speed jumps half as far.
-  const result = slowed(figure, thrown).squares;
+  const result = slowed(t.content, figure, thrown).squares;
   if (result < jumpLength) return yield* failJump(t, turn, figure, over);
   yield* land(t, turn, figure, over, far, result - jumpLength);
 }

@@ -3,6 +3,7 @@ import { countFaces, sumFaces } from "@tavolata/kit";
 import { adjacentSquares, figureAt } from "../board/squares.js";
 import { lastingParts, spendLasting } from "../combat/dice-count.js";
 import { isWorn } from "../combat/equipment.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { half, type MovementFace, rollMovement } from "../dice.js";
 import { experiencedMovement } from "../experience/movement.js";
 import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../figures.js";
@@ -51,23 +52,23 @@ function result(squares: number, bumps: number, rules: readonly RuleId[], feat =
 }
 
 /** How many movement dice a hero rolls. HQ-12.1-c, HQ-12.2-b: out of a pit only one. */
-export function movementDice(figure: Figure): number {
+export function movementDice(content: HeroQuestContent, figure: Figure): number {
   if (figure.pit) return 1;
-  let dice = sheetOf(figure)!.movementDice;
+  let dice = sheetOf(content, figure)!.movementDice;
   for (const { dice: change } of lastingParts(figure, "movement-dice")) dice += change;
   for (const [place, item] of figure.items.entries()) {
-    for (const effect of itemNamed(item).effects ?? []) {
+    for (const effect of itemNamed(content, item).effects ?? []) {
       if (effect.effect !== "movement-dice" || effect.until !== "while-carried") continue;
       // HQ-1.2.b: armour slows down who wears it, not who only carries it, or a second one with it.
-      if (isWorn(figure, item) && figure.items.indexOf(item) === place) dice += effect.change;
+      if (isWorn(content, figure, item) && figure.items.indexOf(item) === place) dice += effect.change;
     }
   }
   return Math.max(1, dice);
 }
 
 /** HQ-4.12-a: six for each die, unless the sheet states another maximum. */
-export function maximumMovement(figure: Figure, dice: number): number {
-  const { maxMovement, movementDice: usual } = sheetOf(figure)!;
+export function maximumMovement(content: HeroQuestContent, figure: Figure, dice: number): number {
+  const { maxMovement, movementDice: usual } = sheetOf(content, figure)!;
   return Math.floor((maxMovement * dice) / usual);
 }
 
@@ -78,7 +79,7 @@ function climbingRule({ pit }: Figure): RuleId {
 
 /** HQ-12.2-b: nobody leaves a deep pit without help. */
 export function whyNotMove(t: Table, figure: Figure): Bar | undefined {
-  if (figure.pit === "deep-pit" && !carries(figure, "climb-out") && !helperBeside(t.state, figure)) {
+  if (figure.pit === "deep-pit" && !carries(t.content, figure, "climb-out") && !helperBeside(t.state, figure)) {
     return bar("HQ-12.2-b", "nobody-helps-out");
   }
   return undefined;
@@ -105,19 +106,20 @@ export function* beginMovement(t: Table, turn: Turn, figure: Figure): HeroFlow {
   }
   // HQ-RH7: a card may have felled the figure, or put it into a pit, since the dice fell.
   if (!isOnBoard(t.state, figure) || isHelpless(figure) || (figure.pit && figure.square !== from)) return;
-  const { squares, rules } = slowed(figure, given.squares);
+  const { squares, rules } = slowed(t.content, figure, given.squares);
   const climbing = figure.pit ? [climbingRule(figure)] : [];
   startWalking(t, turn, figure, squares, given.bumps, [...given.rules, ...climbing, ...rules]);
 }
 
 /** What is left of so many squares: HQ-8.6-a: a spell may halve them. HQ-RH1.2: so may the load. */
 export function slowed(
+  content: HeroQuestContent,
   figure: Figure,
   squares: number,
 ): { readonly squares: number; readonly rules: readonly RuleId[] } {
   const isSlow = lastingOf(figure, "half-movement") !== undefined;
   const spellbound = isSlow ? half(squares) : squares;
-  const left = underLoad(figure, spellbound);
+  const left = underLoad(content, figure, spellbound);
   const rules: RuleId[] = isSlow ? ["HQ-8.6-a", "HQ-18.9"] : [];
   if (left < spellbound) rules.push("HQ-RH1.2", "HQ-18.9");
   return { squares: left, rules };
@@ -130,7 +132,7 @@ function rolls(t: Table, { kind }: Figure): boolean {
 
 function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult | undefined> {
   if (figure.kind !== "hero") return yield* rollOfAntagonist(t, figure);
-  const dice = movementDice(figure);
+  const dice = movementDice(t.content, figure);
   const rolled = yield* rollMovement(t, dice, {
     purpose: "movement",
     by: figure,
@@ -138,7 +140,7 @@ function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult | un
   });
   // HQ-RH7-m-slip: it is over before its first step.
   if (rolled.twists.includes("end-movement")) return undefined;
-  const read = readMovement(rolled.faces, maximumMovement(figure, dice));
+  const read = readMovement(rolled.faces, maximumMovement(t.content, figure, dice));
   return figure.experience ? yield* experiencedMovement(t, figure, rolled.faces, read) : read;
 }
 

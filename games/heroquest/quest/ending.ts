@@ -107,7 +107,7 @@ function recover(t: Table): void {
   const recovered = survivors(t.state);
   for (const hero of recovered) {
     hero.body = hero.fullBody;
-    hero.mind = fullMindOf(hero);
+    hero.mind = fullMindOf(t.content, hero);
     hero.prone = 0;
     hero.buried = false;
     hero.pit = "";

@@ -1,4 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Figure, Table } from "../state.js";
 import { itemNamed } from "../tables.js";
 
@@ -14,14 +15,14 @@ export function gain(t: Table, figure: Figure, { gold = 0, items = [] }: Gain, r
   figure.items.push(...items);
   t.emit(
     { type: "treasure-found", figure: figure.id, gold, items: [...items] },
-    { rules: [rule, ...rulesOfItems(figure, items)], reveals: true },
+    { rules: [rule, ...rulesOfItems(t.content, figure, items)], reveals: true },
   );
 }
 
 /** HQ-1.2.c: a quest has placed an artifact. HQ-RH1.1: what is taken has to be carried. */
-export function rulesOfItems({ capacity }: Figure, items: readonly string[]): RuleId[] {
+export function rulesOfItems(content: HeroQuestContent, { capacity }: Figure, items: readonly string[]): RuleId[] {
   const rules: RuleId[] = [];
-  if (items.some((item) => itemNamed(item).class === "artifact")) rules.push("HQ-1.2.c");
+  if (items.some((item) => itemNamed(content, item).class === "artifact")) rules.push("HQ-1.2.c");
   if (capacity !== undefined && items.length > 0) rules.push("HQ-RH1.1");
   return rules;
 }

@@ -1,10 +1,10 @@
 import { boardSides } from "../board/sides.js";
 import { artifacts } from "../content/artifacts.js";
+import { figureFor, isChampion } from "../content/champions.js";
 import { questItems } from "../content/quest-items.js";
 import { questBook } from "../content/quests/book.js";
 import type { PlacedAntagonist, PlacedScenery, PlacedTrap, Quest, When } from "../content/quests/format.js";
 import type { Contents } from "../state.js";
-import { championNamed } from "../tables.js";
 
 /**
  * What the quests of the adventure book are like, taken all together: that is what somebody expects of a quest whose map he can't see
@@ -111,10 +111,9 @@ function roomsOf(quest: Quest): BookRoom[] {
 
 /** Who has a name of his own is there only once: instead of him somebody of his kind. */
 function foeFrom({ type, champion = false, body = 0, items = [] }: PlacedAntagonist): Foe {
-  const named = championNamed(type);
   return {
-    type: named?.type ?? type,
-    champion: champion || named !== undefined,
+    type: figureFor(type),
+    champion: champion || isChampion(type),
     body,
     items: items.filter(isOneOfMany),
   };

@@ -1,7 +1,7 @@
 import type { Chance } from "@tavolata/kernel";
-import { antagonists } from "../content/antagonists.js";
+import { figureFor } from "../content/champions.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuest } from "../state.js";
-import { championNamed } from "../tables.js";
 import type { Known } from "./known.js";
 
 /** HQ-1.4-b: the figures that are still in the box: nobody knows which of them the quest has. */
@@ -10,18 +10,22 @@ export interface Box {
   take: (type: string) => string | undefined;
 }
 
-const kinds = Object.entries(antagonists);
-
 /** The box without what stands on the board, and without those of whom everybody knows. */
-export function boxOf({ figures }: HeroQuest, { fled, heard }: Known, chance: Chance): Box {
-  const left = new Map<string, number>(kinds.map(([type, sheet]) => [type, sheet.figures]));
+export function boxOf(
+  { antagonistById }: HeroQuestContent,
+  { figures }: HeroQuest,
+  { fled, heard }: Known,
+  chance: Chance,
+): Box {
+  const left = new Map<string, number>();
+  for (const [type, { figures }] of antagonistById) left.set(type, figures);
   const use = (type: string) => left.set(type, Math.max(0, (left.get(type) ?? 0) - 1));
   for (const { type } of figures) if (left.has(type)) use(type);
-  for (const { type } of fled) use(championNamed(type)?.type ?? type);
-  for (const types of heard.values()) for (const type of types) use(championNamed(type)?.type ?? type);
+  for (const { type } of fled) use(figureFor(type));
+  for (const types of heard.values()) for (const type of types) use(figureFor(type));
   return {
     take(type) {
-      const found = (left.get(type) ?? 0) > 0 ? type : another(left, chance);
+      const found = (left.get(type) ?? 0) > 0 ? type : another(antagonistById, left, chance);
       if (found !== undefined) use(found);
       return found;
     },
@@ -29,8 +33,12 @@ export function boxOf({ figures }: HeroQuest, { fled, heard }: Known, chance: Ch
 }
 
 /** Of those that are left, a kind with more figures more often; none that is only ever a champion. */
-function another(left: ReadonlyMap<string, number>, chance: Chance): string | undefined {
-  const servants = kinds.filter(([type, { championOnly }]) => !championOnly && left.get(type)! > 0);
+function another(
+  kinds: HeroQuestContent["antagonistById"],
+  left: ReadonlyMap<string, number>,
+  chance: Chance,
+): string | undefined {
+  const servants = [...kinds].filter(([type, { championOnly }]) => !championOnly && left.get(type)! > 0);
   const all = servants.reduce((sum, [type]) => sum + left.get(type)!, 0);
   if (all === 0) return undefined;
   let at = chance.below(all);

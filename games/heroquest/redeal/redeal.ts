@@ -1,4 +1,5 @@
 import type { Chance } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../content/content.js";
 import { questBook } from "../content/quests/book.js";
 import { type Mission, missionOf } from "../quest/mission.js";
 import type { HeroQuest, Secrets } from "../state.js";
@@ -19,10 +20,10 @@ import { imagineWays } from "./ways.js";
  * have found, searched, trodden and overheard, from what quests of the book are like, and from chance. What truly lies there has no say in
  * it. What comes first has the first choice of places: so those who are sought find one.
  */
-export function redealSecrets(state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
+export function redealSecrets(content: HeroQuestContent, state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
   // A quest that is over hides nothing any more; a campaign still asks what of it was found.
   if (state.ended) return secrets;
-  const sketch = newSketch(state, quickChance(chance));
+  const sketch = newSketch(content, state, quickChance(chance));
   const mission = state.mission ?? anyMission(sketch);
   const errands = errandsOf(state, mission.aims, sketch.known);
   imagineBoard(sketch, errands);

@@ -1,7 +1,7 @@
 import { allies } from "../content/allies.js";
+import { figureFor, isChampion } from "../content/champions.js";
 import { questBook } from "../content/quests/book.js";
 import type { Unplaced } from "../state.js";
-import { championNamed } from "../tables.js";
 import { type BookRoom, bookRooms, bookWanderers, type Foe, inOneQuest } from "./book.js";
 import type { Errands } from "./errands.js";
 import { freeInCorridor, freeInRooms, freeOf, full, oneOf, type Sketch, unheardRooms } from "./sketch.js";
@@ -17,7 +17,7 @@ export function placeKnown(sketch: Sketch): void {
   for (const [room, types] of known.heard) {
     const squares = board.squaresOf[room]!;
     for (const type of types) {
-      const champion = championNamed(type) !== undefined;
+      const champion = isChampion(type);
       add(sketch, { type, champion, body: 0, items: [] }, freeOf(sketch, squares) ?? squares[0]!);
     }
   }
@@ -46,8 +46,8 @@ export function placeQuarry(sketch: Sketch, { quarry }: Errands): string[] {
 
 /** A champion of the book by his own name; anybody else may be of any kind. */
 export function quarryNamed({ box, chance }: Sketch, name: string): Foe {
-  const named = championNamed(name);
-  const kind = box.take(named?.type ?? oneOf(kindsInRooms, chance)) ?? "orc";
+  const named = isChampion(name);
+  const kind = box.take(named ? figureFor(name) : oneOf(kindsInRooms, chance)) ?? "orc";
   return { type: named ? name : kind, champion: true, body: 0, items: [] };
 }
 

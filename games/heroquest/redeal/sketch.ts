@@ -1,6 +1,7 @@
 import type { Chance } from "@tavolata/kernel";
 import type { Board } from "../board/geometry.js";
 import { boardOf } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { squaresBeside } from "../discovery/placing.js";
 import type { HeroQuest, Secrets } from "../state.js";
 import type { Box } from "./box.js";
@@ -9,6 +10,7 @@ import { type Known, knownOf } from "./known.js";
 
 /** A world while it is being imagined, from what the heroes may know and from chance. Nobody who works on it reads `state.secrets`. */
 export interface Sketch {
+  readonly content: HeroQuestContent;
   readonly state: HeroQuest;
   readonly board: Board;
   readonly chance: Chance;
@@ -30,7 +32,7 @@ export const full = 1;
 export const keptClear = 2;
 export const inTheWay = 4;
 
-export function newSketch(state: HeroQuest, chance: Chance): Sketch {
+export function newSketch(content: HeroQuestContent, state: HeroQuest, chance: Chance): Sketch {
   const board = boardOf(state);
   const known = knownOf(state);
   const taken = new Uint8Array(board.grid.squares);
@@ -43,8 +45,8 @@ export function newSketch(state: HeroQuest, chance: Chance): Sketch {
   for (const square of state.abyss) taken[square] = full | inTheWay;
   for (const square of state.start) taken[square]! |= state.introduced ? keptClear : full;
   const sketch: Sketch = {
-    ...{ state, board, chance, known, taken },
-    box: boxOf(state, known, chance),
+    ...{ content, state, board, chance, known, taken },
+    box: boxOf(content, state, known, chance),
     secrets: nothingBehindScreen(known),
     reached: new Uint8Array(board.grid.squares),
     rooms: [],

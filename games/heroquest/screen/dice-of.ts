@@ -1,5 +1,5 @@
 import type { Options } from "@tavolata/kernel";
-import { antagonists, combatWeights, type Item, items, type WeightSetting } from "../open.js";
+import { antagonists, combatWeights, type HeroQuestContent, type Item, type WeightSetting } from "../open.js";
 import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "./seen.js";
 
 /** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
@@ -12,10 +12,8 @@ export function totalOf({ black, white }: DiceCount): number {
   return black + white;
 }
 
-const table: Readonly<Record<string, Item>> = items;
-
-export function itemNamed(id: string): Item | undefined {
-  return Object.hasOwn(table, id) ? table[id] : undefined;
+export function itemNamed({ itemById }: HeroQuestContent, id: string): Item | undefined {
+  return itemById.get(id);
 }
 
 function mayUse(figure: Figure, item: Item): boolean {
@@ -23,9 +21,9 @@ function mayUse(figure: Figure, item: Item): boolean {
 }
 
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the best weapon, or of the one that is named. */
-export function attackDice(figure: Figure, target?: Figure, weapon?: string): DiceCount {
+export function attackDice(content: HeroQuestContent, figure: Figure, target?: Figure, weapon?: string): DiceCount {
   const names = weapon === undefined ? (figure.kind === "hero" ? figure.items : []) : [weapon];
-  const white = Math.max(0, ...names.map((name) => meleeOf(figure, itemNamed(name), target)));
+  const white = Math.max(0, ...names.map((name) => meleeOf(figure, itemNamed(content, name), target)));
   return changed(figure, "attack", { black: figure.attack, white });
 }
 
@@ -35,13 +33,13 @@ function meleeOf(figure: Figure, item: Item | undefined, target: Figure | undefi
 }
 
 /** HQ-6.5: black dice and armour. Who lies on the ground has none. */
-export function defenceDice(figure: Figure): DiceCount {
+export function defenceDice(content: HeroQuestContent, figure: Figure): DiceCount {
   if (isHelpless(figure)) return { black: 0, white: 0 };
   const worn = new Map<string, number>();
   for (const name of figure.items) {
-    const item = itemNamed(name);
+    const item = itemNamed(content, name);
     if (!item?.defence || !mayUse(figure, item)) continue;
-    if (item.wornOn === "arm" && (figure.bothHands || itemNamed(figure.held)?.excludesShield)) continue;
+    if (item.wornOn === "arm" && (figure.bothHands || itemNamed(content, figure.held)?.excludesShield)) continue;
     const place = item.wornOn ?? name;
     worn.set(place, Math.max(worn.get(place) ?? 0, item.defence));
   }
@@ -76,12 +74,12 @@ export function shieldOf(figure: Figure): "lion" | "oval" {
 }
 
 /** HQ-1.1-d: how often each face of a combat die comes up at this table. */
-export function weightsAt(options: Options): ReturnType<typeof combatWeights> {
-  return combatWeights((options["dice.weights"] ?? "3-1") as WeightSetting);
+export function weightsAt({ combatSides }: HeroQuestContent, options: Options): ReturnType<typeof combatWeights> {
+  return combatWeights(combatSides, (options["dice.weights"] ?? "3-1") as WeightSetting);
 }
 
 /** The share of skulls among combat dice. */
-export function skullsToExpect(options: Options): number {
-  const weights = weightsAt(options);
+export function skullsToExpect(content: HeroQuestContent, options: Options): number {
+  const weights = weightsAt(content, options);
   return weights.skull / Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 }

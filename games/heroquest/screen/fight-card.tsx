@@ -1,6 +1,8 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useLayoutEffect, useState } from "react";
+import { heroQuestContent } from "../open.js";
 import { isStrike } from "./deeds.js";
 import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
 import { type Fight, lastFight } from "./fight.js";
@@ -130,12 +132,15 @@ export function Dots({ dice, label }: { readonly dice: DiceCount; readonly label
 
 /** Somebody's values, for those who only want to know. */
 function Sheet({ figure }: { readonly figure: Figure }) {
+  const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
   const { page } = useWords();
   const { attack, defence, body, fullBody, mind, fullMind, move } = figure;
   const text = `text.${figure.type}`;
   const isHero = figure.kind === "hero";
-  const [blows, guards] = isHero ? [totalOf(attackDice(figure)), totalOf(defenceDice(figure))] : [attack, defence];
+  const [blows, guards] = isHero
+    ? [totalOf(attackDice(content, figure)), totalOf(defenceDice(content, figure))]
+    : [attack, defence];
   return (
     <div className="hq-side">
       <TokenPicture figure={figure} />

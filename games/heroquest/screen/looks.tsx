@@ -1,5 +1,6 @@
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { memo } from "react";
+import { heroQuestContent } from "../open.js";
 import { Aim } from "./aim.js";
 import { Around } from "./around.js";
 import { Board } from "./board.js";
@@ -60,7 +61,7 @@ export const looks: Looks = {
   Rail: memo(Rail),
   Tray: memo(Tray),
   Throw,
-  weightsOf: (options) => ({ combat: weightsAt(options) }),
+  weightsOf: (options, read) => ({ combat: weightsAt(read(heroQuestContent), options) }),
   Report,
   LogMark,
   Board: memo(Board),

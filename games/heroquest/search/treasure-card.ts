@@ -9,7 +9,7 @@ import { strike } from "../traps/spring.js";
 
 /** HQ-1.2.d: what a card of the treasure deck does to its finder. */
 export function* resolveCard(t: Table, finder: Figure, card: string): HeroFlow {
-  for (const effect of treasureCardNamed(card).effects) {
+  for (const effect of treasureCardNamed(t.content, card).effects) {
     switch (effect.effect) {
       case "gold":
         gain(t, finder, { gold: effect.amount }, "HQ-1.2.d");

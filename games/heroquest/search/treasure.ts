@@ -109,7 +109,7 @@ function take(t: Table, figure: Figure, treasure: Treasure): void {
   if (spells.length > 0) evocations[seat] = [...(evocations[seat] ?? []), ...spells];
   t.emit(
     { type: "treasure-found", figure: figure.id, gold, items: [...items, ...spells] },
-    { rules: ["HQ-9.1.b-c", ...rulesOfItems(figure, items)], reveals: true },
+    { rules: ["HQ-9.1.b-c", ...rulesOfItems(t.content, figure, items)], reveals: true },
   );
 }
 
@@ -120,7 +120,7 @@ function* drawTreasure(t: Table, figure: Figure, what: string): HeroFlow {
   if (!card) return;
   const name = card.slice(0, card.lastIndexOf("-"));
   t.emit({ type: "card-drawn", figure: figure.id, card: name }, { rules: ["HQ-1.2.d"], reveals: true });
-  if (treasureCardNamed(name).returns) yield* shuffleIn(t, t.state.treasure, treasureDeck, [card]);
+  if (treasureCardNamed(t.content, name).returns) yield* shuffleIn(t, t.state.treasure, treasureDeck, [card]);
   else t.state.treasure.discard.unshift(card);
   yield* resolveCard(t, figure, name);
 }

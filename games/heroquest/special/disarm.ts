@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { areAdjacent } from "../board/squares.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { CombatFace } from "../dice.js";
 import { throwCombat } from "../dice.js";
 import { squaresBeside } from "../discovery/placing.js";
@@ -12,18 +13,18 @@ import { dropRocks } from "../traps/rocks.js";
 import { strike, strikeFromLine } from "../traps/spring.js";
 
 /** HQ-10.2-b: by skill, or with an object that allows it. */
-export function canDisarm(figure: Figure): boolean {
-  return hasSkill(figure) || carries(figure, "disarm");
+export function canDisarm(content: HeroQuestContent, figure: Figure): boolean {
+  return hasSkill(content, figure) || carries(content, figure, "disarm");
 }
 
-function hasSkill(figure: Figure): boolean {
-  return sheetOf(figure)?.skills.disarm ?? false;
+function hasSkill(content: HeroQuestContent, figure: Figure): boolean {
+  return sheetOf(content, figure)?.skills.disarm ?? false;
 }
 
 /** HQ-10.2, HQ-12.7-a: which known traps may be disarmed, by whom and from where. */
 export function whyNotDisarm(t: Table, figure: Figure, trap: Trap): Bar | undefined {
   const args = { trap: trap.kind };
-  if (!canDisarm(figure)) return bar("HQ-10.2-b", "cannot-disarm");
+  if (!canDisarm(t.content, figure)) return bar("HQ-10.2-b", "cannot-disarm");
   if (isPit(trap)) return bar(trap.kind === "pit" ? "HQ-12.1-d" : "HQ-12.2-a", "not-disarmable", args);
   if (!trap.disarmable) return bar("HQ-12.7-a", "not-disarmable", args);
   if (fallsFromAbove(trap) && t.options["rocksDisarmable"] !== true) return bar("HQ-12.3-f", "not-disarmable", args);
@@ -49,12 +50,12 @@ function isBeside(state: HeroQuest, figure: Figure, trap: Trap): boolean {
 
 /** HQ-12.7-b: the trap is out of play. HQ-12.7-c: or, with the option, one die decides. */
 export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
-  if (!hasSkill(figure)) freeHands(figure);
+  if (!hasSkill(t.content, figure)) freeHands(figure);
   if (t.options["disarmRoll"] === true) {
     const [face] = yield* throwCombat(t, 1, { purpose: "disarming", by: figure, rules: ["HQ-12.7-c"] });
     if (!t.state.traps.includes(trap)) return;
     // HQ-RH7-b: a die that was exchanged for a card doesn't disarm.
-    if (!face || fails(figure, face)) return yield* goOff(t, figure, trap);
+    if (!face || fails(t.content, figure, face)) return yield* goOff(t, figure, trap);
   }
   removeTrap(t, trap);
   t.emit(
@@ -64,8 +65,8 @@ export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
 }
 
 /** HQ-12.7-c: skill fails on an oval shield, a tool kit on a skull, both on a ?. */
-function fails(figure: Figure, face: CombatFace): boolean {
-  return face === "question-mark" || face === (hasSkill(figure) ? "oval" : "skull");
+function fails(content: HeroQuestContent, figure: Figure, face: CombatFace): boolean {
+  return face === "question-mark" || face === (hasSkill(content, figure) ? "oval" : "skull");
 }
 
 /** The trap goes off against whoever meddled with it. */

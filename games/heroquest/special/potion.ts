@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { heal, restoreMind } from "../combat/wounds.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { Effect } from "../content/effects.js";
 import { enemyBeside, isInShock, isProne, isUnconscious } from "../figures.js";
 import { beginLasting } from "../magic/lasting.js";
@@ -7,8 +8,8 @@ import type { Figure, HeroQuest, Table, Turn } from "../state.js";
 import { itemNamed, itemsUsed } from "../tables.js";
 
 /** The potions that somebody carries, each kind once. */
-export function potionsOf(figure: Figure): readonly string[] {
-  return itemsUsed(figure, "drunk");
+export function potionsOf(content: HeroQuestContent, figure: Figure): readonly string[] {
+  return itemsUsed(content, figure, "drunk");
 }
 
 /** HQ-10.5-a: a potion may be poured into a companion who is prone, unconscious or in shock. */
@@ -27,7 +28,7 @@ export function usePotion(t: Table, turn: Turn, figure: Figure, potion: string, 
   figure.items.splice(figure.items.indexOf(potion), 1);
   const poured = drinker === figure ? {} : { by: figure.id };
   t.emit({ type: "potion-drunk", figure: drinker.id, potion, ...poured }, { rules: ["HQ-10.5-a"] });
-  for (const effect of itemNamed(potion).effects ?? []) feel(t, turn, drinker, effect);
+  for (const effect of itemNamed(t.content, potion).effects ?? []) feel(t, turn, drinker, effect);
 }
 
 /** What potions do. */

@@ -1,6 +1,7 @@
 import { type Options, type Seat, say } from "@tavolata/kernel";
 import { boardOf, figureAt } from "../board/squares.js";
-import { archetypes, type HeroId, heroes } from "../content/heroes.js";
+import type { HeroQuestContent } from "../content/content.js";
+import { type HeroId, heroes } from "../content/heroes.js";
 import { lookRound } from "../discovery/discovery.js";
 import { nearestFree } from "../discovery/placing.js";
 import { beginMission, newExperience } from "../experience/sheet.js";
@@ -17,11 +18,11 @@ import { placeOf } from "../traps/known.js";
 
 /** HQ-2.7-b: the introduction is read, the heroes stand on the start squares in seating order, and the adventure begins. */
 export function* readIntroduction(t: Table): HeroFlow<string> {
-  const { state } = t;
+  const { content, state } = t;
   yield* t.shuffle(state.treasure.draw, treasureDeck.id, "HQ-1.2.d");
   for (const [i, seat] of state.order.entries()) {
     const square = state.start[i % state.start.length]!;
-    const figure = takeSheet(state, seat) ?? heroFrom(seat, state.heroes[seat] as HeroId, t.options);
+    const figure = takeSheet(state, seat) ?? heroFrom(content, seat, state.heroes[seat] as HeroId, t.options);
     figure.square = figureAt(state, square) ? nearestFree(state, square) : square;
     state.figures.push(figure);
     state.trodden[figure.square] = 1;
@@ -81,9 +82,9 @@ function takeSheet({ campaign }: HeroQuest, seat: Seat): Figure | undefined {
 }
 
 /** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. HQ-RH1.1: and its capacity. */
-export function heroFrom(seat: Seat, id: HeroId, options: Options = {}): Figure {
+export function heroFrom(content: HeroQuestContent, seat: Seat, id: HeroId, options: Options = {}): Figure {
   const type = heroes[id].archetype;
-  const sheet = archetypes[type];
+  const sheet = content.heroes[type];
   const hero = newFigure({
     id,
     kind: "hero",

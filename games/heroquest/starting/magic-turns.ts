@@ -1,5 +1,6 @@
 import { type Bar, bar, each, type RuleId, type Seat } from "@tavolata/kernel";
-import { archetypes, type HeroId, heroes } from "../content/heroes.js";
+import type { HeroQuestContent } from "../content/content.js";
+import { type HeroId, heroes } from "../content/heroes.js";
 import { elements } from "../content/spells/index.js";
 import type { Element } from "../content/types.js";
 import { shuffleApart } from "../magic/shuffling.js";
@@ -24,7 +25,7 @@ export function* divideSpells(t: Table): HeroFlow<string> {
   while (spells.waiting.length === 0) {
     if (spells.magicTurn === lastMagicTurn) return finishDivision(t);
     spells.magicTurn += 1;
-    spells.waiting = magicTurnOrder(t.state, spells.magicTurn);
+    spells.waiting = magicTurnOrder(t.content, t.state, spells.magicTurn);
   }
   yield* takeCards(t, spells.waiting[0]!);
   spells.waiting.shift();
@@ -32,8 +33,8 @@ export function* divideSpells(t: Table): HeroFlow<string> {
 }
 
 /** HQ-2.6-a, HQ-2.6-d to HQ-2.6-f: in seating order, those whose sheet has so many magic turns. */
-function magicTurnOrder({ order, heroes: assigned }: HeroQuest, turn: number): Seat[] {
-  return order.filter((seat) => archetypes[heroes[assigned[seat] as HeroId].archetype].magicTurns >= turn);
+function magicTurnOrder(content: HeroQuestContent, { order, heroes: assigned }: HeroQuest, turn: number): Seat[] {
+  return order.filter((seat) => content.heroes[heroes[assigned[seat] as HeroId].archetype].magicTurns >= turn);
 }
 
 /** HQ-2.6-c: names an element and takes the top cards, without looking at them. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { diceOf, type MovementFace, type WeightSetting } from "../dice.js";
+import { type MovementFace, setOf } from "../dice.js";
 import type { HeroFlow, Table } from "../state.js";
 
 /** HQ-2.5-a, HQ-2.5-b: one die each for every adventure, seats from highest to lowest. HQ-2.5-c: nobody chooses or changes. */
@@ -15,7 +15,7 @@ export function* rollForSeats(t: Table): HeroFlow<string> {
 /** Those who tie roll again among themselves. */
 function* ranked(t: Table, seats: readonly Seat[]): HeroFlow<Seat[]> {
   if (seats.length < 2) return [...seats];
-  const { movement } = diceOf[t.options["dice.weights"] as WeightSetting];
+  const { movement } = setOf(t);
   const scores = new Map<number, Seat[]>();
   for (const seat of seats) {
     const [face] = yield* t.roll(movement, 1, "seating", {

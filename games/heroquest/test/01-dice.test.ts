@@ -1,9 +1,10 @@
 import { faceOf } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { diceOf, half } from "../dice.js";
+import { half } from "../dice.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
-const { combat, movement } = diceOf["3-1"];
+const { combat, movement } = plain.dice["3-1"];
 
 describe("the dice", () => {
   test("HQ-1.1-a: both kinds have an HQ and a ? among eight faces", () => {
@@ -14,7 +15,7 @@ describe("the dice", () => {
   });
 
   test("HQ-1.1-b: three skulls, two lions and one oval", () => {
-    const { faces, weights } = diceOf["1-1"].combat;
+    const { faces, weights } = plain.dice["1-1"].combat;
     expect(Object.fromEntries(faces.map((face, i) => [face, weights![i]]))).toMatchObject({
       skull: 3,
       lion: 2,
@@ -23,7 +24,7 @@ describe("the dice", () => {
   });
 
   test("HQ-1.1-c: one side face for each number", () => {
-    const { faces, weights } = diceOf["1-1"].movement;
+    const { faces, weights } = plain.dice["1-1"].movement;
     for (const number of ["1", "2", "3", "4", "5", "6"] as const) expect(weights![faces.indexOf(number)]).toBe(1);
   });
 

@@ -6,6 +6,7 @@ import { heroicSwitches, isHeroic } from "../options.js";
 import { heroQuestWith } from "../ruleset.js";
 import { heroFrom } from "../starting/introduction.js";
 import type { HeroQuest } from "../state.js";
+import { plain } from "./plain.js";
 import { game, scene, thrown } from "./scene.js";
 
 const players = (adventurers: number, more: object = {}) =>
@@ -106,7 +107,7 @@ describe("the table's rules", () => {
   });
 
   test("HQ-1.8: a sheet counts below zero", () => {
-    const { body, fullBody, mind, fullMind } = heroFrom("adventurer-1", "ambrose");
+    const { body, fullBody, mind, fullMind } = heroFrom(plain, "adventurer-1", "ambrose");
     expect({ body, fullBody, mind, fullMind }).toEqual({ body: 4, fullBody: 4, mind: 6, fullMind: 6 });
     const t = scene({
       phase: "wizard",

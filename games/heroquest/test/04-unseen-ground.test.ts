@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { placeAntagonist, placeSeen } from "../discovery/placing.js";
 import type { HeroQuest, Table } from "../state.js";
+import { plain } from "./plain.js";
 import { at, scene } from "./scene.js";
 
 /** Squire Tam, who has joined the first hero, on a square. */
@@ -8,7 +9,7 @@ const withTam = (square: string, more: (state: HeroQuest) => void) => (state: He
   state.secrets.allies.push({ type: "squire-tam", square: at(square), questName: "tam" });
   state.seen[at(square)] = 1;
   const emit = () => {};
-  placeSeen({ state, emit } as unknown as Table, "HQ-11.1-b");
+  placeSeen({ content: plain, state, emit } as unknown as Table, "HQ-11.1-b");
   state.figures.at(-1)!.seat = "adventurer-1";
   state.toAct = [];
   more(state);
@@ -108,7 +109,7 @@ describe("ground that no hero has seen", () => {
       arrange: ({ secrets }) => void secrets.rubble.push(at("4,0"), at("6,0")),
     });
     const orc = { type: "orc", square: at("5,0"), champion: false, items: [], body: 0, bounty: 0, questName: "" };
-    expect([at("3,0"), at("7,0")]).toContain(placeAntagonist({ state } as Table, orc).square);
+    expect([at("3,0"), at("7,0")]).toContain(placeAntagonist({ content: plain, state } as Table, orc).square);
   });
 
   test("HQ-18.4: who steps through a wall against what stands behind it stays, and has spent the point", () => {

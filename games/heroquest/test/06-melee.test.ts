@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 /** A hero beside an antagonist, about to strike. */
@@ -49,9 +50,9 @@ describe("attack and defence", () => {
 
   test("HQ-1.2.b: what a card forbids its bearer doesn't count", () => {
     const wizard = scene({ heroes: { wizard: { at: "12,9", items: ["shield", "bracers"] } } }).figure("wizard");
-    expect(total(meleeDefenceParts(wizard))).toBe(3);
+    expect(total(meleeDefenceParts(plain, wizard))).toBe(3);
     const two = scene({ heroes: { dwarf: { at: "12,9", items: ["chain-mail", "plate-mail"] } } }).figure("dwarf");
-    expect(total(meleeDefenceParts(two))).toBe(4);
+    expect(total(meleeDefenceParts(plain, two))).toBe(4);
   });
 
   test("HQ-6.4: what an antagonist carries adds nothing to the attack on its sheet", () => {
@@ -121,16 +122,16 @@ describe("attack and defence", () => {
 
   test("HQ-6.9: the dice are the sum of black and white", () => {
     const elf = scene({ heroes: { elf: "12,9" } }).figure("elf");
-    expect(total(attackParts(elf, "short-sword"))).toBe(2);
-    expect(total(attackParts(elf, "broadsword"))).toBe(3);
+    expect(total(attackParts(plain, elf, "short-sword"))).toBe(2);
+    expect(total(attackParts(plain, elf, "broadsword"))).toBe(3);
   });
 
   test("HQ-1.2.b: battle axe and staff exclude a shield by their own text", () => {
     const { figure } = {
       figure: scene({ heroes: { dwarf: { at: "12,9", items: ["battle-axe", "shield"] } } }).figure("dwarf"),
     };
-    expect(total(meleeDefenceParts(figure))).toBe(3);
-    expect(total(meleeDefenceParts({ ...figure, held: "battle-axe" }))).toBe(2);
+    expect(total(meleeDefenceParts(plain, figure))).toBe(3);
+    expect(total(meleeDefenceParts(plain, { ...figure, held: "battle-axe" }))).toBe(2);
   });
 
   test("HQ-6.10-a: each skull is cancelled by one shield", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { oddsOf } from "../combat/odds.js";
 import type { Prospect } from "../combat/prospect.js";
-import { type CombatFace, diceOf, type WeightSetting } from "../dice.js";
+import type { CombatFace, WeightSetting } from "../dice.js";
+import { plain } from "./plain.js";
 import { type Scene, type SceneTable, scene } from "./scene.js";
 
 /** Everything that so many dice can show, each with its chance. */
@@ -10,7 +11,7 @@ function* throws(dice: number, weights: WeightSetting): Generator<readonly [face
     yield ["", 1];
     return;
   }
-  const { faces, weights: heavy } = diceOf[weights].combat;
+  const { faces, weights: heavy } = plain.dice[weights].combat;
   const all = heavy!.reduce((sum, one) => sum + one, 0);
   for (const [rest, chance] of throws(dice - 1, weights)) {
     for (const [i, face] of faces.entries()) yield [`${rest} ${face}`.trim(), (chance * heavy![i]!) / all];

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { total } from "../combat/dice-count.js";
 import { shotParts } from "../combat/ranged.js";
 import type { Table } from "../state.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 const archer = (place: string, hero = "elf") => ({ [hero]: { at: place, items: ["crossbow"] } });
@@ -20,7 +21,11 @@ const diceOf = (
 ) =>
   total(
     shotParts(
-      { state: t.state, options: { rangePenalty: true, unskilledShooters: true, ...options } } as unknown as Table,
+      {
+        content: plain,
+        state: t.state,
+        options: { rangePenalty: true, unskilledShooters: true, ...options },
+      } as unknown as Table,
       t.figure(shooter),
       t.figure(target),
       weapon,

@@ -3,6 +3,7 @@ import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
 import { hinders } from "../figures.js";
 import type { Lasting } from "../state.js";
 import { magicScene } from "./magic-scene.js";
+import { plain } from "./plain.js";
 import { at, type Placed, scene } from "./scene.js";
 
 /** Somebody under a spell. */
@@ -133,7 +134,7 @@ describe("what spells leave behind", () => {
       const barbarian = scene({ phase: "wizard", heroes: { barbarian: placed }, foes: { orc: "15,9" } }).figure(
         "barbarian",
       );
-      return [total(attackParts(barbarian, "broadsword")), total(meleeDefenceParts(barbarian))];
+      return [total(attackParts(plain, barbarian, "broadsword")), total(meleeDefenceParts(plain, barbarian))];
     };
     expect(dice(under("12,9", "attack-limit", "freed", { change: 1 }))).toEqual([1, 2]);
     expect(dice(under("12,9", "attack-at-least", "next-attack", { change: 5 }))).toEqual([5, 2]);

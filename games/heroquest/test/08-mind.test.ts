@@ -3,13 +3,21 @@ import { attackParts, meleeDefenceParts, total } from "../combat/dice-count.js";
 import { loseMind, restoreMind } from "../combat/wounds.js";
 import { isInShock, isUnconscious } from "../figures.js";
 import type { Table } from "../state.js";
+import { plain } from "./plain.js";
 import { type SceneTable, scene } from "./scene.js";
 
 /** Takes mind points, as a spell of a later chapter will. */
 const lose = (t: SceneTable, who: string, points: number) =>
-  loseMind({ state: t.state, options: {}, emit: () => {} } as unknown as Table, t.figure(who), points, { rules: [] });
+  loseMind({ content: plain, state: t.state, options: {}, emit: () => {} } as unknown as Table, t.figure(who), points, {
+    rules: [],
+  });
 const regain = (t: SceneTable, who: string, points: number) =>
-  restoreMind({ state: t.state, options: {}, emit: () => {} } as unknown as Table, t.figure(who), points, []);
+  restoreMind(
+    { content: plain, state: t.state, options: {}, emit: () => {} } as unknown as Table,
+    t.figure(who),
+    points,
+    [],
+  );
 
 describe("mind points", () => {
   test("HQ-8.8.a: a servant is gone at 0 mind; the mindless have none to lose", () => {
@@ -39,8 +47,8 @@ describe("mind points", () => {
   test("HQ-8.8.c-a: in shock half of all dice; without dice no attack", () => {
     const t = scene({ heroes: { barbarian: { at: "12,9", mind: 0 } }, foes: { orc: "13,9" } });
     const barbarian = t.figure("barbarian");
-    expect(total(attackParts(barbarian, "broadsword"))).toBe(1);
-    expect(total(meleeDefenceParts(barbarian))).toBe(1);
+    expect(total(attackParts(plain, barbarian, "broadsword"))).toBe(1);
+    expect(total(meleeDefenceParts(plain, barbarian))).toBe(1);
     const wizard = scene({ heroes: { wizard: { at: "12,9", mind: 0 } }, foes: { orc: "13,9" } });
     expect(wizard.barredBy("wizard", "attack:orc-1")).toBe("HQ-8.8.c-a");
   });

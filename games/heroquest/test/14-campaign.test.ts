@@ -5,6 +5,7 @@ import { testRoom } from "../content/quests/test-room.js";
 import { heroQuestWith } from "../ruleset.js";
 import { heroFrom } from "../starting/introduction.js";
 import { inMarket, options, over, sheet } from "./campaign-scene.js";
+import { plain } from "./plain.js";
 import { game } from "./scene.js";
 
 describe("from one adventure to the next", () => {
@@ -107,7 +108,7 @@ describe("from one adventure to the next", () => {
         state.secrets.rewardItems = ["helmet"];
         state.order = ["adventurer-1", "adventurer-2"];
         state.heroes = { "adventurer-1": "ferrin", "adventurer-2": "olm" };
-        state.figures = [heroFrom("adventurer-1", "ferrin"), heroFrom("adventurer-2", "olm")];
+        state.figures = [heroFrom(plain, "adventurer-1", "ferrin"), heroFrom(plain, "adventurer-2", "olm")];
       },
     });
     drawn.answer("adventurer-1", "taker:olm").answer("adventurer-2", "taker:ferrin");
@@ -175,7 +176,7 @@ describe("from one adventure to the next", () => {
         arrange: (state) => {
           state.ended = "given-up";
           state.heroes = { "adventurer-1": "olm" };
-          state.figures = [heroFrom("adventurer-1", "olm")];
+          state.figures = [heroFrom(plain, "adventurer-1", "olm")];
           if (!taken) return;
           state.secrets.scenery = [];
           state.magic.evocations = { "adventurer-1": ["call-familiar"] };

@@ -5,6 +5,7 @@ import { testRoom } from "../content/quests/test-room.js";
 import { heroQuestWith } from "../ruleset.js";
 import { heroFrom } from "../starting/introduction.js";
 import { options } from "./campaign-scene.js";
+import { plain } from "./plain.js";
 
 describe("chained missions", () => {
   const chain = { name: "pair", of: 2 };
@@ -22,12 +23,18 @@ describe("chained missions", () => {
         state.introduced = true;
         state.order = ["adventurer-2", "adventurer-1"];
         state.heroes = { "adventurer-1": "ferrin", "adventurer-2": "olm" };
-        const elf = { ...heroFrom("adventurer-1", "ferrin"), square: 200, body: 3, mind: 2, items: ["barrow-crown"] };
+        const elf = {
+          ...heroFrom(plain, "adventurer-1", "ferrin"),
+          square: 200,
+          body: 3,
+          mind: 2,
+          items: ["barrow-crown"],
+        };
         const called = { what: "summoned", change: 0, until: "end-of-quest" } as const;
         const friend = { kind: "ally", type: "familiar", square: 202, items: [], lasting: [called] } as const;
         state.figures = [
           elf,
-          { ...heroFrom("adventurer-2", "olm"), square: 201, body: 0, prone: 7 },
+          { ...heroFrom(plain, "adventurer-2", "olm"), square: 201, body: 0, prone: 7 },
           { ...elf, ...friend, id: "familiar-2", items: [], lasting: [...friend.lasting] },
           {
             ...elf,
@@ -91,8 +98,8 @@ describe("chained missions", () => {
         state.ended = "goal-met";
         state.order = ["adventurer-1", "adventurer-2"];
         state.heroes = { "adventurer-1": "ferrin", "adventurer-2": "olm" };
-        state.figures = [heroFrom("adventurer-1", "ferrin")];
-        state.gone = [{ figure: heroFrom("adventurer-2", "olm"), how: "eliminated" }];
+        state.figures = [heroFrom(plain, "adventurer-1", "ferrin")];
+        state.gone = [{ figure: heroFrom(plain, "adventurer-2", "olm"), how: "eliminated" }];
       },
     });
     expect(t.state.order).toEqual(["adventurer-1"]);
@@ -108,7 +115,7 @@ describe("chained missions", () => {
         state.order = ["adventurer-1"];
         state.heroes = { "adventurer-1": "ferrin" };
         const items = ["plate-mail", "chain-mail"];
-        state.figures = [{ ...heroFrom("adventurer-1", "ferrin", { loadCapacity: true }), items }];
+        state.figures = [{ ...heroFrom(plain, "adventurer-1", "ferrin", { loadCapacity: true }), items }];
       },
     });
     expect([t.state.quest, t.state.round]).toEqual(["test-corridor", 1]);

@@ -5,6 +5,7 @@ import { draw } from "../draw/draw.js";
 import { heroFrom } from "../starting/introduction.js";
 import type { HeroQuest } from "../state.js";
 import { everyText } from "./messages.js";
+import { plain } from "./plain.js";
 import { at, scene } from "./scene.js";
 
 /** A quest that does something when the Elf has taken a step to 12,8. */
@@ -180,7 +181,7 @@ describe("what a quest does by itself", () => {
         }),
     });
     const levers = (seat: string) => (t.table.match.view(seat).state as unknown as HeroQuest).levers;
-    const drawn = (seat: string) => draw(t.table.match.view(seat), new Speaker("en", everyText));
+    const drawn = (seat: string) => draw(t.table.match.view(seat), new Speaker("en", everyText), plain);
     t.does("elf", "move");
     expect(levers("adventurer-1")).toBeUndefined();
     expect(drawn("adventurer-1")).not.toContain("lever");
@@ -197,7 +198,7 @@ describe("what a quest does by itself", () => {
   test("HQ-11.3: the Evil Wizard sees the lever of an objective, and of who joins by it, as that of a trigger", () => {
     const when = { on: "lever-pulled", square: "15,11" } as const;
     const drawn = (arrange: (state: HeroQuest) => void) =>
-      draw(scene({ heroes: { elf: "9,9" }, arrange }).table.match.view("wizard"), new Speaker("en", everyText));
+      draw(scene({ heroes: { elf: "9,9" }, arrange }).table.match.view("wizard"), new Speaker("en", everyText), plain);
     expect(drawn(() => {})).not.toContain("/o lever");
     const objective = { id: "gate", when, reward: { gold: 5 }, text: "boo" };
     expect(drawn(({ secrets }) => void secrets.objectives.push(objective))).toContain("/o lever");
@@ -252,7 +253,7 @@ describe("what a quest does by itself", () => {
   });
 
   test("HQ-6.14.d-a: the things of who was eliminated meanwhile lie there for whoever takes them", () => {
-    const hrolf = heroFrom("adventurer-3", "hrolf");
+    const hrolf = heroFrom(plain, "adventurer-3", "hrolf");
     const dead = searchedLockers([{ figure: hrolf, how: "eliminated" }]);
     expect(dead.table.events("things-of-the-dead")).toMatchObject([{ figure: "hrolf", at: "12,9" }]);
     expect(dead.state.piles).toEqual([{ square: at("12,9"), items: ["broadsword"], gold: 0 }]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { helpTableOf } from "../help/wizard-table.js";
 import { heroQuest } from "../index.js";
 import { heroicSwitches } from "../options.js";
+import { plain } from "./plain.js";
 import { game, type SceneTable, scene } from "./scene.js";
 
 /** Who wants to take back, and what the refusal says. */
@@ -93,11 +94,11 @@ describe("an error is still play", () => {
 
 describe("the Evil Wizard's side of the screen", () => {
   test("HQ-2.3: the help table is reachable for the Evil Wizard and for nobody else", () => {
-    const help = helpTableOf("wizard")!;
+    const help = helpTableOf(plain, "wizard")!;
     expect(help.antagonists).toContainEqual({ type: "orc", move: 8, attack: 3, defence: 2, body: 1, mind: 2 });
     expect(help.combatDie).toEqual({ skull: 3, lion: 2, oval: 1, hq: 1, "question-mark": 1 });
     expect(help.traps).toContainEqual({ kind: "arrows", dice: 2, defence: "as-ranged", disarmable: true });
-    for (const onlooker of ["adventurer-1", audience]) expect(helpTableOf(onlooker)).toBeUndefined();
+    for (const onlooker of ["adventurer-1", audience]) expect(helpTableOf(plain, onlooker)).toBeUndefined();
   });
 
   test("HQ-2.3: the quest's notes are behind the screen, too", () => {

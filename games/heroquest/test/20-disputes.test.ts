@@ -255,7 +255,7 @@ describe("HQ-20: bots", () => {
   const opinion = (t: SceneTable, who: string, below?: number) => {
     const seat = t.seatOf(who);
     const { match } = t.table;
-    const sight = below === undefined ? {} : { chance: { below: () => below } };
+    const sight = { content: match.content, ...(below === undefined ? {} : { chance: { below: () => below } }) };
     const { picks, reason } = ruleOfThumb(match.view(seat), match.decision(seat)!, sight)!;
     return [...picks, reason.key];
   };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { isAtALoss } from "../bot/explore.js";
 import { figureOf, positionOf } from "../bot/position.js";
 import type { HeroQuest } from "../state.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 test("HQ-16.2: whoever is in shock among enemies waits for the end, but not for ever", () => {
@@ -10,7 +11,7 @@ test("HQ-16.2: whoever is in shock among enemies waits for the end, but not for 
       state.round = round;
     };
     const t = scene({ heroes: { elf: { at: "6,8", mind: 0 } }, foes: { "chaos-warrior-1": "6,7" }, arrange });
-    const position = positionOf(t.table.match.view(t.seatOf("elf")));
+    const position = positionOf(plain, t.table.match.view(t.seatOf("elf")));
     return isAtALoss(position, figureOf(position, "ferrin")!);
   };
   expect(isLost(20)).toBe(false);

@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../bot.js";
 import { missionOf } from "../quest/mission.js";
 import { magicScene } from "./magic-scene.js";
+import { plain } from "./plain.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 
 /** What the rules of thumb would do now for the player of a figure, and why. */
 function thought(t: SceneTable, who: string): readonly [string | undefined, string] {
   const seat = t.seatOf(who);
-  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!)!;
+  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return [picks[0], reason.key];
 }
 

@@ -10,12 +10,13 @@ import { nextStep, squaresTo, waysOf } from "../bot/ways.js";
 import { ruleOfThumb } from "../bot.js";
 import { missionOf } from "../quest/mission.js";
 import type { HeroQuest } from "../state.js";
+import { plain } from "./plain.js";
 import { at, type Scene, type SceneTable, scene } from "./scene.js";
 
 /** What the rules of thumb would do now for the player of a figure. */
 function thought(t: SceneTable, who: string) {
   const seat = t.seatOf(who);
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!)!;
+  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return { pick: choice.picks[0], reason: choice.reason.key };
 }
 
@@ -25,7 +26,7 @@ function advice(wanted: Scene, who: string) {
 
 /** A position as the first adventurer sees it, and a figure in it. */
 function look(t: SceneTable, id: string) {
-  const position = positionOf(t.table.match.view("adventurer-1"));
+  const position = positionOf(plain, t.table.match.view("adventurer-1"));
   const figure = figureOf(position, id)!;
   return { position, figure, reach: waysOf(position, figure) };
 }
@@ -157,7 +158,7 @@ describe("pits between companions", () => {
         "evil-wizard",
         "activate:orc-1",
       );
-      const position = positionOf(t.table.match.view("wizard"));
+      const position = positionOf(plain, t.table.match.view("wizard"));
       const orc = figureOf(position, "orc-1")!;
       return nextStep(position, waysOf(position, orc), orc, at("5,0"), 8);
     };
@@ -355,7 +356,7 @@ describe("those whom cards call and touch", () => {
     const worth = (place: string) => {
       const t = scene({ heroes: { wizard: "5,5", dwarf: { at: place, body: 1 } }, foes: { orc: "8,8" } });
       const { position, figure } = look(t, "ambrose");
-      return valueOfCard(position, figure, cardNamed("cauterise"));
+      return valueOfCard(position, figure, cardNamed(plain, "cauterise"));
     };
     expect(worth("6,5")).toBeGreaterThan(1);
     expect(worth("6,6")).toBeLessThanOrEqual(0);
@@ -365,7 +366,7 @@ describe("those whom cards call and touch", () => {
     const worth = (place: string) => {
       const t = scene({ heroes: { barbarian: place }, foes: { warlock: "0,2" } });
       const { position, figure } = look(t, "warlock-1");
-      return valueOfCard(position, figure, cardNamed("choking-dusk"));
+      return valueOfCard(position, figure, cardNamed(plain, "choking-dusk"));
     };
     expect(worth("0,5")).toBeGreaterThan(0);
     expect(worth("5,0")).toBe(0);
@@ -374,7 +375,7 @@ describe("those whom cards call and touch", () => {
   test("HQ-8.6-c: a spell that can't be paid for any more is worth something all the same", () => {
     const t = scene({ heroes: { wizard: { at: "5,5", mind: 1 } }, foes: { orc: "8,8" } });
     const { position, figure } = look(t, "ambrose");
-    expect(valueOfCard(position, figure, cardNamed("flame-lash"))).toBeGreaterThan(0.5);
+    expect(valueOfCard(position, figure, cardNamed(plain, "flame-lash"))).toBeGreaterThan(0.5);
   });
 });
 

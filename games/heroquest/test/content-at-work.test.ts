@@ -6,6 +6,7 @@ import { heroQuestWith } from "../ruleset.js";
 import { unplaced } from "../setup.js";
 import { fullMindOf } from "../tables.js";
 import { answerAll, magicScene } from "./magic-scene.js";
+import { plain } from "./plain.js";
 import { at, scene } from "./scene.js";
 
 /** Every field of a card does something: what has no chapter of its own is proved here. */
@@ -121,11 +122,11 @@ describe("the scholar's medal", () => {
       },
     });
     const { fullMind } = t.figure("wizard");
-    expect(fullMindOf(t.figure("wizard"))).toBe(fullMind + 1);
+    expect(fullMindOf(plain, t.figure("wizard"))).toBe(fullMind + 1);
     t.does("wizard", "exchange:olm").does("wizard", "give:scholars-medal").does("dwarf", "yes");
     expect(t.figure("wizard").mind).toBe(fullMind);
     expect(t.table.events("mind-lost")).toMatchObject([{ figure: "ambrose", points: 1, rules: ["HQ-1.2.c"] }]);
-    expect(fullMindOf(t.figure("dwarf"))).toBe(t.figure("dwarf").fullMind + 1);
+    expect(fullMindOf(plain, t.figure("dwarf"))).toBe(t.figure("dwarf").fullMind + 1);
   });
 
   test("HQ-1.2.c: a vote gives a point back up to that", () => {
@@ -213,7 +214,7 @@ describe("traps", () => {
 describe("the heroes' items", () => {
   test("HQ-11.3: what a quest has taken from the heroes lies where it says, and is theirs again when that is searched", () => {
     const quest = questBook.find(({ opening }) => opening?.itemsAt !== undefined)!;
-    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"], undefined);
+    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"], plain);
     expect(secrets.stripped).toBe(true);
     const back = secrets.triggers.filter(({ acts }) => acts.some(({ act }) => act === "give-back-items"));
     expect(back).toMatchObject([{ when: { on: "searched", what: quest.opening!.itemsAt } }]);

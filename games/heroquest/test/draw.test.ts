@@ -7,6 +7,7 @@ import { draw } from "../draw/draw.js";
 import { heroQuestWith } from "../ruleset.js";
 import { sheet } from "./experience-scene.js";
 import { everyText, messagesOf } from "./messages.js";
+import { plain } from "./plain.js";
 import { game, scene } from "./scene.js";
 
 const own = messagesOf("draw");
@@ -19,7 +20,7 @@ function matchAfter(answers: number) {
   const match = Match.start(game, { seed: "drawn", options: { quest: "test-room" } });
   for (let i = 0; i < answers && match.asked[0]; i++) {
     const { seat, ids } = match.asked[0];
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: plain });
     match.answer({ seat, picks: choice?.picks ?? [ids[0]!] });
   }
   return match;
@@ -32,7 +33,7 @@ describe("the board in the terminal", () => {
       for (const answers of [0, 6, 12, 20, 40]) {
         const match = matchAfter(answers);
         for (const onlooker of [...match.seats, audience]) {
-          const text = draw(match.view(onlooker), speaker);
+          const text = draw(match.view(onlooker), speaker, plain);
           expect(Math.max(...lines(text).map((line) => [...line].length))).toBeLessThanOrEqual(100);
           expect(text).not.toContain("⟨");
         }
@@ -62,12 +63,12 @@ describe("the board in the terminal", () => {
       },
       traps: { "2,2": "pit" },
     }).table;
-    const wizard = draw(match.view("wizard"), english);
+    const wizard = draw(match.view("wizard"), english, plain);
     expect(wizard).toContain("M?");
     expect(wizard).toContain("(?");
     expect(wizard).toContain("? secret door");
     for (const onlooker of ["adventurer-1", audience]) {
-      const text = draw(match.view(onlooker), english);
+      const text = draw(match.view(onlooker), english, plain);
       expect(text).not.toContain("?");
     }
   });
@@ -85,7 +86,7 @@ describe("the board in the terminal", () => {
         match.answer({ seat, picks: [ids[0]!] });
       }
       expect(match.state.side).toBe(side);
-      const [, corners] = lines(draw(match.view("wizard"), english));
+      const [, corners] = lines(draw(match.view("wizard"), english, plain));
       expect(corners).toMatch(new RegExp(`^${side} .* 25 HQ$`));
     }
   });
@@ -94,9 +95,9 @@ describe("the board in the terminal", () => {
     const { match } = scene({ heroes: { dwarf: "6,6" } }).table;
     for (const language of languages) {
       const speaker = new Speaker(language, everyText);
-      expect(draw(match.view("wizard"), speaker)).toMatch(/goblin \d+|gobelin/);
-      expect(draw(match.view("wizard"), speaker)).toContain("8/3/2/1/2");
-      expect(draw(match.view("adventurer-1"), speaker)).not.toContain("8/3/2/1/2");
+      expect(draw(match.view("wizard"), speaker, plain)).toMatch(/goblin \d+|gobelin/);
+      expect(draw(match.view("wizard"), speaker, plain)).toContain("8/3/2/1/2");
+      expect(draw(match.view("adventurer-1"), speaker, plain)).not.toContain("8/3/2/1/2");
       expect([...speaker.missing]).toEqual([]);
     }
   });
@@ -110,7 +111,7 @@ describe("the board in the terminal", () => {
       rubble: ["8,5"],
       doors: { "8,6|9,6": "open", "6,8|6,9": "closed" },
     }).table;
-    const text = draw(match.view("adventurer-1"), english);
+    const text = draw(match.view("adventurer-1"), english, plain);
     const row = (number: number) => lines(text).find((line) => line.startsWith(String(number).padStart(2)))!;
     expect(row(6)).toContain("Ol o1");
     expect(row(6)).toContain("/");
@@ -125,9 +126,9 @@ describe("the board in the terminal", () => {
 
   test("hints at the squares within reach of whoever moves", () => {
     const t = scene({ heroes: { dwarf: "6,6" }, dice: ["1 1"] });
-    expect(draw(t.table.match.view(audience), english)).not.toContain("•");
+    expect(draw(t.table.match.view(audience), english, plain)).not.toContain("•");
     t.does("dwarf", "move");
-    const text = draw(t.table.match.view(audience), english);
+    const text = draw(t.table.match.view(audience), english, plain);
     expect(text.match(/ •/g)?.length).toBeGreaterThan(4);
     expect(text).toContain("• within reach");
   });
@@ -136,7 +137,7 @@ describe("the board in the terminal", () => {
     const { experience } = sheet({ trait: "move-plus-1", used: 1 }, { trait: "fear", of: "mummy", permanent: false });
     experience.exceptionalDice = [0];
     const t = scene({ heroes: { elf: { at: "12,9", experience } }, options: { experience: true } });
-    expect(draw(t.table.match.view(audience), english)).toContain(
+    expect(draw(t.table.match.view(audience), english, plain)).toContain(
       "Experience: Critical +1 [used], Fear (mummy) [this adventure only], 1 exceptional die",
     );
   });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { standing, values } from "../bot/evaluation.js";
 import { heroQuest, judgement, questIds, ruleOfThumb } from "../index.js";
 import type { HeroQuest } from "../state.js";
+import { plain } from "./plain.js";
 
 const match = Match.start(heroQuest, { seed: "hopes" });
 playOut(match, () => thumbBot(ruleOfThumb), 120);
@@ -13,11 +14,11 @@ const { seats } = match;
 function gain(change: (s: HeroQuest) => void): number {
   const s = structuredClone(match.state) as HeroQuest;
   change(s);
-  return standing(s) - standing(match.state as HeroQuest);
+  return standing(plain, s) - standing(plain, match.state as HeroQuest);
 }
 
 test("HQ-14.1-a: what the heroes hope for the Evil Wizard fears", () => {
-  const hopes = values(match.state, seats);
+  const hopes = values(match.state, seats, undefined, plain);
   expect(hopes["wizard"]! + hopes["adventurer-1"]!).toBeCloseTo(1);
   expect(hopes["adventurer-1"]).toBe(hopes["adventurer-2"]);
 });
@@ -45,8 +46,8 @@ test("in the quests of the book a hero's body counts, and its fall counts more",
     hurt.figures[at]!.body -= 1;
     const felled = structuredClone(played.state) as HeroQuest;
     Object.assign(felled.figures[at]!, { body: 0, prone: felled.round });
-    sums.wound += standing(hurt) - standing(played.state);
-    sums.fall += standing(felled) - standing(played.state);
+    sums.wound += standing(plain, hurt) - standing(plain, played.state);
+    sums.fall += standing(plain, felled) - standing(plain, played.state);
   }
   expect(sums.wound).toBeLessThan(0);
   expect(sums.fall).toBeLessThan(3 * sums.wound);
@@ -58,8 +59,8 @@ test("who waits behind the screen counts like who stands on the board: seeing so
 
 test("a victory is all, a defeat nothing", () => {
   const won = { winners: seats.filter((seat) => seat !== "wizard"), how: "goal-met", rules: [] };
-  expect(values(match.state, seats, won)["adventurer-1"]).toBe(1);
-  expect(values(match.state, seats, { ...won, winners: ["wizard"] })["adventurer-1"]).toBe(0);
+  expect(values(match.state, seats, won, plain)["adventurer-1"]).toBe(1);
+  expect(values(match.state, seats, { ...won, winners: ["wizard"] }, plain)["adventurer-1"]).toBe(0);
 });
 
 test("HQ-3.1: every hero's turn is counted, and the Evil Wizard's after the last hero's", () => {

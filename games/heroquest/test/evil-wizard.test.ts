@@ -4,6 +4,7 @@ import { styleOf } from "../bot/styles.js";
 import { ruleOfThumb } from "../bot.js";
 import { missionOf } from "../quest/mission.js";
 import type { HeroQuest } from "../state.js";
+import { plain } from "./plain.js";
 import { at, type Scene, scene } from "./scene.js";
 
 const seasoned = styleOf("seasoned", "wizard");
@@ -12,7 +13,12 @@ const seasoned = styleOf("seasoned", "wizard");
 function chosen(wanted: Scene, style: Style, ...answers: string[]) {
   const t = scene({ phase: "wizard", ...wanted });
   for (const answer of answers) t.does("evil-wizard", answer);
-  const { picks, reason } = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, {}, style)!;
+  const { picks, reason } = ruleOfThumb(
+    t.table.match.view("wizard"),
+    t.table.match.decision("wizard")!,
+    { content: plain },
+    style,
+  )!;
   return { pick: picks[0], reason: reason.key, target: reason.args?.["target"] };
 }
 

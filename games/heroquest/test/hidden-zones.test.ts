@@ -2,6 +2,7 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
+import type { HeroQuestContent } from "../content/content.js";
 import { antagonistPile, elementPiles, elements } from "../content/spells/index.js";
 import type { HeroQuestEvent } from "../events.js";
 import { newFate } from "../fate/zones.js";
@@ -128,7 +129,9 @@ function* moments() {
 }
 
 /** HQ-RH4-a, HQ-19.1-b: the same a little earlier, with an exchanged card of every element, and spells of an antagonist. */
-function withCards(match: Match<HeroQuest, HeroQuestEvent>): Match<HeroQuest, HeroQuestEvent> {
+function withCards(
+  match: Match<HeroQuest, HeroQuestEvent, HeroQuestContent>,
+): Match<HeroQuest, HeroQuestEvent, HeroQuestContent> {
   const { mark, answers: _answers, ...rest } = match.save();
   const base = structuredClone(mark!) as unknown as { state: HeroQuest };
   const { magic, spells } = base.state;

@@ -168,6 +168,7 @@ test.each(questBook.map((quest) => [quest.id, quest] as const))(
 
 describe("hostile input", () => {
   hostileQuestFiles({
+    other: ["souls", "Immortal Souls"],
     example,
     longest: longestQuest,
     read: readQuestFile,

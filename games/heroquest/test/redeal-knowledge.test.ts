@@ -1,13 +1,14 @@
 import { type Bot, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuestEvent } from "../events.js";
 import { heroQuest, judgement, ruleOfThumb } from "../index.js";
 import { heroicPreset } from "../options.js";
 import { exampleQuest } from "../own-quest/example.js";
 import type { HeroQuest } from "../state.js";
 
-type HeroQuestMatch = Match<HeroQuest, HeroQuestEvent>;
+type HeroQuestMatch = Match<HeroQuest, HeroQuestEvent, HeroQuestContent>;
 
 /** Both sides of the board, every kind of mission, levers, bars, sleepers, a refuge, a chain, a secret title, the heroic rules, a quest of one's own. */
 const tables: Readonly<Record<string, Options>> = {
@@ -62,7 +63,7 @@ describe.each(Object.entries(tables))(
     });
 
     test("a hero who thinks ahead answers the same", () => {
-      const strong: Bot<HeroQuest, HeroQuestEvent> = searchBot({
+      const strong: Bot<HeroQuest, HeroQuestEvent, HeroQuestContent> = searchBot({
         ...{ id: "strong", thumb: ruleOfThumb as never, judgement: judgement as never },
         budget: { iterations: 4 },
         manner: { breadth: 3, bound: 12, formalities: [], singly: true },
@@ -76,6 +77,6 @@ describe.each(Object.entries(tables))(
   },
 );
 
-function situationIn(world: HeroQuestMatch, seat: string): SeatSituation<HeroQuest, HeroQuestEvent> {
+function situationIn(world: HeroQuestMatch, seat: string): SeatSituation<HeroQuest, HeroQuestEvent, HeroQuestContent> {
   return new SeatSituation(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("knowledge", seat));
 }

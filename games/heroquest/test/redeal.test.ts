@@ -8,6 +8,7 @@ import { type Aim, missionOf } from "../quest/mission.js";
 import { isAnythingDue } from "../quest/triggers.js";
 import type { HeroQuest, Unplaced } from "../state.js";
 import { antagonistNamed } from "../tables.js";
+import { plain } from "./plain.js";
 import { at, type SceneTable, scene } from "./scene.js";
 
 /** A hero in room K who has seen that room and nothing else; the quest keeps one thing of each kind out of sight. */
@@ -159,7 +160,7 @@ describe("HQ-1.6: a search learns nothing from behind the screen", () => {
     expect(kinds(rosters.map(({ length }) => length))).toBeGreaterThan(2);
     for (const roster of rosters) {
       for (const type of roster) {
-        expect(roster.filter((one) => one === type).length).toBeLessThanOrEqual(antagonistNamed(type).figures);
+        expect(roster.filter((one) => one === type).length).toBeLessThanOrEqual(antagonistNamed(plain, type).figures);
       }
     }
     expect(kinds(worlds(t, ({ secrets }) => secrets.wandering))).toBeGreaterThan(2);

@@ -3,6 +3,7 @@ import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../co
 import { loadOf } from "../heroic/load.js";
 import { fateScene } from "./fate-scene.js";
 import { magicScene } from "./magic-scene.js";
+import { plain } from "./plain.js";
 import { at, scene } from "./scene.js";
 
 const options = { loadCapacity: true };
@@ -16,25 +17,25 @@ describe("load capacity", () => {
     const dwarf = { at: "12,9", items: ["short-sword", "shield", "helmet"] };
     const t = scene({ options, heroes: { dwarf }, dice: ["4 5"] });
     expect(t.figure("dwarf").capacity).toBe(10);
-    expect(loadOf(t.figure("dwarf"))).toBe(5);
-    expect(total(attackParts(t.figure("dwarf"), "short-sword"))).toBe(2);
+    expect(loadOf(plain, t.figure("dwarf"))).toBe(5);
+    expect(total(attackParts(plain, t.figure("dwarf"), "short-sword"))).toBe(2);
     expect(t.does("dwarf", "move").state.turn?.movement?.left).toBe(9);
   });
 
   test("HQ-RH1.1: without the switch nobody counts", () => {
     const t = scene({ heroes: { barbarian: { at: "12,9", items: [...twelve, ...twelve] } }, dice: ["4"] });
     expect(t.figure("barbarian").capacity).toBeUndefined();
-    expect(total(attackParts(t.figure("barbarian"), "broadsword"))).toBe(3);
+    expect(total(attackParts(plain, t.figure("barbarian"), "broadsword"))).toBe(3);
   });
 
   test("HQ-RH1.2: at the capacity the dice are halved in number, and the movement in total", () => {
     const items = ["broadsword", "battle-axe", "chain-mail", "shield"];
     const t = scene({ options, heroes: { barbarian: { at: "12,9", items } }, foes: { orc: "15,9" }, dice: ["4 5"] });
     const barbarian = t.figure("barbarian");
-    expect(loadOf(barbarian)).toBe(12);
-    expect(total(attackParts(barbarian, "broadsword"))).toBe(1);
-    expect(total(meleeDefenceParts(barbarian))).toBe(2);
-    expect(total(rangedDefenceParts(barbarian))).toBe(1);
+    expect(loadOf(plain, barbarian)).toBe(12);
+    expect(total(attackParts(plain, barbarian, "broadsword"))).toBe(1);
+    expect(total(meleeDefenceParts(plain, barbarian))).toBe(2);
+    expect(total(rangedDefenceParts(plain, barbarian))).toBe(1);
     expect(t.does("barbarian", "move").state.turn?.movement?.left).toBe(4);
   });
 
@@ -89,7 +90,7 @@ describe("load capacity", () => {
       heroes: { wizard },
       ...{ foes, dice: ["S", "S S", "L L L"] },
     });
-    expect(loadOf(cast.figure("wizard"))).toBe(6);
+    expect(loadOf(plain, cast.figure("wizard"))).toBe(6);
     expect(cast.barredBy("wizard", "cast:ember")).toBe("HQ-RH1.2");
     expect(cast.does("wizard", "cast:ball-of-flame").throws).toEqual(["casting 1", "spell 2", "defence 3"]);
   });
@@ -144,15 +145,15 @@ describe("load capacity", () => {
     const heroes = { wizard: { at: "12,9", items: wizardsTwelve }, dwarf: "12,10" };
     const t = scene({ options, heroes, foes: { orc: "15,7" } });
     const wizard = t.figure("wizard");
-    expect(loadOf(wizard)).toBe(12);
+    expect(loadOf(plain, wizard)).toBe(12);
     expect(t.barredBy("wizard", "move")).toBe("HQ-RH1.3");
     expect(t.barredBy("wizard", "jump:12,8")).toBe("HQ-RH1.3");
     expect(t.barredBy("wizard", "shoot:orc-1")).toBe("HQ-RH1.3");
-    expect(total(attackParts(wizard, "dagger"))).toBe(0);
-    expect(total(meleeDefenceParts(wizard))).toBe(0);
+    expect(total(attackParts(plain, wizard, "dagger"))).toBe(0);
+    expect(total(meleeDefenceParts(plain, wizard))).toBe(0);
     t.does("wizard", "exchange:olm").does("wizard", "give:dagger").does("dwarf", "yes");
-    expect(loadOf(t.figure("wizard"))).toBe(11);
-    expect(total(meleeDefenceParts(t.figure("wizard")))).toBe(1);
+    expect(loadOf(plain, t.figure("wizard"))).toBe(11);
+    expect(total(meleeDefenceParts(plain, t.figure("wizard")))).toBe(1);
     expect(t.offered("wizard")).toContain("move");
   });
 
@@ -173,7 +174,7 @@ describe("the check of the loads", () => {
     expect(t.barredBy("evil-wizard", "set-aside:ambrose>potion-of-healing")).toBe("HQ-18.6");
     t.does("evil-wizard", "set-aside:ambrose>shield");
     expect(t.figure("wizard").items).toEqual(["crossbow", "short-sword", "potion-of-healing"]);
-    expect(loadOf(t.figure("wizard"))).toBe(5);
+    expect(loadOf(plain, t.figure("wizard"))).toBe(5);
     expect(t.state.turn?.figure).toBe("ambrose");
     // It is back for the next adventure.
     t.does("wizard", "leave");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { meleeDefenceParts, total } from "../combat/dice-count.js";
 import { answerAll, deal } from "./magic-scene.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 const options = { twoHandedWeapons: true };
@@ -14,11 +15,11 @@ describe("two-handed weapons", () => {
         "dwarf",
         "shoot:orc-1",
       );
-    expect(total(meleeDefenceParts(shot({}).figure("dwarf")))).toBe(3);
+    expect(total(meleeDefenceParts(plain, shot({}).figure("dwarf")))).toBe(3);
     const t = shot({ options });
-    expect(total(meleeDefenceParts(t.figure("dwarf")))).toBe(2);
+    expect(total(meleeDefenceParts(plain, t.figure("dwarf")))).toBe(2);
     t.does("dwarf", "attack:orc-1");
-    expect(total(meleeDefenceParts(t.figure("dwarf")))).toBe(3);
+    expect(total(meleeDefenceParts(plain, t.figure("dwarf")))).toBe(3);
   });
 
   test("HQ-RH2-a: for a tool the weapon is put away", () => {
@@ -28,9 +29,9 @@ describe("two-handed weapons", () => {
       heroes: { barbarian: { at: "12,9", items, held: "crossbow", bothHands: true } },
       knownTraps: { "12,8": "rocks" },
     });
-    expect(total(meleeDefenceParts(t.figure("barbarian")))).toBe(2);
+    expect(total(meleeDefenceParts(plain, t.figure("barbarian")))).toBe(2);
     t.does("barbarian", "disarm:12,8");
-    expect(total(meleeDefenceParts(t.figure("barbarian")))).toBe(3);
+    expect(total(meleeDefenceParts(plain, t.figure("barbarian")))).toBe(3);
   });
 
   test("HQ-RH2-a: for a wand, too", () => {
@@ -43,10 +44,10 @@ describe("two-handed weapons", () => {
       dice: ["S S S", "S S S"],
       arrange: (state) => deal(state, "feather-step", "stone-fist"),
     });
-    expect(total(meleeDefenceParts(t.figure("elf")))).toBe(2);
+    expect(total(meleeDefenceParts(plain, t.figure("elf")))).toBe(2);
     answerAll(t.does("elf", "cast:stone-fist"), "pay", "cast:feather-step", "pay", "target:ferrin");
     expect(t.state.magic.uses).toEqual({ "twin-branch": 1 });
-    expect(total(meleeDefenceParts(t.figure("elf")))).toBe(3);
+    expect(total(meleeDefenceParts(plain, t.figure("elf")))).toBe(3);
   });
 
   test("HQ-RH2-b: it reaches diagonally, but round no corner", () => {

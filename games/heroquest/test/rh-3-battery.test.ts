@@ -7,6 +7,7 @@ import type { Quest } from "../content/quests/format.js";
 import { testRoom } from "../content/quests/test-room.js";
 import { heroQuestWith } from "../ruleset.js";
 import { everyText, messagesOf } from "./messages.js";
+import { plain } from "./plain.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);
 
@@ -48,7 +49,7 @@ function played(seed: string, policy: "random" | "thumb", options: Options, look
       look([title, ...offered.map(({ label }) => label), ...barred.map(({ bar }) => bar.reason)].map(({ key }) => key));
       match.answer({ seat, picks: chance(match.asked[0]!) });
     } else {
-      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: plain });
       if (choice) look([choice.reason.key]);
       match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     }

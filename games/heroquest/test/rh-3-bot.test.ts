@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../bot.js";
 import { experienced, sheet } from "./experience-scene.js";
+import { plain } from "./plain.js";
 import type { SceneTable } from "./scene.js";
 
 /** What the rules of thumb would pick now, and why. */
 function advice(t: SceneTable, who: string): string[] {
   const seat = t.seatOf(who);
-  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!)!;
+  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return [...picks, reason.key.slice("reason.".length)];
 }
 

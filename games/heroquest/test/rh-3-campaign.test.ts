@@ -6,6 +6,7 @@ import type { Experience } from "../experience/sheet.js";
 import { heroQuestWith } from "../ruleset.js";
 import { heroFrom } from "../starting/introduction.js";
 import { sheet } from "./experience-scene.js";
+import { plain } from "./plain.js";
 
 const chain = { name: "pair", of: 2 };
 const pair = heroQuestWith([
@@ -25,7 +26,7 @@ const over = (ended: "goal-met" | "given-up", experience: Experience, dice: stri
       state.round = 4;
       state.order = ["adventurer-1"];
       state.heroes = { "adventurer-1": "ferrin" };
-      state.figures = [{ ...heroFrom("adventurer-1", "ferrin"), square: 200, completed: 2, experience }];
+      state.figures = [{ ...heroFrom(plain, "adventurer-1", "ferrin"), square: 200, completed: 2, experience }];
       Object.assign(state.spells, { magicTurn: 3, divided: true });
     },
   });

@@ -4,6 +4,7 @@ import { ruleOfThumb } from "../bot.js";
 import { draw } from "../draw/draw.js";
 import { fateScene } from "./fate-scene.js";
 import { everyText, messagesOf } from "./messages.js";
+import { plain } from "./plain.js";
 import type { SceneTable } from "./scene.js";
 
 const fate = messagesOf("fate");
@@ -12,7 +13,7 @@ const english = new Speaker("en", everyText);
 /** What the bot of a seat would answer now. */
 function thinks(t: SceneTable, who: string): { picks: readonly string[]; reason: string } | undefined {
   const seat = t.seatOf(who);
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!);
+  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain });
   return choice && { picks: choice.picks, reason: choice.reason.key };
 }
 
@@ -95,7 +96,7 @@ describe("hands at the terminal", () => {
   test("HQ-RH7-a: an owner sees the names, the others how many", () => {
     const t = fateScene({ heroic: ["speed"], misfortune: ["slip", "burgled"] }, beside);
     const seen = (seat: string) =>
-      draw(t.table.match.view(seat), english)
+      draw(t.table.match.view(seat), english, plain)
         .split("\n")
         .find((line) => line.startsWith("Cards in hand:"));
     expect(seen("adventurer-1")).toMatch(/Speed.*2 cards/);

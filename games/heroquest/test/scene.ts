@@ -2,6 +2,7 @@ import type { Options, Settings } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { edgeNamed, squareNamed } from "@tavolata/kit";
 import { boardSides } from "../board/sides.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { HeroId } from "../content/heroes.js";
 import { testQuests } from "../content/quests/book.js";
 import { trapKinds } from "../content/trap-kinds.js";
@@ -13,6 +14,7 @@ import { heroQuestWith } from "../ruleset.js";
 import { heroFrom } from "../starting/introduction.js";
 import type { Contents, Figure, HeroQuest, Table, Trap } from "../state.js";
 import { sceneryNamed } from "../tables.js";
+import { plain } from "./plain.js";
 
 /** The game with the quests that are made for tests. */
 export const game = heroQuestWith(testQuests);
@@ -72,7 +74,7 @@ export const at = (name: string): number => squareNamed(grid, name);
 
 /** A table in the middle of a quest on side A, with nothing on it but what the scene names. */
 export class SceneTable {
-  constructor(readonly table: ScriptedTable<HeroQuest, HeroQuestEvent>) {}
+  constructor(readonly table: ScriptedTable<HeroQuest, HeroQuestEvent, HeroQuestContent>) {}
 
   get state(): HeroQuest {
     return this.table.state as HeroQuest;
@@ -127,7 +129,7 @@ export class SceneTable {
 /** Sets a scene: `scene({ heroes: { dwarf: "5,5" }, foes: { orc: "6,5" }, dice: ["S S", "O L"] })`. */
 export function scene(wanted: Scene = {}): SceneTable {
   const heroes = Object.entries(wanted.heroes ?? { barbarian: "6,6" });
-  const table = scriptedTable<HeroQuest, HeroQuestEvent>(game, {
+  const table = scriptedTable<HeroQuest, HeroQuestEvent, HeroQuestContent>(game, {
     options: { quest: "test-room", adventurers: heroes.length, fillSeats: false, ...wanted.options },
     ...(wanted.settings ? { settings: wanted.settings } : {}),
     ...(wanted.dice ? { dice: wanted.dice.map(thrown) } : {}),
@@ -156,7 +158,7 @@ function arrange(state: HeroQuest, wanted: Scene, heroes: readonly (readonly [st
   state.exit = (wanted.exit ?? []).map(at);
   for (const [i, [archetype, placed]] of heroes.entries()) {
     const seat = `adventurer-${i + 1}`;
-    const hero = heroFrom(seat, heroOf[archetype]!, wanted.options);
+    const hero = heroFrom(plain, seat, heroOf[archetype]!, wanted.options);
     state.heroes[seat] = hero.id;
     state.order.push(seat);
     put(state, hero, placed);
@@ -165,7 +167,7 @@ function arrange(state: HeroQuest, wanted: Scene, heroes: readonly (readonly [st
   for (const [name, placed] of Object.entries(wanted.foes ?? {})) {
     const type = name.replace(/-\d+$/, "");
     const foe = { type, square: 0, champion: false, items: [], body: 0, bounty: 0, asleep: false, questName: "" };
-    const figure = placeAntagonist({ state } as Table, foe);
+    const figure = placeAntagonist({ content: plain, state } as Table, foe);
     state.figures.pop();
     put(state, figure, placed);
   }

@@ -2,6 +2,7 @@ import { everything, Match, type Ruleset, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { boardSides } from "../board/sides.js";
 import { ruleOfThumb } from "../bot.js";
+import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuestEvent } from "../events.js";
 import type { HeroQuest } from "../state.js";
 import { everyText } from "./messages.js";
@@ -18,7 +19,11 @@ const unasked = new Set(["passage", "hero", "figure", "activate", "weapon", "ele
  * A match of bots as a story in English: what happened, and why the bots did it (`>`). A way is one line, however many
  * steps it has.
  */
-export function storyOf(ruleset: Ruleset<HeroQuest, HeroQuestEvent>, quest: string, seed: string): string {
+export function storyOf(
+  ruleset: Ruleset<HeroQuest, HeroQuestEvent, HeroQuestContent>,
+  quest: string,
+  seed: string,
+): string {
   const match = Match.start(ruleset, { seed, options: { quest } });
   const lines = [`# ${quest}, seed "${seed}"`, ""];
   const story = new Story(lines);
@@ -30,7 +35,7 @@ export function storyOf(ruleset: Ruleset<HeroQuest, HeroQuestEvent>, quest: stri
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, number, kind, ids, min } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
     if (choice && !unasked.has(kind)) story.reason(english.say(choice.reason), choice.picks[0] ?? "");
     match.answer({ seat, number, picks: choice?.picks ?? ids.slice(0, min) });
     tell();

@@ -4,6 +4,7 @@ import { isLegalFor } from "../board/obstacles.js";
 import { adjacentSquares, boardOf, figureAt } from "../board/squares.js";
 import { defend, unblocked } from "../combat/defence.js";
 import { wound } from "../combat/wounds.js";
+import type { HeroQuestContent } from "../content/content.js";
 import { type Blow, type CombatFace, rollCombat, throwCombat } from "../dice.js";
 import { lookRound } from "../discovery/discovery.js";
 import { isHelpless, isOnBoard } from "../figures.js";
@@ -37,10 +38,14 @@ function isUnder({ squares }: Trap, { state }: Table, victim: Figure): boolean {
 function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const rules = ["HQ-12.3-a"];
   const rocks = yield* throwCombat(t, trap.dice, { purpose: "rocks", by: undefined, rules });
-  const dice = escapeDice(victim);
+  const dice = escapeDice(t.content, victim);
   const { faces: leap, twists } =
     dice > 0
-      ? yield* rollCombat(t, dice, { purpose: "escape", by: victim, rules: ["HQ-12.3-b", ...rulesOfLoad(victim)] })
+      ? yield* rollCombat(t, dice, {
+          purpose: "escape",
+          by: victim,
+          rules: ["HQ-12.3-b", ...rulesOfLoad(t.content, victim)],
+        })
       : noLeap;
   // HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ of the rocks.
   const skulls = Math.max(0, countFaces(rocks, "skull") - countFaces(leap, "hq"));
@@ -54,8 +59,8 @@ function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefi
 }
 
 /** HQ-12.3-b; HQ-6.14.c-a, HQ-8.8.d: not for who does nothing at all; HQ-RH1.2, HQ-RH1.3: fewer under a load. */
-function escapeDice(victim: Figure): number {
-  return isHelpless(victim) ? 0 : underLoad(victim, 2);
+function escapeDice(content: HeroQuestContent, victim: Figure): number {
+  return isHelpless(victim) ? 0 : underLoad(content, victim, 2);
 }
 
 const noLeap = { faces: [] as readonly CombatFace[], twists: [] as readonly string[] };

@@ -1,4 +1,5 @@
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { canDraw } from "../play/decks.js";
 import type { CardId, Rings } from "../state.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../statistics.js";
@@ -19,8 +20,8 @@ import { threatRelief } from "./worth.js";
 const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
   "steward-of-gondor": () => true,
   // Whoever has nothing else to do.
-  beravor: ({ s, window }) => window === "combat-end" && canDraw(s),
-  gleowine: ({ s, window }) => window === "combat-end" && canDraw(s),
+  beravor: ({ content, s, window }) => window === "combat-end" && canDraw(content, s),
+  gleowine: ({ content, s, window }) => window === "combat-end" && canDraw(content, s),
   denethor: ({ window }) => window === "combat-end",
   "henamarth-riversong": (moment, card) => moment.window === "quest-begin" && isSpared(moment, card),
   "daughter-of-the-nimrodel": ({ s, window }) => window === "combat-end" && worstWound(s) >= 1,
@@ -34,11 +35,13 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   eowyn: (moment, card) =>
     moment.window === "staging" &&
     moment.s.cards[card]!.committed &&
-    ((isWithin(moment.s, 1) && hasSpare(moment)) ||
-      (deadCards(moment) > 0 && moreWillpower(moment.s, moment.seat, 1) >= 1)),
+    ((isWithin(moment.content, moment.s, 1) && hasSpare(moment)) ||
+      (deadCards(moment) > 0 && moreWillpower(moment.content, moment.s, moment.seat, 1) >= 1)),
   "protector-of-lorien": protects,
-  "radagasts-cunning": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, true)),
-  "secret-paths": ({ s, window }) => window === "staging" && isWithin(s, highestThreat(s, false)),
+  "radagasts-cunning": ({ content, s, window }) =>
+    window === "staging" && isWithin(content, s, highestThreat(content, s, true)),
+  "secret-paths": ({ content, s, window }) =>
+    window === "staging" && isWithin(content, s, highestThreat(content, s, false)),
   "gandalfs-map": claims,
   "dungeon-torch": claims,
   "shadow-key": claims,
@@ -48,10 +51,12 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "beorns-hospitality": ({ s, seat }) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0) >= 5,
   "fortune-or-fate": () => true,
   // Cards
-  "loriens-wealth": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3 && canDraw(s),
+  "loriens-wealth": ({ content, s, seat, window }) =>
+    window === "combat-end" && s.hands[seat]!.length <= 3 && canDraw(content, s),
   "gandalfs-search": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
   "will-of-the-west": ({ s, seat }) => deckCount(s, seat) <= 4,
-  "dwarven-tomb": ({ s, seat }) => s.discards[seat]!.some((id) => cardOf(id).sphere === "spirit" && playWorth(id) >= 5),
+  "dwarven-tomb": ({ content, s, seat }) =>
+    s.discards[seat]!.some((id) => cardOf(content, id).sphere === "spirit" && playWorth(content, id) >= 5),
   // The fight
   "sneak-attack": sneaks,
   feint: (moment) => moment.window === "shadow" && worstDread(moment) >= 2.5,
@@ -59,13 +64,15 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "thicket-of-spears": ({ s, seat, window }) => window === "shadow" && s.engaged[seat]!.length >= 2,
   "stand-together": () => false,
   "quick-strike": (moment) => moment.window === "shadow" && canStrikeDown(moment),
-  "rain-of-arrows": ({ s, seat, window }) =>
-    window === "shadow" && s.engaged[seat]!.filter((id) => hitPointsLeft(s, s.cards[id]!) === 1).length > 0,
+  "rain-of-arrows": ({ content, s, seat, window }) =>
+    window === "shadow" && s.engaged[seat]!.filter((id) => hitPointsLeft(content, s, s.cards[id]!) === 1).length > 0,
   "for-gondor": (moment) => tips(moment, ({ length }) => length),
   "blade-mastery": (moment) => tips(moment, () => 1) || savesDefender(moment),
-  beorn: ({ s, window }, card) => {
+  beorn: ({ content, s, window }, card) => {
     const attack = s.attacks.at(-1);
-    return window === "attackers" && attack?.side === "player" && attack.attackers.includes(card) && lacking(s) > 0;
+    return (
+      window === "attackers" && attack?.side === "player" && attack.attackers.includes(card) && lacking(content, s) > 0
+    );
   },
 };
 
@@ -73,9 +80,11 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
 function sneaks(moment: Moment): boolean {
   const { s, seat, window } = moment;
   if (window !== "shadow" || s.engaged[seat]!.length === 0) return false;
-  const mighty = s.hands[seat]!.filter((card) => isStealthy(card) && !isUniqueInPlay(s, card)).map(titleOf);
+  const mighty = s.hands[seat]!.filter((card) => isStealthy(card) && !isUniqueInPlay(moment.content, s, card)).map(
+    titleOf,
+  );
   if (mighty.length === 0) return false;
-  return worstDread(moment) >= 2 || (mighty.includes("gandalf") && bestPrey(s, seat) >= 4);
+  return worstDread(moment) >= 2 || (mighty.includes("gandalf") && bestPrey(moment.content, s, seat) >= 4);
 }
 
 /** An action that is worth it now, or pass. */
@@ -89,43 +98,44 @@ export function act(moment: Moment): Choice {
 }
 
 /** Whether what Faramir brings to the quest is worth more than he in the fight. */
-function inspires({ s, seat, window }: Moment, card: CardId): boolean {
+function inspires({ content, s, seat, window }: Moment, card: CardId): boolean {
   if (window !== "staging") return false;
   const committed = (one: string) => charactersOf(s, one).filter((each) => each.committed).length;
   const more = Math.max(...s.order.map(committed));
-  return more > 0 && moreWillpower(s, seat, more) > missing(s, seat, [card]).get(card)!;
+  return more > 0 && moreWillpower(content, s, seat, more) > missing(content, s, seat, [card]).get(card)!;
 }
 
 /** Whether the quest would still fail, or come to nothing, and so much more would make it succeed. */
-function isWithin(s: Rings, more: number): boolean {
-  const gap = stagingThreat(s) - committedWillpower(s);
-  return committedWillpower(s) > 0 && gap >= 0 && (gap < more || (gap > 0 && more >= 2));
+function isWithin(content: RingsContent, s: Rings, more: number): boolean {
+  const gap = stagingThreat(content, s) - committedWillpower(content, s);
+  return committedWillpower(content, s) > 0 && gap >= 0 && (gap < more || (gap > 0 && more >= 2));
 }
 
-function highestThreat(s: Rings, enemies: boolean): number {
-  const able = s.staging.filter((id) => isEnemy(id) === enemies && cardOf(id).type !== "objective");
-  return Math.max(0, ...able.map((id) => countedThreat(s, id)));
+function highestThreat(content: RingsContent, s: Rings, enemies: boolean): number {
+  const able = s.staging.filter((id) => isEnemy(id) === enemies && typeOf(id) !== "objective");
+  return Math.max(0, ...able.map((id) => countedThreat(content, s, id)));
 }
 
 /** A card in hand that nobody would miss. */
-function hasSpare({ s, seat }: Moment): boolean {
-  return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(card) <= 2);
+function hasSpare({ content, s, seat }: Moment): boolean {
+  return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(content, card) <= 2);
 }
 
 /** How many cards in hand do nothing for their player: nobody pays for them, they are in play already, or there are more than can ever be paid for. */
-function deadCards({ s, seat }: Moment): number {
+function deadCards({ content, s, seat }: Moment): number {
   const hand = s.hands[seat]!;
-  return Math.max(hand.filter((card) => worthTo(s, seat, card) <= 0).length, hand.length - fullHand);
+  return Math.max(hand.filter((card) => worthTo(content, s, seat, card) <= 0).length, hand.length - fullHand);
 }
 
 /** So many cards find their turn. */
 const fullHand = 6;
 
 /** Whether there are others to stand in the way of every enemy that will attack. */
-function isSpared({ s, seat }: Moment, card: CardId): boolean {
-  const foes = s.engaged[seat]!.filter((id) => foeOf(s, id).attacks).length + comingTo(s)[seat]!.length;
+function isSpared({ content, s, seat }: Moment, card: CardId): boolean {
+  const foes =
+    s.engaged[seat]!.filter((id) => foeOf(content, s, id).attacks).length + comingTo(content, s)[seat]!.length;
   const others = charactersOf(s, seat).filter(
-    ({ id, exhausted }) => id !== card && !exhausted && cardOf(id).type === "ally",
+    ({ id, exhausted }) => id !== card && !exhausted && typeOf(id) === "ally",
   );
   return foes === 0 || others.length > foes;
 }
@@ -138,19 +148,21 @@ function protects(moment: Moment, card: CardId): boolean {
   const uses = Math.min(3 - (s.uses[`phase/${card}`] ?? 0), s.hands[seat]!.length);
   if (window === "shadow-effect" && attack?.side === "enemy" && attack.defenders.includes(host)) {
     const enemy = s.cards[attack.enemy];
-    const dealt = enemy ? statistic(s, enemy, "attack") - statistic(s, s.cards[host]!, "defence") : 0;
-    const lacking = dealt - hitPointsLeft(s, s.cards[host]!) + 1;
+    const dealt = enemy
+      ? statistic(moment.content, s, enemy, "attack") - statistic(moment.content, s, s.cards[host]!, "defence")
+      : 0;
+    const lacking = dealt - hitPointsLeft(moment.content, s, s.cards[host]!) + 1;
     return lacking > 0 ? lacking <= uses : dealt > 0 && hasSpare(moment);
   }
   if (window !== "staging" || !s.cards[host]!.committed) return false;
-  const gap = stagingThreat(s) - committedWillpower(s);
+  const gap = stagingThreat(moment.content, s) - committedWillpower(moment.content, s);
   const spare = Math.max(
-    s.hands[seat]!.filter((one) => worthTo(s, seat, one) <= 2).length,
+    s.hands[seat]!.filter((one) => worthTo(moment.content, s, seat, one) <= 2).length,
     s.hands[seat]!.length - fullHand,
   );
   // All the way to success, or what is only in the way is spent on less threat or more progress.
   if (gap >= 0 && gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3))) return true;
-  return spare > 0 && (gap > 0 || (deadCards(moment) > 0 && moreWillpower(s, seat, 1) >= 1));
+  return spare > 0 && (gap > 0 || (deadCards(moment) > 0 && moreWillpower(moment.content, s, seat, 1) >= 1));
 }
 
 /** Whether somebody's threat is near the end. */
@@ -178,9 +190,9 @@ function readiesInTime(moment: Moment, card: CardId): boolean {
   return window === "combat-end" && titleOf(host.id) === "beravor";
 }
 
-function hasSpentAlly({ s, seat }: Moment): boolean {
+function hasSpentAlly({ content, s, seat }: Moment): boolean {
   return charactersOf(s, seat).some(
-    (card) => card.exhausted && cardOf(card.id).type === "ally" && statistic(s, card, "attack") >= 2,
+    (card) => card.exhausted && typeOf(card.id) === "ally" && statistic(content, s, card, "attack") >= 2,
   );
 }
 
@@ -191,52 +203,61 @@ function exhaustedCount({ s, seat }: Moment): number {
 /** An enemy in the staging area that would engage, and wouldn't with so much less threat. */
 function isAboutToMeet(moment: Moment, less: number): boolean {
   if (moment.window !== "engagement" && moment.window !== "travel") return false;
-  return wouldMeet(moment.s, moment.seat, less);
+  return wouldMeet(moment.content, moment.s, moment.seat, less);
 }
 
 /** Whether a strong enemy engages in this round, and wouldn't with so much less threat. */
-function wouldMeet(s: Rings, seat: string, less: number): boolean {
+function wouldMeet(content: RingsContent, s: Rings, seat: string, less: number): boolean {
   const threat = s.players[seat]!.threat;
-  return comingTo(s)[seat]!.some((id) => cardOf(id).engagementCost! > threat - less && cardOf(id).attack! >= 4);
+  return comingTo(content, s)[seat]!.some(
+    (id) => cardOf(content, id).engagementCost! > threat - less && cardOf(content, id).attack! >= 4,
+  );
 }
 
-function worstDread({ s, seat }: Moment): number {
-  return Math.max(0, ...s.engaged[seat]!.map((id) => dreadOf(s, seat, id)));
+function worstDread({ content, s, seat }: Moment): number {
+  return Math.max(0, ...s.engaged[seat]!.map((id) => dreadOf(content, s, seat, id)));
 }
 
 /** Whether one ready character alone destroys an enemy. */
-function canStrikeDown({ s, seat }: Moment): boolean {
-  const foes = s.engaged[seat]!.map((id) => foeOf(s, id));
+function canStrikeDown({ content, s, seat }: Moment): boolean {
+  const foes = s.engaged[seat]!.map((id) => foeOf(content, s, id));
   return charactersOf(s, seat).some(
-    (card) => !card.exhausted && foes.some((foe) => attackOn(fighterOf(s, card), foe) >= foe.defence + foe.left),
+    (card) =>
+      !card.exhausted && foes.some((foe) => attackOn(fighterOf(content, s, card), foe) >= foe.defence + foe.left),
   );
 }
 
 /** What the attack under way lacks to destroy its enemy. */
-function lacking(s: Rings): number {
+function lacking(content: RingsContent, s: Rings): number {
   const attack = s.attacks.at(-1);
   if (attack?.side !== "player" || !s.cards[attack.enemy]) return 0;
-  const foe = foeOf(s, attack.enemy);
-  const total = attack.attackers.reduce((sum, id) => sum + (s.cards[id] ? statistic(s, s.cards[id], "attack") : 0), 0);
+  const foe = foeOf(content, s, attack.enemy);
+  const total = attack.attackers.reduce(
+    (sum, id) => sum + (s.cards[id] ? statistic(content, s, s.cards[id], "attack") : 0),
+    0,
+  );
   return foe.defence + foe.left - total;
 }
 
 /** Whether so much more attack, by the number of attackers, destroys the enemy. */
-function tips({ s, window }: Moment, more: (attackers: readonly CardId[]) => number): boolean {
+function tips({ content, s, window }: Moment, more: (attackers: readonly CardId[]) => number): boolean {
   const attack = s.attacks.at(-1);
   if (window !== "attackers" || attack?.side !== "player") return false;
-  const wanted = lacking(s);
+  const wanted = lacking(content, s);
   return wanted > 0 && wanted <= more(attack.attackers);
 }
 
 /** Whether one more defence keeps the defender alive. */
-function savesDefender({ s, window, seat }: Moment): boolean {
+function savesDefender({ content, s, window, seat }: Moment): boolean {
   const attack = s.attacks.at(-1);
   if (window !== "shadow-effect" || attack?.side !== "enemy" || attack.seat !== seat) return false;
   const defender = attack.defenders.length === 1 ? s.cards[attack.defenders[0]!] : undefined;
   const enemy = s.cards[attack.enemy];
   if (!defender || !enemy) return false;
-  return statistic(s, enemy, "attack") - statistic(s, defender, "defence") === hitPointsLeft(s, defender);
+  return (
+    statistic(content, s, enemy, "attack") - statistic(content, s, defender, "defence") ===
+    hitPointsLeft(content, s, defender)
+  );
 }
 
 /** What Gandalf or a greeting does. */
@@ -251,15 +272,16 @@ export function chooseEffect(moment: Moment): Choice {
   if (has("willpower")) return s.phase === "quest" ? pick("willpower", "helps-most") : pick("defence", "helps-most");
   const threat = threatOf(moment);
   if (has("threat-five") && threat >= 40) return pick("threat-five", "threat");
-  const prey = has("damage-four") ? bestPrey(s, seat) : 0;
+  const prey = has("damage-four") ? bestPrey(moment.content, s, seat) : 0;
   if (prey >= 4) return pick("damage-four", "helps-most");
-  if (has("threat-five") && (threat >= 33 || wouldMeet(s, seat, 5))) return pick("threat-five", "threat");
+  if (has("threat-five") && (threat >= 33 || wouldMeet(moment.content, s, seat, 5)))
+    return pick("threat-five", "threat");
   // LR-resource-7: where nobody can draw, less threat is better than nothing.
-  if (has("threat-five") && !canDraw(s)) return pick("threat-five", "threat");
+  if (has("threat-five") && !canDraw(moment.content, s)) return pick("threat-five", "threat");
   return has("draw-three") ? pick("draw-three", "helps-most") : pick(ids[0]!, "helps-most");
 }
 
 /** What four damage are worth. */
-function bestPrey(s: Rings, seat: string): number {
-  return Math.max(0, ...within(s, seat).map((id) => preyWorth(s, id, 4)));
+function bestPrey(content: RingsContent, s: Rings, seat: string): number {
+  return Math.max(0, ...within(content, s, seat).map((id) => preyWorth(content, s, id, 4)));
 }

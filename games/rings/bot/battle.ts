@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings } from "../state.js";
 import type { Fighter } from "./fighters.js";
 import type { Foe } from "./foes.js";
@@ -33,7 +34,12 @@ function oddsOf({ odds }: Field, { shadows }: Foe): ShadowOdds {
 }
 
 /** What it costs when this character defends. */
-export function defenceLoss(field: Field, { card, defence, left, worth }: Fighter, foe: Foe): number {
+export function defenceLoss(
+  content: RingsContent,
+  field: Field,
+  { card, defence, left, worth }: Fighter,
+  foe: Foe,
+): number {
   const { s, seat } = field;
   const odds = oddsOf(field, foe);
   let loss = odds.harm[0];
@@ -42,13 +48,19 @@ export function defenceLoss(field: Field, { card, defence, left, worth }: Fighte
     if (chance === 0) continue;
     const dealt = foe.attack + more - defence;
     if (dealt < left) loss += chance * woundOf(card, left, dealt);
-    else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(s, seat, dealt - left) : 0));
+    else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - left) : 0));
   }
   return loss;
 }
 
 /** What it costs when this hero takes an undefended attack, after so much other damage. */
-export function undefendedLoss(field: Field, { card, left, worth }: Fighter, foe: Foe, hurt = 0): number {
+export function undefendedLoss(
+  content: RingsContent,
+  field: Field,
+  { card, left, worth }: Fighter,
+  foe: Foe,
+  hurt = 0,
+): number {
   const { s, seat } = field;
   const odds = oddsOf(field, foe);
   let loss = odds.harm[1];
@@ -58,17 +70,17 @@ export function undefendedLoss(field: Field, { card, left, worth }: Fighter, foe
     if (chance === 0) continue;
     const dealt = foe.attack + more;
     if (dealt < still) loss += chance * woundOf(card, still, dealt);
-    else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(s, seat, dealt - still) : 0));
+    else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - still) : 0));
   }
   return loss;
 }
 
 /** The best that can be made of a fight: first the enemies attack, then whoever is left strikes back. */
-export function fight(field: Field): Fight {
+export function fight(content: RingsContent, field: Field): Fight {
   const { fighters, heroes, foes, width } = field;
   const attacking = foes.filter(({ attacks }) => attacks).sort((a, b) => b.attack - a.attack);
   const strikes = new Strikes(field);
-  const losses = attacking.map((foe) => fighters.map((fighter) => defenceLoss(field, fighter, foe)));
+  const losses = attacking.map((foe) => fighters.map((fighter) => defenceLoss(content, field, fighter, foe)));
   const hurt = heroes.map(() => 0);
   /** Where each hero stands among the fighters. */
   const bits = heroes.map((hero) => {
@@ -101,7 +113,7 @@ export function fight(field: Field): Fight {
       consider(at + 1, free, loss);
       return;
     }
-    const price = undefendedLoss(field, heroes[taker]!, foe, hurt[taker]);
+    const price = undefendedLoss(content, field, heroes[taker]!, foe, hurt[taker]);
     hurt[taker]! += foe.attack;
     // Who falls doesn't strike any more.
     const falls = hurt[taker]! >= heroes[taker]!.left;
@@ -122,7 +134,7 @@ export function fight(field: Field): Fight {
     let price = Number.POSITIVE_INFINITY;
     for (let i = 0; i < heroes.length; i++) {
       if (hurt[i]! >= heroes[i]!.left) continue;
-      const loss = undefendedLoss(field, heroes[i]!, foe, hurt[i]);
+      const loss = undefendedLoss(content, field, heroes[i]!, foe, hurt[i]);
       if (loss >= price) continue;
       price = loss;
       least = i;

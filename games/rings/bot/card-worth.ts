@@ -1,13 +1,14 @@
 import type { Seat } from "@tavolata/kernel";
 import { cardOf, titleOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { payersOf } from "../resources.js";
 import type { CardId, Rings } from "../state.js";
 import { isUniqueInPlay } from "../table.js";
 import { weights } from "./weights.js";
 
 /** What a card is worth in the hand or in play, whatever else is there. */
-export function playWorth(card: CardId): number {
-  const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(card);
+export function playWorth(content: RingsContent, card: CardId): number {
+  const { type, willpower = 0, attack = 0, defence = 0, hitPoints = 0 } = cardOf(content, card);
   const special = prized[titleOf(card)];
   if (special !== undefined) return special;
   if (type === "ally")
@@ -47,9 +48,9 @@ const prized: Readonly<Record<string, number>> = {
 };
 
 /** What a card is worth to a player who would still have to play it: nothing where nobody pays for it, or it is there already. */
-export function worthTo(s: Rings, seat: Seat, card: CardId): number {
-  const printed = cardOf(card);
+export function worthTo(content: RingsContent, s: Rings, seat: Seat, card: CardId): number {
+  const printed = cardOf(content, card);
   // Another Gandalf comes when this one has gone.
-  if (titleOf(card) !== "gandalf" && isUniqueInPlay(s, card)) return 0;
-  return payersOf(s, seat, printed).length === 0 ? 0 : playWorth(card);
+  if (titleOf(card) !== "gandalf" && isUniqueInPlay(content, s, card)) return 0;
+  return payersOf(content, s, seat, printed).length === 0 ? 0 : playWorth(content, card);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Definition } from "../cards/definition.js";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, InPlay, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
 import { charactersOf, heroesOf, isCharacter, isUniqueInPlay } from "../table.js";
@@ -19,8 +20,8 @@ import { deckCount, knownTop, unseenCards } from "./unseen.js";
 import { threatRelief, worthOf } from "./worth.js";
 
 /** Whether it is an encounter card that asks: then who is picked suffers. */
-function isHarm({ about }: Moment): boolean {
-  return about === "" || (cardOf(about).sphere === undefined && helps[titleOf(about)] === undefined);
+function isHarm({ content, about }: Moment): boolean {
+  return about === "" || (cardOf(content, about).sphere === undefined && helps[titleOf(about)] === undefined);
 }
 
 /** Who suffers least, or who is helped most. */
@@ -28,74 +29,82 @@ export function chooseCharacter(moment: Moment): Choice {
   const { s, ids, about } = moment;
   const card = (id: string) => s.cards[objectOf(id)]!;
   if (isHarm(moment)) {
-    const best = bestOf(ids, (id) => -suffering(s, moment.kind, card(id)));
+    const best = bestOf(ids, (id) => -suffering(moment.content, s, moment.kind, card(id)));
     return pick(best!, "suffers-least", { card: objectOf(best!) });
   }
-  const helped = helps[titleOf(about)] ?? ((_: Moment, one: InPlay) => 2 * one.damage + worthOf(s, one) / 10);
+  const helped =
+    helps[titleOf(about)] ?? ((now: Moment, one: InPlay) => 2 * one.damage + worthOf(now.content, s, one) / 10);
   const best = bestOf(ids, (id) => helped(moment, card(id)));
   return pick(best!, "helped-most", { card: objectOf(best!) });
 }
 
 /** What makes somebody the right one, by the card that helps. */
 const helps: Readonly<Record<string, (moment: Moment, card: InPlay) => number>> = {
-  theodred: ({ s, seat }, card) => needOf(s, seat, card.id) / (1 + card.resources),
-  "ever-vigilant": ({ s }, card) => statistic(s, card, "attack") + statistic(s, card, "defence"),
-  "old-forest-road": ({ s }, card) => statistic(s, card, "attack") + statistic(s, card, "defence"),
+  theodred: ({ content, s, seat }, card) => needOf(content, s, seat, card.id) / (1 + card.resources),
+  "ever-vigilant": ({ content, s }, card) =>
+    statistic(content, s, card, "attack") + statistic(content, s, card, "defence"),
+  "old-forest-road": ({ content, s }, card) =>
+    statistic(content, s, card, "attack") + statistic(content, s, card, "defence"),
   "blade-mastery": ({ s }, card) => {
     const attack = s.attacks.at(-1);
     if (attack?.side === "enemy") return attack.defenders.includes(card.id) ? 1 : 0;
     return attack?.attackers.includes(card.id) ? 1 : 0;
   },
-  "quick-strike": ({ s, seat }, card) => {
-    const fighter = fighterOf(s, card);
+  "quick-strike": ({ content, s, seat }, card) => {
+    const fighter = fighterOf(content, s, card);
     return Math.max(
       0,
       ...s.engaged[seat]!.map((id) => {
-        const foe = foeOf(s, id);
+        const foe = foeOf(content, s, id);
         return attackOn(fighter, foe) >= foe.defence + foe.left ? foe.burden : 0;
       }),
     );
   },
   // Who can't fight any more, or carries a burden that hurts.
-  "gandalfs-map": ({ s }, card) =>
-    statistic(s, card, "willpower") - statistic(s, card, "attack") - statistic(s, card, "defence") - ladenWith(card),
-  "dungeon-torch": ({ s }, card) => hitPointsLeft(s, card) - ladenWith(card),
-  "shadow-key": ({ s }, card) => hitPointsLeft(s, card) - ladenWith(card),
+  "gandalfs-map": ({ content, s }, card) =>
+    statistic(content, s, card, "willpower") -
+    statistic(content, s, card, "attack") -
+    statistic(content, s, card, "defence") -
+    ladenWith(content, card),
+  "dungeon-torch": ({ content, s }, card) => hitPointsLeft(content, s, card) - ladenWith(content, card),
+  "shadow-key": ({ content, s }, card) => hitPointsLeft(content, s, card) - ladenWith(content, card),
 };
 
 /** LR-keyword-restricted: an objective is one more, and a third pushes another off. */
-function ladenWith(card: InPlay): number {
-  return isLaden(card) ? 100 : 0;
+function ladenWith(content: RingsContent, card: InPlay): number {
+  return isLaden(content, card) ? 100 : 0;
 }
 
 /** The enemy that a card of one's own is meant for: the one that falls by it, or whose attack is dreaded most. */
 export function chooseEnemy(moment: Moment): Choice {
   const { s, seat, ids, about } = moment;
-  const aim = aims[titleOf(about)] ?? ((_: Moment, id: CardId) => preyWorth(s, id, about === "" ? 2 : 4));
+  const aim =
+    aims[titleOf(about)] ?? ((now: Moment, id: CardId) => preyWorth(now.content, s, id, about === "" ? 2 : 4));
   const own = (id: CardId) => (s.cards[id]!.seat === seat ? 0.5 : 0);
   const best = bestOf(ids, (id) => aim(moment, objectOf(id)) + own(objectOf(id)));
   return pick(best!, "most-dangerous", { card: objectOf(best!) });
 }
 
 const aims: Readonly<Record<string, (moment: Moment, id: CardId) => number>> = {
-  feint: ({ s, seat }, id) =>
-    s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : statistic(s, s.cards[id]!, "attack"),
-  "a-light-in-the-dark": ({ s, seat }, id) => (s.cards[id]!.seat === seat ? dreadOf(s, seat, id) : 0),
-  "quick-strike": ({ s, seat }, id) => {
-    const foe = foeOf(s, id);
-    return readyFighters(s, seat).some((one) => attackOn(one, foe) >= foe.defence + foe.left) ? foe.burden : 0;
+  feint: ({ content, s, seat }, id) =>
+    s.cards[id]!.seat === seat ? dreadOf(content, s, seat, id) : statistic(content, s, s.cards[id]!, "attack"),
+  "a-light-in-the-dark": ({ content, s, seat }, id) => (s.cards[id]!.seat === seat ? dreadOf(content, s, seat, id) : 0),
+  "quick-strike": ({ content, s, seat }, id) => {
+    const foe = foeOf(content, s, id);
+    return readyFighters(content, s, seat).some((one) => attackOn(one, foe) >= foe.defence + foe.left) ? foe.burden : 0;
   },
-  "radagasts-cunning": ({ s }, id) => countedThreat(s, id),
-  "son-of-arnor": ({ s }, id) => 10 - statistic(s, s.cards[id]!, "attack") - hitPointsLeft(s, s.cards[id]!),
+  "radagasts-cunning": ({ content, s }, id) => countedThreat(content, s, id),
+  "son-of-arnor": ({ content, s }, id) =>
+    10 - statistic(content, s, s.cards[id]!, "attack") - hitPointsLeft(content, s, s.cards[id]!),
 };
 
 /** The location whose threat weighs most, or that is all but explored. */
-export function chooseLocation({ s, ids, about }: Moment): Choice {
+export function chooseLocation({ content, s, ids, about }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const card = s.cards[objectOf(id)]!;
-    if (titleOf(about) === "secret-paths") return countedThreat(s, card.id);
-    const left = cardOf(card.id).questPoints! - card.progress;
-    return statistic(s, card, "threat") + (left === 1 ? 3 : 0) + (card.place === "active" ? 0.5 : 0);
+    if (titleOf(about) === "secret-paths") return countedThreat(content, s, card.id);
+    const left = cardOf(content, card.id).questPoints! - card.progress;
+    return statistic(content, s, card, "threat") + (left === 1 ? 3 : 0) + (card.place === "active" ? 0.5 : 0);
   });
   return pick(best!, "weighs-most", { card: objectOf(best!) });
 }
@@ -115,18 +124,20 @@ export function choosePlayer(moment: Moment): Choice {
 const recipients: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
   "the-galadhrims-greeting": (s, seat) => threatRelief(s, seat, 6),
   faramir: (s, seat) => charactersOf(s, seat).filter(({ committed }) => committed).length,
-  "thicket-of-spears": (s, seat) => s.engaged[seat]!.reduce((sum, id) => sum + foeOf(s, id).attack, 0),
-  "rain-of-arrows": (s, seat) =>
-    s.engaged[seat]!.filter((id) => hitPointsLeft(s, s.cards[id]!) === 1).length + s.engaged[seat]!.length / 10,
+  "thicket-of-spears": (s, seat, moment) =>
+    s.engaged[seat]!.reduce((sum, id) => sum + foeOf(moment.content, s, id).attack, 0),
+  "rain-of-arrows": (s, seat, moment) =>
+    s.engaged[seat]!.filter((id) => hitPointsLeft(moment.content, s, s.cards[id]!) === 1).length +
+    s.engaged[seat]!.length / 10,
   "beorns-hospitality": (s, seat) => heroesOf(s, seat).reduce((sum, { damage }) => sum + damage, 0),
   "erebor-hammersmith": (_, seat, moment) => attachmentWorth(moment, seat),
   "will-of-the-west": (s, seat) => -deckCount(s, seat),
 };
 
 /** What the attachment that comes back is worth to its owner. */
-export function attachmentWorth({ s }: Moment, seat: Seat): number {
+export function attachmentWorth({ content, s }: Moment, seat: Seat): number {
   const card = topAttachment(s, seat);
-  return card === undefined ? 0 : worthTo(s, seat, card);
+  return card === undefined ? 0 : worthTo(content, s, seat, card);
 }
 
 /** Who is brought in by stealth for a fight. */
@@ -138,37 +149,37 @@ export function isStealthy(card: CardId): boolean {
 const putIntoPlay: readonly string[] = ["stand-and-fight", "sneak-attack"];
 
 /** A card to take: what would be played with the greatest gain; among enemies the one that has to be defeated. */
-export function chooseCard({ s, seat, ids, about }: Moment): Choice {
-  if (ids.every((id) => cardOf(objectOf(id)).type === "objective")) return pick(ids[0]!, "only-one");
+export function chooseCard({ content, s, seat, ids, about }: Moment): Choice {
+  if (ids.every((id) => typeOf(objectOf(id)) === "objective")) return pick(ids[0]!, "only-one");
   const spawn = ids.find((id) => titleOf(objectOf(id)) === "ungoliants-spawn");
   if (spawn) return pick(spawn, "must-be-defeated");
   const best = bestOf(ids, (id) => {
     const card = objectOf(id);
-    const printed = cardOf(card);
+    const printed = cardOf(content, card);
     if (printed.sphere === undefined) return -(printed.attack ?? 0);
-    if (!putIntoPlay.includes(titleOf(about))) return worthTo(s, seat, card);
+    if (!putIntoPlay.includes(titleOf(about))) return worthTo(content, s, seat, card);
     const mighty = titleOf(about) === "sneak-attack" && isStealthy(card) ? 10 : 0;
-    return isUniqueInPlay(s, card) ? 0 : playWorth(card) + mighty;
+    return isUniqueInPlay(content, s, card) ? 0 : playWorth(content, card) + mighty;
   });
   return pick(best!, "worth-most", { card: objectOf(best!) });
 }
 
 /** An attachment that the encounter deck has put there; never one of one's own if it can be helped. */
-export function chooseAttachment({ ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => (cardOf(objectOf(id)).type === "treachery" ? 1 : -playWorth(objectOf(id))));
+export function chooseAttachment({ content, ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => (typeOf(objectOf(id)) === "treachery" ? 1 : -playWorth(content, objectOf(id))));
   return pick(best!, "best-gone", { card: objectOf(best!) });
 }
 
 /** The one that is missed least is exhausted or given up. */
-export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
+export function giveUpLeast({ content, s, seat, ids, min }: Moment): Choice {
   const characters = ids.map(objectOf).filter((id) => s.cards[id] && isCharacter(id));
-  const missed = missing(s, seat, characters);
+  const missed = missing(content, s, seat, characters);
   const worth = (id: string) => {
     const card = s.cards[objectOf(id)];
-    if (!card || cardOf(card.id).type === "attachment") return playWorth(objectOf(id));
+    if (!card || typeOf(card.id) === "attachment") return playWorth(content, objectOf(id));
     // It would have to be claimed once more.
-    if (cardOf(card.id).type === "objective") return 6;
-    const fighting = statistic(s, card, "attack") + statistic(s, card, "defence");
+    if (typeOf(card.id) === "objective") return 6;
+    const fighting = statistic(content, s, card, "attack") + statistic(content, s, card, "defence");
     return missed.get(card.id)! + fighting / 10;
   };
   const sorted = [...ids].sort((a, b) => worth(a) - worth(b));
@@ -176,31 +187,31 @@ export function giveUpLeast({ s, seat, ids, min }: Moment): Choice {
 }
 
 /** What lies on top of the encounter deck goes away if it is bad. */
-export function leaveOrBury({ s }: Moment): Choice {
+export function leaveOrBury({ content, s }: Moment): Choice {
   const known = knownTop(s);
   if (known === undefined) return pick("leave", "not-so-bad");
-  const others = unseenCards(s);
-  const mean = others.reduce((sum, one) => sum + badness(s, one), 0) / Math.max(1, others.length);
-  return badness(s, cardOf(known)) > mean ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
+  const others = unseenCards(content, s);
+  const mean = others.reduce((sum, one) => sum + badness(content, s, one), 0) / Math.max(1, others.length);
+  return badness(content, s, cardOf(content, known)) > mean ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
 }
 
 /** How unwelcome an encounter card is. */
-function badness(s: Rings, printed: Definition): number {
+function badness(content: RingsContent, s: Rings, printed: Definition): number {
   const { id, type, threat = 0, attack = 0, keywords } = printed;
   const more = (keywords.includes("surge") ? 2 : 0) + (id === "hummerhorns" ? 6 : 0);
-  if (type === "treachery") return harmOfTitle(s, id) + more;
+  if (type === "treachery") return harmOfTitle(content, s, id) + more;
   return type === "enemy" ? threat + attack + more : threat + more;
 }
 
 /** The cards that come back to a deck: the best on top. */
-export function nextOnTop({ ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => playWorth(objectOf(id)));
+export function nextOnTop({ content, ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => playWorth(content, objectOf(id)));
   return pick(best!, "next-first", { card: objectOf(best!) });
 }
 
 /** Among enemies that engage at the same cost, the one that weighs least: others may have to take the next. */
-export function meetFirst({ s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => -statistic(s, s.cards[objectOf(id)]!, "attack"));
+export function meetFirst({ content, s, ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => -statistic(content, s, s.cards[objectOf(id)]!, "attack"));
   return pick(best!, "lightest", { card: objectOf(best!) });
 }
 

@@ -1,5 +1,6 @@
 import type { Features } from "@tavolata/kit";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { type Scenario, scenarioOf } from "../phases/scenario.js";
 import { eliminationLevel } from "../play/ending.js";
 import type { CardId, Rings } from "../state.js";
@@ -15,16 +16,16 @@ const lastFight = 10;
 const steps = [25, 30, 35, 40, 45];
 
 /** What counts for the players' victory: what they have, on average, and what is in their way. */
-export function features(s: Readonly<Rings>, players: number): Features {
+export function features(content: RingsContent, s: Readonly<Rings>, players: number): Features {
   return {
     [`players-${players}`]: 1,
     [`stage-${s.quest.stage}`]: 1,
     round: s.round,
-    ...playersFeatures(s, players),
+    ...playersFeatures(content, s, players),
     ...threats(s, players),
-    ...quest(s),
-    ...staging(s),
-    ...keyFoe(s),
+    ...quest(content, s),
+    ...staging(content, s),
+    ...keyFoe(content, s),
   };
 }
 
@@ -44,16 +45,16 @@ function threats(s: Readonly<Rings>, players: number): Record<string, number> {
   return found;
 }
 
-function quest(s: Readonly<Rings>): Record<string, number> {
-  const activeLeft = s.active === "" ? 0 : cardOf(s.active).questPoints! - s.cards[s.active]!.progress;
+function quest(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
+  const activeLeft = s.active === "" ? 0 : cardOf(content, s.active).questPoints! - s.cards[s.active]!.progress;
   const { scenario, quest } = s;
   return {
-    toGo: activeLeft + pointsFrom(scenarioOf(scenario), quest.stage) - quest.progress,
+    toGo: activeLeft + pointsFrom(scenarioOf(content, scenario), quest.stage) - quest.progress,
     stageProgress: quest.progress,
     active: s.active === "" ? 0 : 1,
     activeLeft,
     rescued: quest.rescued ? 1 : 0,
-    objectives: s.staging.filter((id) => cardOf(id).type === "objective").length,
+    objectives: s.staging.filter((id) => typeOf(id) === "objective").length,
     encounterDeck: s.encounter.draw.length,
   };
 }
@@ -65,9 +66,9 @@ function pointsFrom(scenario: Scenario, id: string): number {
   return (points === 0 ? lastFight : points) + after;
 }
 
-function staging(s: Readonly<Rings>): Record<string, number> {
+function staging(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
   const found = {
-    stagingThreat: stagingThreat(s),
+    stagingThreat: stagingThreat(content, s),
     lurking: 0,
     lurkers: 0,
     locations: 0,
@@ -77,10 +78,10 @@ function staging(s: Readonly<Rings>): Record<string, number> {
   for (const id of s.staging) {
     if (isEnemy(id)) {
       found.lurkers += 1;
-      found.lurking += stagingBurden(s, id) / 10;
-    } else if (cardOf(id).type === "location") {
+      found.lurking += stagingBurden(content, s, id) / 10;
+    } else if (typeOf(id) === "location") {
       found.locations += 1;
-      found.locationPoints += cardOf(id).questPoints! - s.cards[id]!.progress;
+      found.locationPoints += cardOf(content, id).questPoints! - s.cards[id]!.progress;
     }
   }
   found.victory = s.victory.length;
@@ -88,16 +89,16 @@ function staging(s: Readonly<Rings>): Record<string, number> {
 }
 
 /** The enemies without whose fall the quest can't go on. */
-function keyFoe(s: Readonly<Rings>): Record<string, number> {
+function keyFoe(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
   const found = { keyFoes: 0, keyLeft: 0, keyAttack: 0 };
-  const title = keyEnemy(s);
+  const title = keyEnemy(content, s);
   if (title === undefined) return found;
   const count = (ids: readonly CardId[]) => {
     for (const id of ids) {
       if (titleOf(id) !== title) continue;
       found.keyFoes += 1;
-      found.keyLeft += hitPointsLeft(s, s.cards[id]!);
-      found.keyAttack += statistic(s, s.cards[id]!, "attack");
+      found.keyLeft += hitPointsLeft(content, s, s.cards[id]!);
+      found.keyAttack += statistic(content, s, s.cards[id]!, "attack");
     }
   };
   count(s.staging);

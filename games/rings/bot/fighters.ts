@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { cardOf, titleOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { canDraw } from "../play/decks.js";
 import { resourcesOf } from "../resources.js";
 import type { InPlay, Rings } from "../state.js";
@@ -27,19 +28,19 @@ export interface Fighter {
   readonly strikes: boolean;
 }
 
-export function fighterOf(s: Rings, card: InPlay): Fighter {
+export function fighterOf(content: RingsContent, s: Rings, card: InPlay): Fighter {
   const blades = card.attachments.filter((id) => titleOf(id) === "blade-of-gondolin").length;
   return {
     card,
-    attack: statistic(s, card, "attack"),
-    defence: statistic(s, card, "defence") + protection(s, card),
-    left: leftOf(s, card),
-    worth: worthOf(s, card),
+    attack: statistic(content, s, card, "attack"),
+    defence: statistic(content, s, card, "defence") + protection(s, card),
+    left: leftOf(content, s, card),
+    worth: worthOf(content, s, card),
     blades,
     spur: blades + (titleOf(card.id) === "legolas" ? 2 : 0),
-    idle: idleOf(s, card) + webPrice(card),
-    defends: !isForbidden(s, card, "defend"),
-    strikes: !isForbidden(s, card, "attack"),
+    idle: idleOf(content, s, card) + webPrice(content, card),
+    defends: !isForbidden(content, s, card, "defend"),
+    strikes: !isForbidden(content, s, card, "attack"),
   };
 }
 
@@ -50,12 +51,12 @@ function protection(s: Rings, card: InPlay): number {
 }
 
 /** What characters can do when nobody attacks them: draw, heal, look. */
-function idleOf(s: Rings, card: InPlay): number {
+function idleOf(content: RingsContent, s: Rings, card: InPlay): number {
   switch (titleOf(card.id)) {
     case "beravor":
-      return 2 * drawWorth(s, card.seat);
+      return 2 * drawWorth(content, s, card.seat);
     case "gleowine":
-      return drawWorth(s, card.seat);
+      return drawWorth(content, s, card.seat);
     case "denethor":
       return 0.4;
     case "daughter-of-the-nimrodel":
@@ -66,28 +67,28 @@ function idleOf(s: Rings, card: InPlay): number {
 }
 
 /** LR-refresh-2: what it costs to ready again where a web holds somebody: resources, or a round. */
-export function webPrice({ attachments, resources }: InPlay): number {
+export function webPrice(content: RingsContent, { attachments, resources }: InPlay): number {
   let price = 0;
-  for (const id of attachments) price += cardOf(id).readyPrice ?? 0;
+  for (const id of attachments) price += cardOf(content, id).readyPrice ?? 0;
   return price === 0 ? 0 : resources >= price ? price * weights.resource : weights.caught;
 }
 
 /** What one more card is worth: more when there is little in hand and much to pay with. */
-function drawWorth(s: Rings, seat: Seat): number {
-  if (!canDraw(s)) return 0;
+function drawWorth(content: RingsContent, s: Rings, seat: Seat): number {
+  if (!canDraw(content, s)) return 0;
   const hand = handOf(s, seat).length;
   const held = resourcesOf(heroesOf(s, seat));
   return weights.draw * (hand <= 2 ? 1.5 : hand <= 4 ? 1.1 : 0.7) + (held >= 4 ? 0.5 : 0);
 }
 
-export function readyFighters(s: Rings, seat: Seat): Fighter[] {
+export function readyFighters(content: RingsContent, s: Rings, seat: Seat): Fighter[] {
   return charactersOf(s, seat)
     .filter(({ exhausted }) => !exhausted)
-    .map((card) => fighterOf(s, card));
+    .map((card) => fighterOf(content, s, card));
 }
 
-export function heroFighters(s: Rings, seat: Seat): Fighter[] {
-  return heroesOf(s, seat).map((card) => fighterOf(s, card));
+export function heroFighters(content: RingsContent, s: Rings, seat: Seat): Fighter[] {
+  return heroesOf(s, seat).map((card) => fighterOf(content, s, card));
 }
 
 /** How hard a character strikes this enemy. */
@@ -96,8 +97,8 @@ export function attackOn({ attack, blades, strikes }: Fighter, { isOrc }: Foe): 
 }
 
 /** Whether a character can still be of use when it has exhausted: it pays to ready itself, or somebody sees to it. */
-export function readiesAgain(s: Rings, card: InPlay): boolean {
-  if (isForbidden(s, card, "attack") && isForbidden(s, card, "defend")) return false;
+export function readiesAgain(content: RingsContent, s: Rings, card: InPlay): boolean {
+  if (isForbidden(content, s, card, "attack") && isForbidden(content, s, card, "defend")) return false;
   if (titleOf(card.id) === "aragorn" && card.resources > 0) return true;
   return card.attachments.some((id) => titleOf(id) === "unexpected-courage" && !s.cards[id]!.exhausted);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Definition } from "../cards/definition.js";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { mayAttack } from "../phases/combat.js";
 import { stageOf } from "../phases/scenario.js";
 import type { CardId, Rings } from "../state.js";
@@ -26,23 +27,24 @@ export interface Foe {
 }
 
 /** An enemy in play, engaged with somebody or about to be. */
-export function foeOf(s: Rings, id: CardId, { newly = false } = {}): Foe {
+export function foeOf(content: RingsContent, s: Rings, id: CardId, { newly = false } = {}): Foe {
   const card = s.cards[id]!;
-  const printed = cardOf(id);
+  const printed = cardOf(content, id);
   const seat = card.seat === "" ? s.first : card.seat;
-  const attack = statistic(s, card, "attack") + (newly ? (fiercer[titleOf(id)] ?? 0) : 0);
-  const held = isForbidden(s, card, "attack");
-  const defence = statistic(s, card, "defence");
-  const left = hitPointsLeft(s, card);
+  const attack = statistic(content, s, card, "attack") + (newly ? (fiercer[titleOf(id)] ?? 0) : 0);
+  const held = isForbidden(content, s, card, "attack");
+  const defence = statistic(content, s, card, "defence");
+  const left = hitPointsLeft(content, s, card);
   return {
     id,
     attack,
     defence,
     left,
-    attacks: !held && (newly || (mayAttack(s, id, seat) && !hasAttacked(s, id))),
+    attacks: !held && (newly || (mayAttack(content, s, id, seat) && !hasAttacked(s, id))),
     excessAsThreat: printed.excessAsThreat === true,
     isOrc: printed.traits.includes("orc"),
-    burden: (held ? 0.5 : burdenOf(printed, statistic(s, card, "attack"), defence + left)) + prizeOf(s, id),
+    burden:
+      (held ? 0.5 : burdenOf(printed, statistic(content, s, card, "attack"), defence + left)) + prizeOf(content, s, id),
   };
 }
 
@@ -70,10 +72,10 @@ function burdenOf(printed: Definition, attack: number, endurance: number): numbe
 }
 
 /** What its fall brings beyond peace. */
-function prizeOf(s: Rings, id: CardId): number {
-  const stage = stageOf(s);
+function prizeOf(content: RingsContent, s: Rings, id: CardId): number {
+  const stage = stageOf(content, s);
   const title = titleOf(id);
-  let prize = s.cards[id]!.attachments.some((one) => cardOf(one).type === "objective") ? 5 : 0;
+  let prize = s.cards[id]!.attachments.some((one) => typeOf(one) === "objective") ? 5 : 0;
   if (stage.winsOnDefeatOf === title) prize += 30;
   if (stage.isWon) prize += 4;
   if (stage.isHeld && keys[s.quest.stage] === title) prize += weights.key;
@@ -88,8 +90,8 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** The enemy without whose fall the present stage can't be completed, or is. */
-export function keyEnemy(s: Rings): string | undefined {
-  return stageOf(s).winsOnDefeatOf ?? keys[s.quest.stage];
+export function keyEnemy(content: RingsContent, s: Rings): string | undefined {
+  return stageOf(content, s).winsOnDefeatOf ?? keys[s.quest.stage];
 }
 
 /** An enemy that isn't in play yet, as it is printed. */
@@ -107,30 +109,35 @@ export function printedFoe(printed: Definition): Foe {
 }
 
 /** What an enemy costs over the next rounds while it stays in the staging area. */
-export function stagingBurden(s: Rings, id: CardId): number {
+export function stagingBurden(content: RingsContent, s: Rings, id: CardId): number {
   const more = titleOf(id) === "goblin-sniper" ? 1.5 : 0;
-  const rounds = staysLong(s, id) ? weights.stagingLong : weights.staging;
-  return rounds * (statistic(s, s.cards[id]!, "threat") + more) + prizeOf(s, id);
+  const rounds = staysLong(content, s, id) ? weights.stagingLong : weights.staging;
+  return rounds * (statistic(content, s, s.cards[id]!, "threat") + more) + prizeOf(content, s, id);
 }
 
 /** Whether nobody's threat will bring this enemy out of the staging area soon. */
-function staysLong(s: Rings, id: CardId): boolean {
+function staysLong(content: RingsContent, s: Rings, id: CardId): boolean {
   const highest = Math.max(...s.order.map((seat) => s.players[seat]!.threat));
-  return stageOf(s).noChecks === true || cardOf(id).engagementCost! > highest + 4;
+  return stageOf(content, s).noChecks === true || cardOf(content, id).engagementCost! > highest + 4;
 }
 
 /** LR-encounter-4: whom the engagement checks will bring to each player, with these threats. */
-export function comingTo(s: Rings, threats: (seat: Seat) => number = (seat) => s.players[seat]!.threat) {
+export function comingTo(
+  content: RingsContent,
+  s: Rings,
+  threats: (seat: Seat) => number = (seat) => s.players[seat]!.threat,
+) {
   const coming: Record<Seat, CardId[]> = Object.fromEntries(s.order.map((seat) => [seat, []]));
-  if (stageOf(s).noChecks) return coming;
+  if (stageOf(content, s).noChecks) return coming;
   const left = s.staging.filter(isEnemy);
   for (let met = true; met && left.length > 0; ) {
     met = false;
     for (const seat of playerOrder(s)) {
       let highest = -1;
       for (const [i, id] of left.entries()) {
-        const cost = cardOf(id).engagementCost!;
-        if (cost <= threats(seat) && (highest < 0 || cost > cardOf(left[highest]!).engagementCost!)) highest = i;
+        const cost = cardOf(content, id).engagementCost!;
+        if (cost <= threats(seat) && (highest < 0 || cost > cardOf(content, left[highest]!).engagementCost!))
+          highest = i;
       }
       if (highest < 0) continue;
       coming[seat]!.push(...left.splice(highest, 1));
@@ -141,14 +148,14 @@ export function comingTo(s: Rings, threats: (seat: Seat) => number = (seat) => s
 }
 
 /** The enemies that a player has to do with: engaged, about to be, or in the way of the quest. */
-export function within(s: Rings, seat: Seat): CardId[] {
+export function within(content: RingsContent, s: Rings, seat: Seat): CardId[] {
   const key = s.staging.filter((id) => titleOf(id) === keys[s.quest.stage]);
-  return [...new Set([...s.engaged[seat]!, ...comingTo(s)[seat]!, ...key])];
+  return [...new Set([...s.engaged[seat]!, ...comingTo(content, s)[seat]!, ...key])];
 }
 
 /** What so much damage to an enemy is worth: all of its burden when it falls. */
-export function preyWorth(s: Rings, id: CardId, damage: number): number {
-  const { left, burden } = foeOf(s, id);
+export function preyWorth(content: RingsContent, s: Rings, id: CardId, damage: number): number {
+  const { left, burden } = foeOf(content, s, id);
   return left <= damage ? burden : (weights.wear * burden * damage) / left;
 }
 

@@ -1,9 +1,10 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import { ruleOfThumb } from "../bot.js";
+import type { RingsContent } from "../content/content.js";
 import type { Rings } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
-import { momentOf } from "./moment.js";
+import { momentOf, type Sight } from "./moment.js";
 import { deckByTheBook } from "./opening-book.js";
 
 /** LR-mode-4: bots never use what is done by hand. */
@@ -12,7 +13,9 @@ export const leftToPeople: readonly string[] = ["by-hand"];
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Rings>, seats: readonly Seat[]) => ({ players: features(s, seats.length) }),
+  features: (s: Readonly<Rings>, seats: readonly Seat[], content: RingsContent) => ({
+    players: features(content, s, seats.length),
+  }),
   turns: ({ round }: Readonly<Rings>) => round,
   sides: (seats: readonly Seat[]) => ({ players: seats }),
   /** Who thinks ahead takes the decks that have won most. */
@@ -60,9 +63,7 @@ export const judgement = {
   },
 };
 
-type Sight = NonNullable<Parameters<typeof ruleOfThumb>[2]>;
-
 function seasoned(view: View, decision: Decision, sight: Sight) {
-  const deck = decision.kind === "deck" ? deckByTheBook(momentOf(view, decision, sight.asked)) : undefined;
+  const deck = decision.kind === "deck" ? deckByTheBook(momentOf(view, decision, sight)) : undefined;
   return deck ?? ruleOfThumb(view, decision, sight);
 }

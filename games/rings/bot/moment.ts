@@ -7,6 +7,7 @@ import {
   say,
   type View,
 } from "@tavolata/kernel";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings } from "../state.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
@@ -15,8 +16,15 @@ export interface Choice {
   readonly reason: Message;
 }
 
+/** What a bot is told besides its view. */
+export interface Sight {
+  readonly asked?: Pick<Asked, "ids" | "min" | "max"> | undefined;
+  readonly content: RingsContent;
+}
+
 /** A question, and what its reader sees. The view holds everything of the state that is open, and the own hand. */
 export interface Moment {
+  readonly content: RingsContent;
   readonly s: Rings;
   readonly seat: Seat;
   readonly kind: string;
@@ -33,6 +41,7 @@ export interface Moment {
 
 /** The wording of a question costs something: it is looked at only by who wants to know the window or the card. */
 class Question implements Moment {
+  readonly content: RingsContent;
   readonly s: Rings;
   readonly seat: Seat;
   readonly kind: string;
@@ -43,8 +52,9 @@ class Question implements Moment {
   constructor(
     view: View,
     private readonly decision: Decision,
-    asked: Pick<Asked, "ids" | "min" | "max"> | undefined,
+    { asked, content }: Sight,
   ) {
+    this.content = content;
     this.s = view.state as unknown as Rings;
     this.seat = decision.seat;
     this.kind = decision.kind;
@@ -70,12 +80,8 @@ class Question implements Moment {
   }
 }
 
-export function momentOf(
-  view: View,
-  decision: Decision,
-  asked: Pick<Asked, "ids" | "min" | "max"> | undefined,
-): Moment {
-  return new Question(view, decision, asked);
+export function momentOf(view: View, decision: Decision, sight: Sight): Moment {
+  return new Question(view, decision, sight);
 }
 
 export function pick(id: string, reason: string, args?: Readonly<Record<string, MessageArgument>>): Choice {

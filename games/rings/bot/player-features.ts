@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { InPlay, Rings } from "../state.js";
 import { hitPointsLeft, statistic } from "../statistics.js";
 import { charactersOf, heroesOf } from "../table.js";
@@ -52,25 +53,25 @@ type Sums = typeof nothing;
 const strong = 4;
 
 /** What all players have together, for each of them who began. */
-export function playersFeatures(s: Readonly<Rings>, players: number): Record<string, number> {
+export function playersFeatures(content: RingsContent, s: Readonly<Rings>, players: number): Record<string, number> {
   const sums = { ...nothing };
   for (const seat of s.order) {
-    addHeroes(sums, s, heroesOf(s, seat));
-    addCharacters(sums, s, charactersOf(s, seat));
-    addHand(sums, s, seat);
-    addFoes(sums, s, seat);
+    addHeroes(content, sums, s, heroesOf(s, seat));
+    addCharacters(content, sums, s, charactersOf(s, seat));
+    addHand(content, sums, s, seat);
+    addFoes(content, sums, s, seat);
   }
   for (const name in sums) sums[name as keyof Sums] /= players;
   return sums;
 }
 
-function addHeroes(sums: Sums, s: Rings, heroes: readonly InPlay[]): void {
+function addHeroes(content: RingsContent, sums: Sums, s: Rings, heroes: readonly InPlay[]): void {
   sums.seats += 1;
   if (heroes.length > 1) sums.secondHero += 1;
   if (heroes.length > 2) sums.thirdHero += 1;
   let most = 0;
   for (const hero of heroes) {
-    const left = hitPointsLeft(s, hero);
+    const left = hitPointsLeft(content, s, hero);
     sums.heroHealth += left;
     if (left <= 1) sums.dying += 1;
     else if (left === 2) sums.frail += 1;
@@ -80,23 +81,24 @@ function addHeroes(sums: Sums, s: Rings, heroes: readonly InPlay[]): void {
   sums.hoard += most;
 }
 
-function addCharacters(sums: Sums, s: Rings, characters: readonly InPlay[]): void {
+function addCharacters(content: RingsContent, sums: Sums, s: Rings, characters: readonly InPlay[]): void {
   let [bestDefence, bestDefender] = [0, 0];
   for (const card of characters) {
-    const willpower = statistic(s, card, "willpower");
-    const attack = statistic(s, card, "attack");
-    const defence = statistic(s, card, "defence");
-    const left = hitPointsLeft(s, card);
+    const willpower = statistic(content, s, card, "willpower");
+    const attack = statistic(content, s, card, "attack");
+    const defence = statistic(content, s, card, "defence");
+    const left = hitPointsLeft(content, s, card);
     sums.willpower += willpower;
     sums.attack += attack;
     sums.defence += defence;
     bestDefence = Math.max(bestDefence, defence);
     bestDefender = Math.max(bestDefender, defence + left);
     if (card.exhausted) sums.exhausted += 1;
-    for (const id of card.attachments) if (cardOf(id).sphere !== undefined) sums.borne += playWorth(id) / 10;
-    if (cardOf(card.id).type !== "ally") continue;
+    for (const id of card.attachments)
+      if (cardOf(content, id).sphere !== undefined) sums.borne += playWorth(content, id) / 10;
+    if (typeOf(card.id) !== "ally") continue;
     sums.allies += 1;
-    sums.allyWorth += worthOf(s, card) / 10;
+    sums.allyWorth += worthOf(content, s, card) / 10;
     sums.allyWillpower += willpower;
     sums.allyAttack += attack;
     sums.allyHealth += left;
@@ -105,13 +107,13 @@ function addCharacters(sums: Sums, s: Rings, characters: readonly InPlay[]): voi
   sums.bestDefender += bestDefender;
 }
 
-function addHand(sums: Sums, s: Rings, seat: Seat): void {
+function addHand(content: RingsContent, sums: Sums, s: Rings, seat: Seat): void {
   sums.deck += s.decks[seat]!.length;
   for (const id of s.hands[seat]!) {
-    const { type } = cardOf(id);
+    const type = typeOf(id);
     const title = titleOf(id);
     sums.cards += 1;
-    sums.hand += playWorth(id) / 10;
+    sums.hand += playWorth(content, id) / 10;
     if (type === "ally") sums.handAllies += 1;
     if (type === "event") sums.handEvents += 1;
     if (title === "gandalf") sums.gandalf += 1;
@@ -119,9 +121,9 @@ function addHand(sums: Sums, s: Rings, seat: Seat): void {
   }
 }
 
-function addFoes(sums: Sums, s: Rings, seat: Seat): void {
+function addFoes(content: RingsContent, sums: Sums, s: Rings, seat: Seat): void {
   for (const id of s.engaged[seat]!) {
-    const { attack, defence, left, burden } = foeOf(s, id);
+    const { attack, defence, left, burden } = foeOf(content, s, id);
     sums.foes += 1;
     sums.foeBurden += burden / 10;
     sums.foeAttack += attack;

@@ -1,4 +1,5 @@
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { canDraw } from "../play/decks.js";
 import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft, isForbidden } from "../statistics.js";
@@ -13,43 +14,46 @@ import { shadowHarm } from "./shadows.js";
 
 /** When a response isn't worth it: all others help. */
 const idleResponses: Readonly<Record<string, (moment: Moment, card: CardId) => boolean>> = {
-  "son-of-arnor": ({ s }) => !s.staging.some((card) => isEnemy(card) && cardOf(card).attack! <= 2),
+  "son-of-arnor": ({ content, s }) => !s.staging.some((card) => isEnemy(card) && cardOf(content, card).attack! <= 2),
   aragorn: (moment) => !aragornRises(moment),
   // There may be nothing but one's own conditions.
-  "miner-of-the-iron-hills": ({ s }) => !Object.keys(s.cards).some((id) => cardOf(id).type === "treachery"),
-  "a-test-of-will": ({ s }) => harmOf(s, s.resolving.at(-1)) < 2.5,
-  eleanor: ({ s, seat }, card) => harmOf(s, s.resolving.at(-1)) < 2 + missing(s, seat, [card]).get(card)!,
-  "hasty-stroke": ({ s }) => currentShadowHarm(s) < 1.5,
+  "miner-of-the-iron-hills": ({ s }) => !Object.keys(s.cards).some((id) => typeOf(id) === "treachery"),
+  "a-test-of-will": ({ content, s }) => harmOf(content, s, s.resolving.at(-1)) < 2.5,
+  eleanor: ({ content, s, seat }, card) =>
+    harmOf(content, s, s.resolving.at(-1)) < 2 + missing(content, s, seat, [card]).get(card)!,
+  "hasty-stroke": ({ content, s }) => currentShadowHarm(content, s) < 1.5,
   // LR-resource-7: nothing is drawn while the active location forbids it.
-  "valiant-sacrifice": ({ s }) => !canDraw(s),
-  "longbeard-orc-slayer": ({ s }) => !Object.keys(s.cards).some((card) => cardOf(card).traits.includes("orc")),
+  "valiant-sacrifice": ({ content, s }) => !canDraw(content, s),
+  "longbeard-orc-slayer": ({ content, s }) =>
+    !Object.keys(s.cards).some((card) => cardOf(content, card).traits.includes("orc")),
   "erebor-hammersmith": (moment) => !moment.s.order.some((seat) => attachmentWorth(moment, seat) > 0),
-  "strength-of-will": ({ s, seat }) => s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0,
-  "swift-strike": ({ s }) => {
+  "strength-of-will": ({ content, s, seat }) => s.engaged[seat]!.length > 0 || comingTo(content, s)[seat]!.length > 0,
+  "swift-strike": ({ content, s }) => {
     const attack = s.attacks.at(-1);
     const enemy = attack && s.cards[attack.enemy];
-    return !enemy || hitPointsLeft(s, enemy) > 2;
+    return !enemy || hitPointsLeft(content, s, enemy) > 2;
   },
 };
 
-function aragornRises({ s, seat }: Moment): boolean {
+function aragornRises({ content, s, seat }: Moment): boolean {
   const aragorn = s.areas[seat]!.map((id) => s.cards[id]!).find(({ id }) => titleOf(id) === "aragorn");
-  if (!aragorn || (isForbidden(s, aragorn, "attack") && isForbidden(s, aragorn, "defend"))) return false;
-  return isThreatened(s, seat) || aragorn.resources >= 3;
+  if (!aragorn || (isForbidden(content, s, aragorn, "attack") && isForbidden(content, s, aragorn, "defend")))
+    return false;
+  return isThreatened(content, s, seat) || aragorn.resources >= 3;
 }
 
 /** Whether there will be somebody to fight: engaged, on the way, or likely to come up. */
-function isThreatened(s: Rings, seat: string): boolean {
-  if (s.engaged[seat]!.length > 0 || comingTo(s)[seat]!.length > 0) return true;
-  const { foe } = revealsFor(s, s.players[seat]!.threat + 1);
+function isThreatened(content: RingsContent, s: Rings, seat: string): boolean {
+  if (s.engaged[seat]!.length > 0 || comingTo(content, s)[seat]!.length > 0) return true;
+  const { foe } = revealsFor(content, s, s.players[seat]!.threat + 1);
   return (foe?.chance ?? 0) * s.order.length >= 0.3;
 }
 
-function currentShadowHarm(s: Rings): number {
+function currentShadowHarm(content: RingsContent, s: Rings): number {
   const attack = s.attacks.at(-1);
   if (attack?.side !== "enemy") return 0;
   const card = s.turned[attack.enemy]?.at(-1);
-  return card === undefined ? 2 : shadowHarm(cardOf(card), attack.defenders.length > 0);
+  return card === undefined ? 2 : shadowHarm(cardOf(content, card), attack.defenders.length > 0);
 }
 
 /** Responses help, nearly all of them. */

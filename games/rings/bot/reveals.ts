@@ -1,5 +1,6 @@
 import type { Definition } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { Rings } from "../state.js";
 import type { Foe } from "./foes.js";
 import { printedFoe } from "./foes.js";
@@ -41,12 +42,12 @@ function weightOf(printed: Definition, mean: number): number {
   return (printed.threat ?? 0) + (moreThreat[printed.id] ?? 0) + surge;
 }
 
-export function revealsFor(s: Rings, threat: number): Reveals {
+export function revealsFor(content: RingsContent, s: Rings, threat: number): Reveals {
   const known = knownTop(s);
-  const all = unseenCards(s);
-  const pool = all.length > 0 ? all : s.encounter.discard.map(cardOf);
+  const all = unseenCards(content, s);
+  const pool = all.length > 0 ? all : s.encounter.discard.map((id) => cardOf(content, id));
   const mean = pool.reduce((sum, card) => sum + (card.threat ?? 0), 0) / Math.max(1, pool.length);
-  const coming = known === undefined ? pool : [cardOf(known)];
+  const coming = known === undefined ? pool : [cardOf(content, known)];
   const counts = new Map<number, number>();
   for (const card of coming) {
     const weight = weightOf(card, mean);

@@ -1,5 +1,6 @@
 import type { Definition } from "../cards/definition.js";
 import { cardOf, titleOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings } from "../state.js";
 import { dealtTo, unseenCards } from "./unseen.js";
 
@@ -41,7 +42,11 @@ export interface ShadowOdds {
 /** Nothing is dealt in the basic game, nor from an empty deck. */
 export const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
 
-export function shadowOdds(s: Rings, unseen: readonly Definition[] = unseenCards(s)): ShadowOdds {
+export function shadowOdds(
+  content: RingsContent,
+  s: Rings,
+  unseen: readonly Definition[] = unseenCards(content, s),
+): ShadowOdds {
   if (unseen.length === 0) return noShadow;
   const each = 1 / unseen.length;
   const defended = [0, 0, 0, 0];
@@ -72,12 +77,13 @@ export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
 }
 
 /** What the shadow cards of an enemy may bring: those that lie with it or, before they are dealt, those that will. */
-export function shadowsFor(s: Rings, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
+export function shadowsFor(content: RingsContent, s: Rings, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
   const isAttacking = s.attacks.some((attack) => attack.side === "enemy" && attack.enemy === enemy);
   // One more comes when a Beastmaster attacks.
   let odds = titleOf(enemy) === "dol-guldur-beastmaster" && !isAttacking ? unknown : noShadow;
   if (s.phase !== "combat") return both(odds, unknown);
-  for (const card of dealtTo(s, enemy)) odds = both(odds, card === null ? unknown : certainShadow(cardOf(card)));
+  for (const card of dealtTo(s, enemy))
+    odds = both(odds, card === null ? unknown : certainShadow(cardOf(content, card)));
   return odds;
 }
 

@@ -1,4 +1,5 @@
 import { cardOf, titleOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { InPlay, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
 import { lossOf } from "./harms.js";
@@ -23,16 +24,19 @@ function harmUnderWay(s: Rings, kind: string): Harm {
 }
 
 /** How bad it is for this character to be picked. */
-export function suffering(s: Rings, kind: string, card: InPlay): number {
+export function suffering(content: RingsContent, s: Rings, kind: string, card: InPlay): number {
   const harm = harmUnderWay(s, kind);
-  const worth = worthOf(s, card);
+  const worth = worthOf(content, s, card);
   if (harm === "discarded") return worth;
-  if (harm === "to-hand") return Number(cardOf(card.id).cost ?? 0) + card.damage * -0.3;
-  if (harm === "caught") return usefulness(s, card) - weights.resource * Math.min(4, card.resources);
-  return lossOf(s, card, harm) + worth / 100;
+  if (harm === "to-hand") return Number(cardOf(content, card.id).cost ?? 0) + card.damage * -0.3;
+  if (harm === "caught") return usefulness(content, s, card) - weights.resource * Math.min(4, card.resources);
+  return lossOf(content, s, card, harm) + worth / 100;
 }
 
 /** What a hero does in a round, whatever it is. */
-function usefulness(s: Rings, card: InPlay): number {
-  return (["willpower", "attack", "defence"] as const).reduce((sum, what) => sum + statistic(s, card, what), 0);
+function usefulness(content: RingsContent, s: Rings, card: InPlay): number {
+  return (["willpower", "attack", "defence"] as const).reduce(
+    (sum, what) => sum + statistic(content, s, card, what),
+    0,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings } from "../state.js";
 import { statistic } from "../statistics.js";
 import { charactersOf, heroesOf } from "../table.js";
@@ -12,13 +13,13 @@ import { shadowOdds } from "./shadows.js";
 import { weights } from "./weights.js";
 
 /** What travelling somewhere brings or costs beyond the threat that is gone. */
-const journeys: Readonly<Record<string, (s: Rings) => number>> = {
+const journeys: Readonly<Record<string, (s: Rings, content: RingsContent) => number>> = {
   "forest-gate": () => 2.5,
   "old-forest-road": (s) => (charactersOf(s, s.first).some(({ exhausted }) => exhausted) ? 1.5 : 0),
   "enchanted-stream": () => -2,
   "gladden-fields": () => -1,
   "necromancers-pass": () => -2,
-  "great-forest-web": (s) => -0.5 - leastMissed(s),
+  "great-forest-web": (s, content) => -0.5 - leastMissed(content, s),
   "mountains-of-mirkwood": (s) => (s.engaged[s.first]!.length > 0 ? -4 : -2.5),
   "tower-gate": (s) => -1.5 * s.order.length,
   "the-brown-lands": () => 3,
@@ -26,9 +27,10 @@ const journeys: Readonly<Record<string, (s: Rings) => number>> = {
 };
 
 /** What it costs at least to exhaust a hero. */
-function leastMissed(s: Rings): number {
+function leastMissed(content: RingsContent, s: Rings): number {
   const ready = heroesOf(s, s.first).filter(({ exhausted }) => !exhausted);
   const missed = missing(
+    content,
     s,
     s.first,
     ready.map(({ id }) => id),
@@ -37,38 +39,39 @@ function leastMissed(s: Rings): number {
 }
 
 /** The location whose threat weighs most beside what it takes to explore it. */
-export function travel({ s, ids }: Moment): Choice {
+export function travel({ content, s, ids }: Moment): Choice {
   const goals = ids.filter((id) => id !== "stay");
-  const worth = (id: string) => journeyWorth(s, objectOf(id));
+  const worth = (id: string) => journeyWorth(content, s, objectOf(id));
   const best = bestOf(goals, worth);
   if (best === undefined) return pick("stay", "stay");
   if (worth(best) <= 0 && ids.includes("stay")) return pick("stay", "better-not");
   return pick(best, "travel", { card: objectOf(best) });
 }
 
-function journeyWorth(s: Rings, id: CardId): number {
+function journeyWorth(content: RingsContent, s: Rings, id: CardId): number {
   const card = s.cards[id]!;
-  const left = cardOf(id).questPoints! - card.progress;
-  const guards = card.attachments.some((one) => cardOf(one).type === "objective") ? 4 : 0;
+  const left = cardOf(content, id).questPoints! - card.progress;
+  const guards = card.attachments.some((one) => typeOf(one) === "objective") ? 4 : 0;
   return (
-    weights.leaving * statistic(s, card, "threat") -
+    weights.leaving * statistic(content, s, card, "threat") -
     weights.exploring * left +
     guards +
-    (journeys[titleOf(id)]?.(s) ?? 0)
+    (journeys[titleOf(id)]?.(s, content) ?? 0)
   );
 }
 
 /** An enemy that is better fought now, while there is somebody to fight it; otherwise nobody. */
-export function engage({ s, seat, ids }: Moment): Choice {
-  const all = comingTo(s);
+export function engage({ content, s, seat, ids }: Moment): Choice {
+  const all = comingTo(content, s);
   const coming = all[seat]!;
-  const calm = fightWith(s, seat, coming);
+  const calm = fightWith(content, s, seat, coming);
   const gain = (id: string) => {
     const enemy = objectOf(id);
     if (coming.includes(enemy)) return 0;
     const other = s.order.find((one) => all[one]!.includes(enemy));
-    const relief = other === undefined ? stagingBurden(s, enemy) : reliefOf(s, other, all[other]!, enemy);
-    return fightWith(s, seat, [...coming, enemy]) + relief - calm - meetingPrice(enemy);
+    const relief =
+      other === undefined ? stagingBurden(content, s, enemy) : reliefOf(content, s, other, all[other]!, enemy);
+    return fightWith(content, s, seat, [...coming, enemy]) + relief - calm - meetingPrice(enemy);
   };
   const best = bestOf(
     ids.filter((id) => id !== "pass"),
@@ -81,14 +84,18 @@ export function engage({ s, seat, ids }: Moment): Choice {
 }
 
 /** What a player's fight is worth with these enemies besides those that are engaged already. */
-function fightWith(s: Rings, seat: Seat, more: readonly CardId[]): number {
-  const foes = [...s.engaged[seat]!.map((id) => foeOf(s, id)), ...more.map((id) => foeOf(s, id, { newly: true }))];
-  const field = { s, seat, odds: shadowOdds(s), width: 3, foes };
-  return fight({ ...field, fighters: readyFighters(s, seat), heroes: heroFighters(s, seat) }).value;
+function fightWith(content: RingsContent, s: Rings, seat: Seat, more: readonly CardId[]): number {
+  const foes = [
+    ...s.engaged[seat]!.map((id) => foeOf(content, s, id)),
+    ...more.map((id) => foeOf(content, s, id, { newly: true })),
+  ];
+  const field = { s, seat, odds: shadowOdds(content, s), width: 3, foes };
+  return fight(content, { ...field, fighters: readyFighters(content, s, seat), heroes: heroFighters(content, s, seat) })
+    .value;
 }
 
 /** What it is worth to take an enemy off another player's hands. */
-function reliefOf(s: Rings, seat: Seat, coming: readonly CardId[], enemy: CardId): number {
+function reliefOf(content: RingsContent, s: Rings, seat: Seat, coming: readonly CardId[], enemy: CardId): number {
   const rest = coming.filter((id) => id !== enemy);
-  return weights.relief * (fightWith(s, seat, rest) - fightWith(s, seat, coming));
+  return weights.relief * (fightWith(content, s, seat, rest) - fightWith(content, s, seat, coming));
 }

@@ -1,5 +1,6 @@
 import type { Definition } from "../cards/definition.js";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { encounterCards } from "../encounter-deck.js";
 import type { CardId, Rings } from "../state.js";
 
@@ -14,7 +15,7 @@ function pileOf(cards: readonly CardId[]): Pile {
 }
 
 /** The encounter cards that may still come: what the scenario is played with, without everything that lies face up. */
-export function unseenCards(s: Rings): readonly Definition[] {
+export function unseenCards(content: RingsContent, s: Rings): readonly Definition[] {
   const hidden = Object.values(s.shadows).reduce((sum, cards) => sum + pileOf(cards).count, drawCount(s));
   const seen = new Set<CardId>([
     ...Object.keys(s.cards),
@@ -25,10 +26,10 @@ export function unseenCards(s: Rings): readonly Definition[] {
     ...s.aside,
     ...Object.values(s.turned).flat(),
   ]);
-  const left = (easy: boolean) => encounterCards(s.scenario, easy).deck.filter((id) => !seen.has(id));
+  const left = (easy: boolean) => encounterCards(content, s.scenario, easy).deck.filter((id) => !seen.has(id));
   const standard = left(false);
   // Nobody says whether the table plays the easy deck, but everybody can count it.
-  return (standard.length > hidden ? left(true) : standard).map(cardOf);
+  return (standard.length > hidden ? left(true) : standard).map((id) => cardOf(content, id));
 }
 
 export function drawCount(s: Rings): number {

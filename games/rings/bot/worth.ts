@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { eliminationLevel } from "../play/ending.js";
 import type { InPlay, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
@@ -8,30 +9,33 @@ import { playWorth } from "./card-worth.js";
 import { weights } from "./weights.js";
 
 /** What it would cost to lose a character now. */
-export function worthOf(s: Rings, card: InPlay): number {
-  const { type, cost, threatCost } = cardOf(card.id);
+export function worthOf(content: RingsContent, s: Rings, card: InPlay): number {
+  const { type, cost, threatCost } = cardOf(content, card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
-    return (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3 + carried(card);
+    return (
+      (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3 + carried(content, card)
+    );
   }
   const title = titleOf(card.id);
   const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
   // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
   if (title === "gandalf") return borrowed ? 5 : 0.2;
-  return 0.8 + weights.ally * Number(cost ?? 0) + carried(card);
+  return 0.8 + weights.ally * Number(cost ?? 0) + carried(content, card);
 }
 
 /** What goes with a character: the players' own cards on it. */
-function carried({ attachments }: InPlay): number {
+function carried(content: RingsContent, { attachments }: InPlay): number {
   let worth = 0;
-  for (const id of attachments) if (cardOf(id).sphere !== undefined) worth += weights.carried * playWorth(id);
+  for (const id of attachments)
+    if (cardOf(content, id).sphere !== undefined) worth += weights.carried * playWorth(content, id);
   return worth;
 }
 
 /** What so much damage costs a character that stands it. */
 export function woundOf(card: InPlay, left: number, damage: number): number {
   if (damage <= 0) return 0;
-  if (cardOf(card.id).type !== "hero") return 0.35 * damage;
+  if (typeOf(card.id) !== "hero") return 0.35 * damage;
   const title = titleOf(card.id);
   // Damage makes Gimli stronger, and Glóin richer.
   const each = weights.wound * (title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 1);
@@ -44,9 +48,9 @@ function frailty(left: number): number {
 }
 
 /** What it costs a player when threat rises by so much. */
-export function threatPrice(s: Rings, seat: Seat, amount: number): number {
+export function threatPrice(content: RingsContent, s: Rings, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
-  let price = meetings(s, threat, amount);
+  let price = meetings(content, s, threat, amount);
   for (let at = threat + 1; at <= threat + amount; at++) {
     if (at >= eliminationLevel) return price + 100;
     price += stepPrice(at);
@@ -68,16 +72,16 @@ export function threatRelief(s: Rings, seat: Seat, amount: number): number {
 }
 
 /** Strong enemies in the staging area that would engage. */
-function meetings(s: Rings, threat: number, amount: number): number {
+function meetings(content: RingsContent, s: Rings, threat: number, amount: number): number {
   let price = 0;
   for (const id of s.staging) {
-    const { engagementCost = 0, attack = 0 } = cardOf(id);
+    const { engagementCost = 0, attack = 0 } = cardOf(content, id);
     if (engagementCost > threat && engagementCost <= threat + amount && attack >= 3) price += attack - 1;
   }
   return price;
 }
 
 /** How much of its life a character has left. */
-export function leftOf(s: Rings, card: InPlay): number {
-  return hitPointsLeft(s, card);
+export function leftOf(content: RingsContent, s: Rings, card: InPlay): number {
+  return hitPointsLeft(content, s, card);
 }

@@ -2,11 +2,12 @@ import type { Action, Definition, Reaction } from "./definition.js";
 
 /**
  * Every field that a card, an action or a reaction can have, without a value. A card leaves out what it hasn't; laid on its blank, all cards have
- * the same shape inside Node.js, and rules that look at many cards are made fast once and not again for every card.
+ * the same shape inside Node.js, and rules that look at many cards are made fast once and not again for every card. The blanks are frozen because the cards are
+ * going to be: laid on others, each would get a shape of its own by being frozen.
  */
 type Blank<T> = { readonly [K in keyof Required<T>]: undefined };
 
-const blankCard: Blank<Definition> = {
+const blankCard: Blank<Definition> = Object.freeze({
   id: undefined,
   type: undefined,
   sphere: undefined,
@@ -48,9 +49,9 @@ const blankCard: Blank<Definition> = {
   leavesAtEndOfRound: undefined,
   removedAfterUse: undefined,
   payEach: undefined,
-};
+});
 
-const blankAbility: Blank<Action & Reaction> = {
+const blankAbility: Blank<Action & Reaction> = Object.freeze({
   manner: undefined,
   on: undefined,
   from: undefined,
@@ -62,13 +63,13 @@ const blankAbility: Blank<Action & Reaction> = {
   targets: undefined,
   x: undefined,
   effect: undefined,
-};
+});
 
 /** The same card with every field in its place. */
 export function cardOnBlank(card: Definition): Definition {
   const reactions = card.reactions.map(abilityOnBlank);
-  const whole = { ...blankCard, ...card, reactions };
-  return (card.action ? { ...whole, action: abilityOnBlank(card.action) } : whole) as Definition;
+  const action = card.action && abilityOnBlank(card.action);
+  return { ...blankCard, ...card, action, reactions } as Definition;
 }
 
 function abilityOnBlank<A extends Action | Reaction>(ability: A): A {

@@ -1,4 +1,5 @@
 import type { Bar, Seat } from "@tavolata/kernel";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, InPlay, Phase, Rings, RingsFlow, Statistic, Table } from "../state.js";
 import type { Trigger, TriggerKind } from "../timing/trigger.js";
 
@@ -8,7 +9,7 @@ export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "loc
 export type Keyword = "ranged" | "sentinel" | "restricted" | "surge" | "guarded" | "immune";
 
 /** What changes a statistic: a number, or what it depends on, the card that gives it and the card that has it. */
-export type Bonus = number | ((s: Rings, giver: InPlay, holder: InPlay) => number);
+export type Bonus = number | ((s: Rings, giver: InPlay, holder: InPlay, content: RingsContent) => number);
 
 /** Somebody uses an ability: what its costs, targets and effect are worked out from. */
 export interface Use {
@@ -24,7 +25,7 @@ export interface Use {
 
 /** LR-cost-5: what stands before "to". */
 export interface Cost {
-  whyNot(s: Rings, use: Use): Bar | undefined;
+  whyNot(s: Rings, use: Use, content: RingsContent): Bar | undefined;
   pay(t: Table, use: Use): RingsFlow;
 }
 
@@ -32,7 +33,7 @@ export interface Cost {
 export interface Target {
   /** The word in the question: the decision's kind. */
   readonly what: string;
-  readonly among: (s: Rings, use: Use) => readonly string[];
+  readonly among: (s: Rings, use: Use, content: RingsContent) => readonly string[];
   /** Chosen by the first player (LR-timing-6), not by who uses the ability. */
   readonly byFirst?: true;
   /** LR-zone-1: it lies where others don't see it, and they would learn something if a single choice weren't asked for. */
@@ -50,14 +51,14 @@ export interface Limit {
 
 export interface Ability {
   /** Whether it can be used now at all, apart from costs and targets. */
-  readonly when?: (s: Rings, use: Use) => boolean;
+  readonly when?: (s: Rings, use: Use, content: RingsContent) => boolean;
   /** Who may use it: its controller, anybody, or the first player. */
   readonly by?: "anybody" | "first";
   readonly limit?: Limit;
   readonly costs?: readonly Cost[];
   readonly targets?: readonly Target[];
   /** LR-cost-6: what X is, once the targets are chosen. */
-  readonly x?: (s: Rings, use: Use) => number;
+  readonly x?: (s: Rings, use: Use, content: RingsContent) => number;
   readonly effect: Effect;
 }
 

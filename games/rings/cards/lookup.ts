@@ -1,9 +1,13 @@
+import type { RingsContent } from "../content/content.js";
 import type { CardId } from "../state.js";
 import type { Definition } from "./definition.js";
 
+/** What tells a card from others, with whatever figures it is played: no correction changes it. */
+type Identity = Pick<Definition, "id" | "type" | "sphere">;
+
 /** The cards that the house knows, by title and by copy. It is filled once from the content, and then only read. */
-const byTitle = new Map<string, Definition>();
-const byCopy = new Map<CardId, Definition>();
+const byTitle = new Map<string, Identity>();
+const byCopy = new Map<CardId, Identity>();
 
 /** Copies that are looked up without taking their id apart. */
 const usualCopies = 12;
@@ -64,16 +68,33 @@ export function copyId(title: string, number: number): CardId {
   return copies.get(title)?.[number - 1] ?? `${title}-${number}`;
 }
 
+/** The ids of the copies by which a known card is looked up. */
+export function usualCopiesOf(title: string): readonly CardId[] {
+  return copies.get(title)!;
+}
+
 /** What is printed on a copy: `gandalf-2`. */
-export function cardOf(id: CardId): Definition {
-  return byCopy.get(id) ?? titled(titleOf(id));
+export function cardOf(content: RingsContent, id: CardId): Definition {
+  return content.copies.get(id) ?? titled(content, titleOf(id));
 }
 
 /** What is printed on the card of this title: `gandalf`. */
-export function titled(title: string): Definition {
-  const definition = byTitle.get(title) ?? describedBy(title);
-  if (!definition) throw new Error(`There is no card "${title}".`);
-  return definition;
+export function titled(content: RingsContent, title: string): Definition {
+  return content.cards.get(title) ?? describedBy(title) ?? unknown(title);
+}
+
+/** What a copy is: `gandalf-2` is an ally. */
+export function typeOf(id: CardId): Definition["type"] {
+  return (byCopy.get(id) ?? identityOf(titleOf(id))).type;
+}
+
+/** What the card of this title is: `gandalf`. */
+export function identityOf(title: string): Identity {
+  return byTitle.get(title) ?? describedBy(title) ?? unknown(title);
+}
+
+function unknown(title: string): never {
+  throw new Error(`There is no card "${title}".`);
 }
 
 export function isTitle(title: string): boolean {

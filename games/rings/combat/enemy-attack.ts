@@ -1,5 +1,6 @@
 import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { damage } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
 import { tellShadowsDiscarded } from "../play/leaving.js";
@@ -71,11 +72,19 @@ function* declareDefenders(t: Table, attack: EnemyAttack): RingsFlow {
   const { state: s } = t;
   const { enemy, seat } = attack;
   const several = stands(s, "several-defenders", seat);
-  let chosen = yield* askForDefenders(t, seat, () => readyDefenders(s, seat), several, "LR-combat-enemy-3", enemy);
+  let chosen = yield* askForDefenders(
+    t,
+    seat,
+    () => readyDefenders(t.content, s, seat),
+    several,
+    "LR-combat-enemy-3",
+    enemy,
+  );
   for (const other of playerOrder(s)) {
     if (chosen.length > 0) break;
     if (other === seat) continue;
-    const sentinels = () => readyDefenders(s, other).filter(({ id }) => cardOf(id).keywords.includes("sentinel"));
+    const sentinels = () =>
+      readyDefenders(t.content, s, other).filter(({ id }) => cardOf(t.content, id).keywords.includes("sentinel"));
     chosen = yield* askForDefenders(t, other, sentinels, false, "LR-keyword-sentinel", enemy);
   }
   attack.defenders = chosen.map(({ id }) => id);
@@ -117,8 +126,8 @@ function* askForDefenders(
 }
 
 /** LR-card-3: ready, and nothing keeps it from defending. */
-function readyDefenders(s: Rings, seat: Seat): InPlay[] {
-  return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(s, card, "defend"));
+function readyDefenders(content: RingsContent, s: Rings, seat: Seat): InPlay[] {
+  return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(content, s, card, "defend"));
 }
 
 /** LR-combat-enemy-8: who defends this attack now; none when the defender has left play. */
@@ -130,13 +139,14 @@ export function defendersOf(s: Rings, attack: EnemyAttack): InPlay[] {
 function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
   const { state: s } = t;
   const { enemy, seat } = attack;
-  const strength = statistic(s, s.cards[enemy]!, "attack");
+  const strength = statistic(t.content, s, s.cards[enemy]!, "attack");
   const defenders = defendersOf(s, attack);
   if (attack.defended && defenders.length === 0) {
     t.emit({ type: "undefended", enemy, seat }, { rules: ["LR-combat-enemy-8"] });
   }
   let defence = 0;
-  for (const card of defenders) if (!stands(s, "no-defence", card.id)) defence += statistic(s, card, "defence");
+  for (const card of defenders)
+    if (!stands(s, "no-defence", card.id)) defence += statistic(t.content, s, card, "defence");
   const dealt = strength - defence;
   if (dealt <= 0) {
     // Nobody is asked who takes nothing.
@@ -154,7 +164,7 @@ function* dealDamage(t: Table, attack: EnemyAttack): RingsFlow {
     { rules: [defenders.length > 0 ? "LR-combat-enemy-5" : "LR-combat-enemy-7", "LR-combat-player-9"] },
   );
   // LR-damage-2, LR-timing-5: who is destroyed is gone first; the threat rises by a constant text, before anybody responds.
-  const excess = cardOf(enemy).excessAsThreat ? dealt - hitPointsLeft(s, target) : 0;
+  const excess = cardOf(t.content, enemy).excessAsThreat ? dealt - hitPointsLeft(t.content, s, target) : 0;
   const raise = () => raiseThreat(t, seat, excess, "LR-combat-enemy-12");
   yield* damage(t, target.id, dealt, "LR-combat-enemy-5", excess > 0 ? raise : undefined);
 }

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { damage } from "../play/damage.js";
 import { exhaust } from "../play/engaging.js";
 import type { CardId, InPlay, PlayerAttack, Rings, RingsFlow, Table } from "../state.js";
@@ -11,13 +12,13 @@ import { actionWindow } from "../timing/window.js";
 /** LR-combat-player-1: one attack of the player whose turn it is, or none. Says whether one was declared. */
 export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
   const { state: s } = t;
-  if (!targetsOf(s, seat).some((enemy) => !whyNotAttack(s, seat, enemy))) return false;
+  if (!targetsOf(t.content, s, seat).some((enemy) => !whyNotAttack(t.content, s, seat, enemy))) return false;
   const enemy = yield* t.choose<CardId | "done">(
     seat,
     "attack",
     () => [
-      each(targetsOf(s, seat), (id) => `attack:${id}`, {
-        bar: (id) => whyNotAttack(s, seat, id),
+      each(targetsOf(t.content, s, seat), (id) => `attack:${id}`, {
+        bar: (id) => whyNotAttack(t.content, s, seat, id),
         at: (id) => [`card:${id}`],
       }),
       one("done"),
@@ -26,7 +27,7 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
   );
   if (enemy === "done") return false;
   const inStaging = s.cards[enemy]!.place === "staging";
-  const able = () => strikersOf(s, seat, enemy);
+  const able = () => strikersOf(t.content, s, seat, enemy);
   const chosen = yield* t.chooseSome(
     seat,
     "attackers",
@@ -51,7 +52,8 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId, declared: readonly Card
   const joined: CardId[] = [];
   for (const other of playerOrder(s)) {
     if (other === seat) continue;
-    const able = () => strikersOf(s, other, enemy).filter(({ id }) => cardOf(id).keywords.includes("ranged"));
+    const able = () =>
+      strikersOf(t.content, s, other, enemy).filter(({ id }) => cardOf(t.content, id).keywords.includes("ranged"));
     const count = able().length;
     if (count === 0) continue;
     const chosen = yield* t.chooseSome(
@@ -71,30 +73,31 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId, declared: readonly Card
 }
 
 /** All enemies that might be thought of: engaged with anybody, or in the staging area where somebody can reach them. */
-function targetsOf(s: Rings, seat: Seat): CardId[] {
+function targetsOf(content: RingsContent, s: Rings, seat: Seat): CardId[] {
   const targets = [...s.engaged[seat]!];
   for (const other of s.order) if (other !== seat) targets.push(...s.engaged[other]!);
-  if (charactersOf(s, seat).some(({ id }) => cardOf(id).attacksStaging)) targets.push(...s.staging.filter(isEnemy));
+  if (charactersOf(s, seat).some(({ id }) => cardOf(content, id).attacksStaging))
+    targets.push(...s.staging.filter(isEnemy));
   return targets;
 }
 
 /** LR-combat-player-7, LR-combat-player-1, LR-keyword-ranged. */
-function whyNotAttack(s: Rings, seat: Seat, enemy: CardId): Bar | undefined {
+function whyNotAttack(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): Bar | undefined {
   if (s.progress.struck[seat]!.includes(enemy)) return bar("LR-combat-player-7", "attacked-already");
-  if (strikersOf(s, seat, enemy).length > 0) return undefined;
+  if (strikersOf(content, s, seat, enemy).length > 0) return undefined;
   return s.cards[enemy]!.seat === seat ? bar("LR-card-3", "nobody-ready") : bar("LR-keyword-ranged", "out-of-reach");
 }
 
 /** LR-combat-player-3, LR-timing-1: who of this seat could be declared against an enemy. */
-export function strikersOf(s: Rings, seat: Seat, enemy: CardId): InPlay[] {
-  return charactersOf(s, seat).filter((card) => !card.exhausted && canStrike(s, card, enemy));
+export function strikersOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): InPlay[] {
+  return charactersOf(s, seat).filter((card) => !card.exhausted && canStrike(content, s, card, enemy));
 }
 
 /** Whether a character may attack this enemy at all, ready or not. */
-export function canStrike(s: Rings, card: InPlay, enemy: CardId): boolean {
+export function canStrike(content: RingsContent, s: Rings, card: InPlay, enemy: CardId): boolean {
   const target = s.cards[enemy]!;
-  if (isForbidden(s, card, "attack")) return false;
-  const { keywords, attacksStaging } = cardOf(card.id);
+  if (isForbidden(content, s, card, "attack")) return false;
+  const { keywords, attacksStaging } = cardOf(content, card.id);
   if (target.place === "staging") return attacksStaging === true;
   return target.place === "engaged" && (target.seat === card.seat || keywords.includes("ranged"));
 }
@@ -114,7 +117,7 @@ export function* playerAttack(t: Table, seat: Seat, enemy: CardId, attackers: re
   );
   yield* actionWindow(t, "attackers", "LR-combat-player-2");
   if (s.cards[enemy]) {
-    t.emit({ type: "attack-totalled", enemy, total: totalOf(s, attack) }, { rules: ["LR-combat-player-4"] });
+    t.emit({ type: "attack-totalled", enemy, total: totalOf(t.content, s, attack) }, { rules: ["LR-combat-player-4"] });
     yield* actionWindow(t, "attack-total", "LR-combat-player-2");
   }
   if (s.cards[enemy]) {
@@ -125,9 +128,9 @@ export function* playerAttack(t: Table, seat: Seat, enemy: CardId, attackers: re
 }
 
 /** LR-combat-player-4, LR-combat-player-8: as it is now; an attacker that has left play adds nothing. */
-function totalOf(s: Rings, { attackers }: PlayerAttack): number {
+function totalOf(content: RingsContent, s: Rings, { attackers }: PlayerAttack): number {
   let total = 0;
-  for (const id of attackers) total += statistic(s, s.cards[id]!, "attack");
+  for (const id of attackers) total += statistic(content, s, s.cards[id]!, "attack");
   return total;
 }
 
@@ -135,8 +138,8 @@ function totalOf(s: Rings, { attackers }: PlayerAttack): number {
 function* strike(t: Table, attack: PlayerAttack): RingsFlow {
   const { state: s } = t;
   const { enemy, seat, attackers } = attack;
-  const total = totalOf(s, attack);
-  const defence = statistic(s, s.cards[enemy]!, "defence");
+  const total = totalOf(t.content, s, attack);
+  const defence = statistic(t.content, s, s.cards[enemy]!, "defence");
   const figures = { side: "player", enemy, target: enemy, attack: total, defence } as const;
   if (total <= defence) {
     t.emit({ type: "attack-blocked", ...figures }, { rules: ["LR-combat-player-6"] });

@@ -23,8 +23,8 @@ export function* dealShadows(t: Table): RingsFlow {
 
 /** LR-shadow-2: among equals the engaged player chooses. */
 function* nextInDeal(t: Table, seat: Seat, left: readonly CardId[]): RingsFlow<CardId> {
-  const highest = Math.max(...left.map((id) => cardOf(id).engagementCost!));
-  const equals = left.filter((id) => cardOf(id).engagementCost === highest);
+  const highest = Math.max(...left.map((id) => cardOf(t.content, id).engagementCost!));
+  const equals = left.filter((id) => cardOf(t.content, id).engagementCost === highest);
   if (equals.length === 1) return equals[0]!;
   return yield* t.choose(
     seat,
@@ -63,7 +63,7 @@ export function* resolveShadows(t: Table, attack: EnemyAttack, isOver: () => boo
     s.turned[enemy] ??= [];
     s.turned[enemy].push(card);
     // LR-shadow-6: nothing but the shadow text is active.
-    const effect = cardOf(card).shadow;
+    const effect = cardOf(t.content, card).shadow;
     t.emit(
       { type: "shadow-turned", enemy, card, effect: effect !== undefined },
       { rules: ["LR-combat-enemy-4", "LR-shadow-6", "LR-shadow-7"], reveals: true },

@@ -1,5 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { isTitle, nameIn, titled } from "../cards/lookup.js";
+import { identityOf, isTitle, nameIn } from "../cards/lookup.js";
 import { cardCount, type DeckList } from "./deck-list.js";
 
 const mostHeroes = 3;
@@ -25,13 +25,14 @@ export function deckProblems(deck: DeckList, size = 0, called = byTitle): Bar[] 
     if (times > 1) problems.push(bar("LR-setup-3", "hero-twice", { hero: called(hero) }));
   }
   for (const hero of new Set(heroes)) {
-    if (isTitle(hero) && titled(hero).type !== "hero") problems.push(bar("LR-setup-2", "not-a-hero", { card: hero }));
+    if (isTitle(hero) && identityOf(hero).type !== "hero")
+      problems.push(bar("LR-setup-2", "not-a-hero", { card: hero }));
   }
   for (const [title, count] of byName(Object.entries(deck.cards))) {
     if (count > mostCopies) problems.push(bar("LR-setup-4", "too-many-copies", { card: called(title), count }));
   }
   for (const title of Object.keys(deck.cards)) {
-    if (isTitle(title) && !deckTypes.includes(titled(title).type)) {
+    if (isTitle(title) && !deckTypes.includes(identityOf(title).type)) {
       problems.push(bar("LR-setup-4", "not-a-deck-card", { card: title }));
     }
   }
@@ -54,12 +55,12 @@ function byName(titles: readonly Counted[]): Iterable<Counted> {
 
 /** LR-setup-4: cards that none of the heroes can pay for. They are allowed, and worth a word. */
 export function deckWarnings(deck: DeckList, called = byTitle): Bar[] {
-  const spheres = new Set<string>(deck.heroes.filter(isTitle).map((hero) => titled(hero).sphere!));
+  const spheres = new Set<string>(deck.heroes.filter(isTitle).map((hero) => identityOf(hero).sphere!));
   return Object.keys(deck.cards)
     .filter(isTitle)
     .filter((title) => {
-      const { sphere } = titled(title);
+      const { sphere } = identityOf(title);
       return sphere !== "neutral" && !spheres.has(sphere!);
     })
-    .map((title) => bar("LR-setup-4", "no-hero-of-sphere", { card: called(title), sphere: titled(title).sphere! }));
+    .map((title) => bar("LR-setup-4", "no-hero-of-sphere", { card: called(title), sphere: identityOf(title).sphere! }));
 }

@@ -1,4 +1,4 @@
-import { titled } from "../cards/lookup.js";
+import { identityOf } from "../cards/lookup.js";
 import { numberOf } from "./core-numbers.js";
 import { cardCount, type DeckList } from "./deck-list.js";
 import { octgnPrefix } from "./names.js";
@@ -39,7 +39,7 @@ export function exportText(
     parts.push("", `${heading} (${count})`, ...cards.map(([title, copies]) => `${copies}x ${nameOf(title)}`));
   }
   const known: readonly string[] = sections.map(([, type]) => type);
-  const others = Object.entries(deck.cards).filter(([title]) => !known.includes(titled(title).type));
+  const others = Object.entries(deck.cards).filter(([title]) => !known.includes(identityOf(title).type));
   const rest = [...others.map(([title, count]) => ({ name: nameOf(title), count })), ...unknown];
   if (rest.length > 0) parts.push("", "Other", ...rest.map((card) => `${card.count}x ${card.name}`));
   const beside = Object.entries(sideboard);
@@ -86,7 +86,7 @@ export function exportOctgn(deck: DeckList, nameOf: NameOf, { sideboard }: Besid
 }
 
 function cardsOf(deck: DeckList, type: string): [string, number][] {
-  return Object.entries(deck.cards).filter(([title]) => titled(title).type === type);
+  return Object.entries(deck.cards).filter(([title]) => identityOf(title).type === type);
 }
 
 /** Those that a format can write that knows cards by their numbers. */

@@ -1,4 +1,4 @@
-import { titled } from "../cards/lookup.js";
+import { identityOf } from "../cards/lookup.js";
 import type { DeckList } from "./deck-list.js";
 import { jsonLines } from "./import-json.js";
 import { octgnLines } from "./import-octgn.js";
@@ -45,7 +45,7 @@ function collect({ name, lines }: Found, id: string, format: Imported["format"])
     if (count === 0) continue;
     if (title === undefined) unknown.push({ name: written, count, beside, line, ...(proxy ? { proxy } : {}) });
     else if (beside) sideboard[title] = (sideboard[title] ?? 0) + count;
-    else if (titled(title).type === "hero") heroes.push(...Array.from({ length: count }, () => title));
+    else if (identityOf(title).type === "hero") heroes.push(...Array.from({ length: count }, () => title));
     else cards[title] = (cards[title] ?? 0) + count;
   }
   return { name, format, deck: { id, heroes, cards }, unknown, sideboard };

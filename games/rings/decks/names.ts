@@ -1,4 +1,4 @@
-import { isTitle, titled } from "../cards/lookup.js";
+import { identityOf, isTitle } from "../cards/lookup.js";
 import { coreNumbers } from "./core-numbers.js";
 
 /** A card's name as a title: without accents, apostrophes, the name of its set, or the case of its letters. */
@@ -30,7 +30,9 @@ export function titleNamed(name: string): string | undefined {
   if (!hasKnownTitle(name)) return undefined;
   const title = titleFrom(name);
   const said = inBrackets.exec(name)?.[1]?.trim();
-  return said === undefined || coreSet.test(said) || said.toLowerCase() === titled(title).sphere ? title : undefined;
+  return said === undefined || coreSet.test(said) || said.toLowerCase() === identityOf(title).sphere
+    ? title
+    : undefined;
 }
 
 /** Whether a card of ours has this title, be it another's name as well. */
@@ -41,7 +43,7 @@ export function hasKnownTitle(name: string): boolean {
 /** Heroes stand under `Hero`, and nobody else: there is an ally Faramir, and a hero of another set. Other cards are often mixed. */
 export function namedUnder(part: string, name: string): { readonly name: string; readonly title: string | undefined } {
   const title = titleNamed(name);
-  if (title === undefined || part === "" || (titled(title).type === "hero") === (part === "hero"))
+  if (title === undefined || part === "" || (identityOf(title).type === "hero") === (part === "hero"))
     return { name, title };
   // It is named so that nobody takes it for the other later on either.
   return { name: `${name} (${part})`, title: undefined };

@@ -2,6 +2,7 @@ import { each, type Seat } from "@tavolata/kernel";
 import { enemyAttack } from "../combat/enemy-attack.js";
 import { declareAttack } from "../combat/player-attack.js";
 import { dealShadows, discardShadows } from "../combat/shadow.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { isForbidden, stands } from "../statistics.js";
 import { playerOrder } from "../table.js";
@@ -27,7 +28,8 @@ export function* enemyAttacks(t: Table): RingsFlow<string> {
     s.progress.waiting = [...playerOrder(s)];
     return "player-attacks";
   }
-  const due = () => s.engaged[seat]!.filter((id) => !s.progress.attacked.includes(id) && mayAttack(s, id, seat));
+  const due = () =>
+    s.engaged[seat]!.filter((id) => !s.progress.attacked.includes(id) && mayAttack(t.content, s, id, seat));
   if (due().length === 0) {
     tellPrevented(t, seat);
     s.progress.waiting.shift();
@@ -45,9 +47,11 @@ export function* enemyAttacks(t: Table): RingsFlow<string> {
 }
 
 /** LR-combat-enemy-11: nothing keeps it from attacking this player. */
-export function mayAttack(s: Rings, enemy: CardId, seat: Seat): boolean {
+export function mayAttack(content: RingsContent, s: Rings, enemy: CardId, seat: Seat): boolean {
   const card = s.cards[enemy]!;
-  return !stands(s, "no-attack", enemy, seat) && !(card.attachments.length > 0 && isForbidden(s, card, "attack"));
+  return (
+    !stands(s, "no-attack", enemy, seat) && !(card.attachments.length > 0 && isForbidden(content, s, card, "attack"))
+  );
 }
 
 function tellPrevented(t: Table, seat: Seat): void {

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { engage } from "../play/engaging.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { isEnemy, playerOrder } from "../table.js";
@@ -12,12 +13,15 @@ export function* optionalEngagement(t: Table): RingsFlow<string> {
   const { state: s } = t;
   beginPhase(t, "encounter");
   for (const seat of [...playerOrder(s)]) {
-    if (!s.order.includes(seat) || !enemiesIn(s).some((id) => !whyNotEngage(s, id))) continue;
+    if (!s.order.includes(seat) || !enemiesIn(s).some((id) => !whyNotEngage(t.content, s, id))) continue;
     const enemy = yield* t.choose<CardId | "pass">(
       seat,
       "engage",
       () => [
-        each(enemiesIn(s), (id) => `engage:${id}`, { bar: (id) => whyNotEngage(s, id), at: (id) => [`card:${id}`] }),
+        each(enemiesIn(s), (id) => `engage:${id}`, {
+          bar: (id) => whyNotEngage(t.content, s, id),
+          at: (id) => [`card:${id}`],
+        }),
         one("pass"),
       ],
       { rules: ["LR-encounter-1"] },
@@ -33,15 +37,15 @@ function enemiesIn(s: Rings): CardId[] {
 }
 
 /** LR-timing-12: some enemies can't be engaged by choice while others are there. */
-function whyNotEngage(s: Rings, id: CardId): Bar | undefined {
-  if (!cardOf(id).forbids?.includes("optional-engagement")) return undefined;
+function whyNotEngage(content: RingsContent, s: Rings, id: CardId): Bar | undefined {
+  if (!cardOf(content, id).forbids?.includes("optional-engagement")) return undefined;
   return enemiesIn(s).length > 1 ? bar("LR-timing-12", "not-by-choice") : undefined;
 }
 
 /** LR-encounter-4: one enemy at a time, round after round, until nobody is engaged in a full circle. */
 export function* engagementChecks(t: Table): RingsFlow<string> {
   const { state: s } = t;
-  if (stageOf(s).noChecks) t.emit({ type: "no-checks" }, { rules: ["LR-scenario-3"] });
+  if (stageOf(t.content, s).noChecks) t.emit({ type: "no-checks" }, { rules: ["LR-scenario-3"] });
   else yield* checkAll(t);
   yield* actionWindow(t, "checks", "LR-encounter-8");
   yield* endPhase(t);
@@ -69,9 +73,9 @@ function* check(t: Table, seat: Seat): RingsFlow<CardId | undefined> {
   if (!s.order.includes(seat)) return undefined;
   const { threat } = s.players[seat]!;
   const eligible = () => {
-    const able = enemiesIn(s).filter((id) => cardOf(id).engagementCost! <= threat);
-    const highest = Math.max(...able.map((id) => cardOf(id).engagementCost!));
-    return able.filter((id) => cardOf(id).engagementCost === highest);
+    const able = enemiesIn(s).filter((id) => cardOf(t.content, id).engagementCost! <= threat);
+    const highest = Math.max(...able.map((id) => cardOf(t.content, id).engagementCost!));
+    return able.filter((id) => cardOf(t.content, id).engagementCost === highest);
   };
   if (eligible().length === 0) return undefined;
   return yield* t.choose(

@@ -33,7 +33,7 @@ function* end(t: Table, what: "phase" | "round"): RingsFlow {
   if (s.lasting.length > 0) {
     s.lasting = s.lasting.filter(({ until }) => until !== what);
     for (const card of allCharacters(s)) {
-      if (hitPointsLeft(s, card) <= 0) yield* leavePlay(t, card.id, "destroyed", "LR-damage-5");
+      if (hitPointsLeft(t.content, s, card) <= 0) yield* leavePlay(t, card.id, "destroyed", "LR-damage-5");
     }
   }
   if (what === "round") {
@@ -58,7 +58,7 @@ function* end(t: Table, what: "phase" | "round"): RingsFlow {
 /** LR-timing-5: constant effects come before those that are forced. */
 function* leaveByConstantText(t: Table): RingsFlow {
   for (const { id } of allCharacters(t.state)) {
-    if (cardOf(id).leavesAtEndOfRound) yield* leavePlay(t, id, "discarded", "LR-timing-5");
+    if (cardOf(t.content, id).leavesAtEndOfRound) yield* leavePlay(t, id, "discarded", "LR-timing-5");
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { attach, bearersInPlay, enterPlay, hostsFor, whyNotAttach } from "../play/entering.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
@@ -23,7 +24,7 @@ export function* plan(t: Table): RingsFlow<string> {
     return "quest";
   }
   considerHands(t, "planning");
-  const quiet = !s.hands[seat]!.some((card) => !whyNotPlay(s, seat, card)) && !hasAction(s, seat);
+  const quiet = !s.hands[seat]!.some((card) => !whyNotPlay(t.content, s, seat, card)) && !hasAction(t.content, s, seat);
   const picked = quiet ? "done" : yield* askForPlay(t, seat);
   if (picked === "done") {
     remove(s.progress.waiting, seat);
@@ -50,12 +51,12 @@ function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
     "plan",
     () => [
       each(
-        playable().filter((card) => !whyNotPlay(s, seat, card)),
+        playable().filter((card) => !whyNotPlay(t.content, s, seat, card)),
         (card) => `play:${card}`,
-        { bar: (card) => whyNotPlay(s, seat, card), at: (card) => [`card:${card}`] },
+        { bar: (card) => whyNotPlay(t.content, s, seat, card), at: (card) => [`card:${card}`] },
         playable,
       ),
-      actionOffer(s, seat),
+      actionOffer(t.content, s, seat),
       one("done"),
     ],
     { rules: ["LR-planning-1", "LR-planning-2", "LR-round-4"], passes: false },
@@ -64,28 +65,28 @@ function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
 
 /** LR-planning-1: allies and attachments. */
 function isPlayable(card: CardId): boolean {
-  const { type } = cardOf(card);
+  const type = typeOf(card);
   return type === "ally" || type === "attachment";
 }
 
 /** LR-card-2, LR-scenario-6, LR-cost-1, LR-cost-8: what stands against playing a card. */
-export function whyNotPlay(s: Rings, seat: Seat, card: CardId): Bar | undefined {
-  const printed = cardOf(card);
+export function whyNotPlay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
+  const printed = cardOf(content, card);
   if (!isPlayable(card)) return bar("LR-planning-1", "not-playable");
-  if (isUniqueInPlay(s, card)) return bar("LR-card-2", "unique-in-play");
-  if (printed.type === "ally" && s.quest.allyPlayed && stageOf(s).oneAllyPerRound) {
+  if (isUniqueInPlay(content, s, card)) return bar("LR-card-2", "unique-in-play");
+  if (printed.type === "ally" && s.quest.allyPlayed && stageOf(content, s).oneAllyPerRound) {
     return bar("LR-scenario-6", "ally-played");
   }
-  const unpaid = whyNotPay(s, seat, card);
+  const unpaid = whyNotPay(content, s, seat, card);
   if (unpaid) return unpaid;
-  if (printed.type === "attachment" && hostsFor(s, card).length === 0) return bar("LR-cost-8", "no-target");
+  if (printed.type === "attachment" && hostsFor(content, s, card).length === 0) return bar("LR-cost-8", "no-target");
   return undefined;
 }
 
 /** LR-card-11: playing is from the hand, with the cost paid. */
 function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
   const { state: s } = t;
-  const isAlly = cardOf(card).type === "ally";
+  const isAlly = typeOf(card) === "ally";
   let host = "";
   if (!isAlly) {
     host = yield* t.choose(
@@ -93,9 +94,9 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
       "host",
       () => [
         each(
-          hostsFor(s, card),
+          hostsFor(t.content, s, card),
           (one) => `target:${one}`,
-          { at: (one) => [`card:${one}`], bar: (one) => whyNotAttach(s, card, s.cards[one]!) },
+          { at: (one) => [`card:${one}`], bar: (one) => whyNotAttach(t.content, s, card, s.cards[one]!) },
           () => bearersInPlay(s),
         ),
       ],

@@ -28,11 +28,11 @@ export function* placeProgress(t: Table, count: number, rule: RuleId, ...by: rea
           ...by,
           rule,
           ...(explored ? ["LR-progress-2"] : []),
-          ...(stageOf(s).points === 0 ? ["LR-progress-8"] : []),
+          ...(stageOf(t.content, s).points === 0 ? ["LR-progress-8"] : []),
         ],
       },
     );
-    yield* stageOf(s).afterProgress?.(t) ?? nothing();
+    yield* stageOf(t.content, s).afterProgress?.(t) ?? nothing();
     yield* settle(t);
     tellHeld(t);
   }
@@ -65,14 +65,14 @@ function put(t: Table, location: CardId, count: number, ...rules: RuleId[]): voi
   t.emit({ type: "progress-placed", on: location, count, total: card.progress }, { rules });
 }
 
-function pointsLeft({ state: s }: Table, location: CardId): number {
-  return Math.max(0, cardOf(location).questPoints! - s.cards[location]!.progress);
+function pointsLeft({ content, state: s }: Table, location: CardId): number {
+  return Math.max(0, cardOf(content, location).questPoints! - s.cards[location]!.progress);
 }
 
 /** LR-timing-3: what locations allow after their exploring: they have left play by then, and each player may do without. */
 function* afterExploring(t: Table, locations: readonly CardId[]): RingsFlow {
   for (const location of locations) {
-    for (const reaction of cardOf(location).reactions) {
+    for (const reaction of cardOf(t.content, location).reactions) {
       if (reaction.on !== "explored") continue;
       yield* useAbility(t, reaction, useOf(location, "", { on: "explored", card: location }));
     }

@@ -16,7 +16,7 @@ export function* beginQuest(t: Table): RingsFlow<string> {
   const { state: s } = t;
   beginPhase(t, "quest");
   yield* resetEncounterDeck(t);
-  const { questPhaseBegins } = stageOf(s);
+  const { questPhaseBegins } = stageOf(t.content, s);
   if (questPhaseBegins) yield* questPhaseBegins(t);
   yield* actionWindow(t, "quest-begin", "LR-commit-6");
   return "commit";
@@ -28,7 +28,7 @@ export function* commit(t: Table): RingsFlow<string> {
   const seat = s.progress.waiting.shift();
   if (seat === undefined) {
     // LR-staging-1: the number is fixed now.
-    const { noStaging, moreReveals } = stageOf(s);
+    const { noStaging, moreReveals } = stageOf(t.content, s);
     s.progress.reveals = noStaging ? 0 : s.order.length + (moreReveals ?? 0);
     t.emit(
       { type: "staging-begun", count: s.progress.reveals },
@@ -76,8 +76,8 @@ export function* staging(t: Table): RingsFlow<string> {
 /** LR-quest-1 to LR-quest-7. */
 export function* resolveQuest(t: Table): RingsFlow<string> {
   const { state: s } = t;
-  const willpower = committedWillpower(s);
-  const threat = stagingThreat(s);
+  const willpower = committedWillpower(t.content, s);
+  const threat = stagingThreat(t.content, s);
   const result = willpower > threat ? "success" : willpower < threat ? "failure" : "tie";
   const rule = { success: "LR-quest-3", failure: "LR-quest-4", tie: "LR-quest-5" }[result];
   t.emit({ type: "quest-resolved", willpower, threat, result }, { rules: ["LR-quest-1", "LR-quest-2", rule] });

@@ -1,5 +1,6 @@
 import { one, type Seat, say } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { ready } from "../play/engaging.js";
 import { raiseThreat } from "../play/threat.js";
 import { spend } from "../resources.js";
@@ -14,7 +15,7 @@ export function* refreshPhase(t: Table): RingsFlow<string> {
   beginPhase(t, "refresh");
   for (const seat of playerOrder(s)) yield* readyCards(t, seat);
   // LR-refresh-3: what the active location adds belongs to the same raise.
-  const more = s.active === "" ? 0 : (cardOf(s.active).refreshThreat ?? 0);
+  const more = s.active === "" ? 0 : (cardOf(t.content, s.active).refreshThreat ?? 0);
   for (const seat of [...playerOrder(s)]) yield* raiseThreat(t, seat, 1 + more, "LR-refresh-3");
   passFirstPlayer(t);
   yield* actionWindow(t, "refresh", "LR-refresh-5");
@@ -43,7 +44,7 @@ function* readyCards(t: Table, seat: Seat): RingsFlow {
 
 /** LR-refresh-2: every price must be paid in full, from the hero's own pool, if its player wants to. */
 function* mayReady(t: Table, seat: Seat, card: InPlay): RingsFlow<boolean> {
-  const price = priceOf(card.attachments);
+  const price = priceOf(t.content, card.attachments);
   if (price === 0) return true;
   if (card.resources >= price && (yield* askToPay(t, seat, card.id, price))) {
     spend(t, card, price);
@@ -61,8 +62,8 @@ function* askToPay(t: Table, seat: Seat, hero: CardId, price: number): RingsFlow
   return picked === "yes";
 }
 
-function priceOf(attachments: readonly CardId[]): number {
+function priceOf(content: RingsContent, attachments: readonly CardId[]): number {
   let price = 0;
-  for (const id of attachments) price += cardOf(id).readyPrice ?? 0;
+  for (const id of attachments) price += cardOf(content, id).readyPrice ?? 0;
   return price;
 }

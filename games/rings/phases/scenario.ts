@@ -1,3 +1,4 @@
+import type { RingsContent } from "../content/content.js";
 import type { Rings, RingsFlow, Table } from "../state.js";
 
 /** A quest card: side A is followed, then side B is resolved (LR-setup-11). */
@@ -31,23 +32,12 @@ export interface Scenario {
   readonly aside?: readonly string[];
 }
 
-const scenarios = new Map<string, Scenario>();
-const stages = new Map<string, Stage>();
-
-/** Makes scenarios known. */
-export function registerScenarios(all: readonly Scenario[]): void {
-  for (const scenario of all) {
-    scenarios.set(scenario.id, scenario);
-    for (const stage of scenario.stages) stages.set(stage.id, stage);
-  }
-}
-
-export function scenarioOf(id: string): Scenario {
-  const scenario = scenarios.get(id);
+export function scenarioOf(content: RingsContent, id: string): Scenario {
+  const scenario = content.scenarios.get(id);
   if (!scenario) throw new Error(`There is no scenario "${id}".`);
   return scenario;
 }
 
-export function stageOf(s: Rings): Stage {
-  return stages.get(s.quest.stage)!;
+export function stageOf(content: RingsContent, s: Rings): Stage {
+  return content.stages.get(s.quest.stage)!;
 }

@@ -1,4 +1,5 @@
 import { titleOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { win } from "../play/ending.js";
 import type { CardId, RingsFlow, Table } from "../state.js";
 import { scenarioOf, stageOf } from "./scenario.js";
@@ -10,7 +11,7 @@ import { scenarioOf, stageOf } from "./scenario.js";
 export function* settle(t: Table, defeated?: CardId): RingsFlow {
   const { state: s } = t;
   if (!s.quest.ready) return;
-  const stage = stageOf(s);
+  const stage = stageOf(t.content, s);
   if (defeated !== undefined && stage.winsOnDefeatOf === titleOf(defeated)) win(t, "LR-scenario-2");
   if (stage.isWon?.(s)) win(t, "LR-scenario-4");
   if (stage.points === 0 || s.quest.progress < stage.points) return;
@@ -20,7 +21,7 @@ export function* settle(t: Table, defeated?: CardId): RingsFlow {
 /** LR-progress-7: says so when there is enough progress on a stage that can't be completed yet. */
 export function tellHeld(t: Table): void {
   const { state: s } = t;
-  const { id, points, isHeld } = stageOf(s);
+  const { id, points, isHeld } = stageOf(t.content, s);
   if (points === 0 || s.quest.progress < points || !isHeld?.(s)) return;
   t.emit({ type: "stage-held", stage: id }, { rules: ["LR-progress-7"] });
 }
@@ -28,8 +29,8 @@ export function tellHeld(t: Table): void {
 /** LR-progress-5, LR-progress-6: tokens are lost, and nothing else changes. */
 function* advance(t: Table): RingsFlow {
   const { state: s } = t;
-  const { id, next } = stageOf(s);
-  const lost = s.quest.progress - stageOf(s).points;
+  const { id, next } = stageOf(t.content, s);
+  const lost = s.quest.progress - stageOf(t.content, s).points;
   t.emit({ type: "stage-completed", stage: id }, { rules: ["LR-progress-4"] });
   if (lost > 0) t.emit({ type: "progress-lost", count: lost }, { rules: ["LR-progress-5"] });
   if (next.length === 0) win(t, "LR-end-5");
@@ -47,13 +48,13 @@ export function* beginStage(t: Table, stage: string): RingsFlow {
   s.quest.progress = 0;
   s.quest.ready = false;
   t.emit({ type: "stage-begun", stage }, { rules: ["LR-setup-11", "LR-progress-6"] });
-  const { sideA, whenRevealed } = stageOf(s);
+  const { sideA, whenRevealed } = stageOf(t.content, s);
   if (sideA) yield* sideA(t);
   if (whenRevealed) yield* whenRevealed(t);
   s.quest.ready = true;
   yield* settle(t);
 }
 
-export function firstStage(scenario: string): string {
-  return scenarioOf(scenario).stages[0]!.id;
+export function firstStage(content: RingsContent, scenario: string): string {
+  return scenarioOf(content, scenario).stages[0]!.id;
 }

@@ -1,4 +1,4 @@
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
 import { damage } from "../play/damage.js";
 import { resetEncounterDeck, takeTop } from "../play/decks.js";
 import { awaken, putOn, stage } from "../play/entering.js";
@@ -31,11 +31,11 @@ export function* reveal(t: Table, unguarded?: CardId[]): RingsFlow<CardId | unde
 /** Reveals this card, which lies in no zone any more. */
 export function* revealCard(t: Table, card: CardId, unguarded?: CardId[]): RingsFlow<CardId | undefined> {
   const { state: s } = t;
-  const printed = cardOf(card);
+  const printed = cardOf(t.content, card);
   s.resolving.push(card);
   if (printed.type !== "treachery") {
     s.cards[card] = freshCard(card, "revealed", "");
-    awaken(s, card);
+    awaken(t.content, s, card);
   }
   t.emit(
     { type: "revealed", card },
@@ -63,10 +63,10 @@ export function* revealCard(t: Table, card: CardId, unguarded?: CardId[]): Rings
 /** LR-staging-5: constant effects come first. LR-keyword-immune: they are a player card's. */
 function* hurtRevealed(t: Table, card: CardId): RingsFlow {
   const { state: s } = t;
-  if (isImmune(card)) return;
+  if (isImmune(t.content, card)) return;
   for (const seat of s.order) {
     for (const id of s.areas[seat]!) {
-      const amount = cardOf(id).hurtsRevealed;
+      const amount = cardOf(t.content, id).hurtsRevealed;
       if (amount !== undefined && s.cards[id]!.committed) yield* damage(t, card, amount, "LR-staging-5");
     }
   }
@@ -74,7 +74,7 @@ function* hurtRevealed(t: Table, card: CardId): RingsFlow {
 
 /** LR-timing-7: a cancelled effect doesn't happen; the rest of the card still counts. Says whether the effect brings surge. */
 function* whenRevealed(t: Table, card: CardId, trigger: Trigger): RingsFlow<boolean> {
-  const effect = cardOf(card).whenRevealed;
+  const effect = cardOf(t.content, card).whenRevealed;
   if (!effect) return false;
   yield* react(t, trigger);
   if (trigger.cancelled) return false;
@@ -87,13 +87,13 @@ function* putRevealed(t: Table, card: CardId, unguarded?: CardId[]): RingsFlow {
   const { state: s } = t;
   // It has gone somewhere else by its own text.
   if (!remove(s.resolving, card)) return;
-  const { type, keywords } = cardOf(card);
+  const { type, keywords } = cardOf(t.content, card);
   if (type === "treachery") {
     s.encounter.discard.unshift(card);
     t.emit({ type: "treachery-resolved", card }, { rules: ["LR-staging-4"] });
     return;
   }
-  stage(s, card);
+  stage(t.content, s, card);
   t.emit({ type: "staged", card, how: "revealed" }, { rules: ["LR-staging-3"] });
   yield* settle(t);
   if (!keywords.includes("guarded")) return;
@@ -110,7 +110,7 @@ function* guard(t: Table, objective: CardId): RingsFlow {
   while (unguarded.length > 0) {
     const card = yield* reveal(t, unguarded);
     if (card === undefined) return;
-    if (cardOf(card).type !== "objective") putWithGuard(t, unguarded.shift()!, card);
+    if (typeOf(card) !== "objective") putWithGuard(t, unguarded.shift()!, card);
   }
 }
 
@@ -120,7 +120,7 @@ function putWithGuard(t: Table, objective: CardId, card: CardId): void {
   const guards = s.cards[card];
   if (s.cards[objective]?.place !== "staging" || (guards?.place !== "staging" && guards?.place !== "engaged")) return;
   remove(s.staging, objective);
-  putOn(s, objective, card, "");
+  putOn(t.content, s, objective, card, "");
   t.emit({ type: "guarded", card: objective, by: card }, { rules: ["LR-keyword-guarded"] });
 }
 
@@ -128,7 +128,7 @@ function putWithGuard(t: Table, objective: CardId, card: CardId): void {
 export function* addToStaging(t: Table, card: CardId): RingsFlow {
   const { state: s } = t;
   loseSight(s, card);
-  stage(s, card);
+  stage(t.content, s, card);
   t.emit({ type: "staged", card, how: "added" }, { rules: ["LR-staging-6"], reveals: true });
 }
 

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, one } from "@tavolata/kernel";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { remove } from "../table.js";
 import { react } from "../timing/react.js";
@@ -11,7 +12,7 @@ export function* travelPhase(t: Table): RingsFlow<string> {
   const { state: s } = t;
   beginPhase(t, "travel");
   // LR-travel-2: nobody is asked while a location is active.
-  if (s.active === "" && locationsIn(s).some((id) => !whyNotTravel(s, id))) {
+  if (s.active === "" && locationsIn(s).some((id) => !whyNotTravel(t.content, s, id))) {
     const goal = yield* chooseGoal(t);
     if (goal === "stay") t.emit({ type: "stayed" }, { rules: ["LR-travel-1"] });
     else yield* travelTo(t, goal);
@@ -24,12 +25,15 @@ export function* travelPhase(t: Table): RingsFlow<string> {
 /** LR-travel-1: the first player has the final word. LR-travel-7: a location may leave no choice. */
 function* chooseGoal(t: Table): RingsFlow<CardId | "stay"> {
   const { state: s } = t;
-  const must = () => locationsIn(s).some((id) => cardOf(id).mustTravel && !whyNotTravel(s, id));
+  const must = () => locationsIn(s).some((id) => cardOf(t.content, id).mustTravel && !whyNotTravel(t.content, s, id));
   return yield* t.choose<CardId | "stay">(
     s.first,
     "travel",
     () => [
-      each(locationsIn(s), (id) => `travel:${id}`, { bar: (id) => whyNotTravel(s, id), at: (id) => [`card:${id}`] }),
+      each(locationsIn(s), (id) => `travel:${id}`, {
+        bar: (id) => whyNotTravel(t.content, s, id),
+        at: (id) => [`card:${id}`],
+      }),
       one("stay", { bar: () => (must() ? bar("LR-travel-7", "must-travel") : undefined) }),
     ],
     { rules: ["LR-travel-1", "LR-travel-2"] },
@@ -37,15 +41,15 @@ function* chooseGoal(t: Table): RingsFlow<CardId | "stay"> {
 }
 
 function locationsIn(s: Rings): CardId[] {
-  return s.staging.filter((id) => cardOf(id).type === "location");
+  return s.staging.filter((id) => typeOf(id) === "location");
 }
 
-function whyNotTravel(s: Rings, id: CardId): Bar | undefined {
-  const { travel, mustTravel } = cardOf(id);
+function whyNotTravel(content: RingsContent, s: Rings, id: CardId): Bar | undefined {
+  const { travel, mustTravel } = cardOf(content, id);
   const unpaid = travel?.whyNot(s);
   if (unpaid) return unpaid;
   if (mustTravel) return undefined;
-  return locationsIn(s).some((other) => cardOf(other).mustTravel && !cardOf(other).travel?.whyNot(s))
+  return locationsIn(s).some((other) => cardOf(content, other).mustTravel && !cardOf(content, other).travel?.whyNot(s))
     ? bar("LR-travel-7", "must-travel")
     : undefined;
 }
@@ -53,7 +57,7 @@ function whyNotTravel(s: Rings, id: CardId): Bar | undefined {
 /** LR-travel-3, LR-travel-5: the cost is paid while it lies in the staging area; then it no longer adds its threat. */
 function* travelTo(t: Table, id: CardId): RingsFlow {
   const { state: s } = t;
-  const { travel, mustTravel } = cardOf(id);
+  const { travel, mustTravel } = cardOf(t.content, id);
   if (travel) yield* travel.pay(t, id);
   const card = s.cards[id];
   if (card?.place !== "staging") return;

@@ -30,7 +30,7 @@ export function* damageAll(
     card.damage += amount;
     hurt.push(id);
     t.emit(
-      { type: "damaged", card: id, amount, left: Math.max(0, hitPointsLeft(s, card)) },
+      { type: "damaged", card: id, amount, left: Math.max(0, hitPointsLeft(t.content, s, card)) },
       { rules: [rule, "LR-damage-1"], reveals: card.place === "revealed" },
     );
   }
@@ -39,8 +39,13 @@ export function* damageAll(
   for (const id of hurt) {
     const card = s.cards[id];
     if (!card) continue;
-    if (hitPointsLeft(s, card) <= 0) {
-      const departure = yield* takeOut(t, id, "destroyed", cardOf(id).victory ? "LR-damage-3" : "LR-damage-2");
+    if (hitPointsLeft(t.content, s, card) <= 0) {
+      const departure = yield* takeOut(
+        t,
+        id,
+        "destroyed",
+        cardOf(t.content, id).victory ? "LR-damage-3" : "LR-damage-2",
+      );
       if (departure) gone.push(departure);
     } else if (isCharacter(id)) {
       survived.push({ on: "damaged", card: id, seat: card.seat, amount });

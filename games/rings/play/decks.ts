@@ -1,5 +1,6 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { loseSight } from "../table.js";
 
@@ -10,15 +11,15 @@ export function* shuffleDeck(t: Table, deck: CardId[], name: string): RingsFlow 
 }
 
 /** LR-resource-7: the active location keeps everybody from drawing. */
-export function canDraw(s: Rings): boolean {
-  return s.active === "" || !cardOf(s.active).stopsDrawing;
+export function canDraw(content: RingsContent, s: Rings): boolean {
+  return s.active === "" || !cardOf(content, s.active).stopsDrawing;
 }
 
 /** LR-resource-2, LR-resource-4: as many as there are, and nothing is reshuffled. `by` is what else lets the player draw. */
 export function* drawCards(t: Table, seat: Seat, count: number, ...by: readonly RuleId[]): RingsFlow {
   const { state: s } = t;
   if (count <= 0 || !s.order.includes(seat)) return;
-  if (!canDraw(s)) {
+  if (!canDraw(t.content, s)) {
     t.emit({ type: "no-draw", seat, why: s.active }, { rules: [...by, "LR-resource-7"] });
     return;
   }

@@ -1,6 +1,7 @@
 import type { Outcome, Question, Reply, RuleId, Seat } from "@tavolata/kernel";
 import { campaignLength } from "../campaign.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { Rings, RingsFlow, Table } from "../state.js";
 
 /** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
@@ -11,7 +12,7 @@ export class MatchOver {
 /** LR-end-5: completing the last stage, or a card's own condition, wins at once for all, the eliminated too. */
 export function win(t: Table, rule: RuleId): never {
   const { state: s, seats } = t;
-  const { score, official, victory } = scoreOf(s, seats);
+  const { score, official, victory } = scoreOf(t.content, s, seats);
   t.emit({ type: "scored", score, official, victory }, { rules: ["LR-end-7", "LR-end-6"] });
   s.scored += score;
   s.won += 1;
@@ -36,14 +37,18 @@ export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): nev
  * LR-end-7: final threat, threat costs of dead heroes and damage on the living, minus victory points; lower is better. The later official
  * way adds ten for each round that was completed.
  */
-export function scoreOf(s: Rings, seats: readonly Seat[]): { score: number; official: number; victory: number } {
+export function scoreOf(
+  content: RingsContent,
+  s: Rings,
+  seats: readonly Seat[],
+): { score: number; official: number; victory: number } {
   let score = 0;
   for (const seat of seats) {
     score += s.order.includes(seat) ? s.players[seat]!.threat : eliminationLevel;
-    for (const id of s.discards[seat]!) score += cardOf(id).threatCost ?? 0;
-    for (const id of s.areas[seat]!) if (cardOf(id).type === "hero") score += s.cards[id]!.damage;
+    for (const id of s.discards[seat]!) score += cardOf(content, id).threatCost ?? 0;
+    for (const id of s.areas[seat]!) if (typeOf(id) === "hero") score += s.cards[id]!.damage;
   }
-  const victory = s.victory.reduce((sum, id) => sum + (cardOf(id).victory ?? 0), 0);
+  const victory = s.victory.reduce((sum, id) => sum + (cardOf(content, id).victory ?? 0), 0);
   return { score: score - victory, official: score - victory + 10 * (s.round - 1), victory };
 }
 

@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { addTriggers } from "@tavolata/kit";
 import { cardOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { freshCard, isCharacter, isImmune, isUniqueInPlay, loseSight } from "../table.js";
 import { react } from "../timing/react.js";
@@ -13,14 +14,14 @@ export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
   loseSight(s, id);
   s.cards[id] = card;
   s.areas[seat]!.push(id);
-  awaken(s, id);
+  awaken(t.content, s, id);
   t.emit({ type: "entered-play", card: id, seat }, { rules: ["LR-planning-4", "LR-card-11"], reveals: true });
   yield* react(t, { on: "entered-play", card: id, seat });
 }
 
 /** From now on it reacts, and anybody may use it where it says so. */
-export function awaken(s: Rings, id: CardId): void {
-  const { reactions, action } = cardOf(id);
+export function awaken(content: RingsContent, s: Rings, id: CardId): void {
+  const { reactions, action } = cardOf(content, id);
   if (reactions.length > 0)
     addTriggers(
       s.triggers,
@@ -31,9 +32,9 @@ export function awaken(s: Rings, id: CardId): void {
 }
 
 /** An encounter card comes into the staging area. */
-export function stage(s: Rings, id: CardId): void {
+export function stage(content: RingsContent, s: Rings, id: CardId): void {
   const card = s.cards[id] ?? freshCard(id, "staging", "");
-  if (s.cards[id] === undefined) awaken(s, id);
+  if (s.cards[id] === undefined) awaken(content, s, id);
   card.place = "staging";
   card.seat = "";
   s.cards[id] = card;
@@ -41,17 +42,17 @@ export function stage(s: Rings, id: CardId): void {
 }
 
 /** LR-card-2, LR-card-7, LR-timing-12, LR-keyword-immune: what stands against attaching a card there. */
-export function whyNotAttach(s: Rings, id: CardId, host: InPlay): Bar | undefined {
-  if (isImmune(host.id)) return bar("LR-keyword-immune", "immune");
-  if (host.facedown || !cardOf(id).attachTo!(s, host)) return bar("LR-card-7", "wrong-host");
-  if (cardOf(host.id).forbids?.includes("attachments")) return bar("LR-timing-12", "no-attachments");
+export function whyNotAttach(content: RingsContent, s: Rings, id: CardId, host: InPlay): Bar | undefined {
+  if (isImmune(content, host.id)) return bar("LR-keyword-immune", "immune");
+  if (host.facedown || !cardOf(content, id).attachTo!(s, host)) return bar("LR-card-7", "wrong-host");
+  if (cardOf(content, host.id).forbids?.includes("attachments")) return bar("LR-timing-12", "no-attachments");
   return undefined;
 }
 
 /** Where an attachment could be played. */
-export function hostsFor(s: Rings, id: CardId): CardId[] {
-  if (isUniqueInPlay(s, id)) return [];
-  return bearersInPlay(s).filter((host) => !whyNotAttach(s, id, s.cards[host]!));
+export function hostsFor(content: RingsContent, s: Rings, id: CardId): CardId[] {
+  if (isUniqueInPlay(content, s, id)) return [];
+  return bearersInPlay(s).filter((host) => !whyNotAttach(content, s, id, s.cards[host]!));
 }
 
 /** Everything in play that isn't itself an attachment. */
@@ -61,16 +62,16 @@ export function bearersInPlay(s: Rings): CardId[] {
 
 /** LR-card-6: on a character it belongs to the character's controller, elsewhere to who played it. */
 export function* attach(t: Table, id: CardId, host: CardId, seat: Seat): RingsFlow {
-  const bearer = putOn(t.state, id, host, seat);
+  const bearer = putOn(t.content, t.state, id, host, seat);
   t.emit({ type: "attached", card: id, host }, { rules: ["LR-card-6"] });
   yield* keepTwoRestricted(t, bearer);
 }
 
 /** A card lies on another from now on. Gives back the one that bears it. */
-export function putOn(s: Rings, id: CardId, host: CardId, seat: Seat): InPlay {
+export function putOn(content: RingsContent, s: Rings, id: CardId, host: CardId, seat: Seat): InPlay {
   const bearer = s.cards[host]!;
   const card = s.cards[id] ?? freshCard(id, "attached", "");
-  if (s.cards[id] === undefined) awaken(s, id);
+  if (s.cards[id] === undefined) awaken(content, s, id);
   card.place = "attached";
   card.host = host;
   card.seat = isCharacter(host) && seat !== "" ? bearer.seat : seat;
@@ -81,7 +82,7 @@ export function putOn(s: Rings, id: CardId, host: CardId, seat: Seat): InPlay {
 
 /** LR-keyword-restricted: of three, the controller puts one away at once. */
 function* keepTwoRestricted(t: Table, bearer: InPlay): RingsFlow {
-  const restricted = () => bearer.attachments.filter((id) => cardOf(id).keywords.includes("restricted"));
+  const restricted = () => bearer.attachments.filter((id) => cardOf(t.content, id).keywords.includes("restricted"));
   if (restricted().length <= 2 || bearer.seat === "") return;
   const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), (id) => `discard:${id}`)], {
     rules: ["LR-keyword-restricted"],

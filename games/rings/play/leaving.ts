@@ -1,6 +1,7 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
 import { removeTriggers } from "@tavolata/kit";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { settle } from "../phases/stages.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
@@ -34,13 +35,13 @@ export function* takeOut(t: Table, id: CardId, how: Leaving, rule: RuleId): Ring
   const { seat } = card;
   for (const attached of [...card.attachments]) fallOff(t, attached);
   tellShadowsDiscarded(t, id, "LR-shadow-8");
-  forget(s, card);
+  forget(t.content, s, card);
   const to = yield* putAway(t, id, how);
   // What goes where nobody sees it, and what lay face down until now.
   const reveals = to === "hand" || to === "deck" || to === "top" || isOrcGuard(id);
   t.emit({ type: "left-play", card: id, how, to }, { rules: [rule, "LR-card-14"], reveals });
   if (to === "victory") {
-    t.emit({ type: "to-victory", card: id, points: cardOf(id).victory! }, { rules: ["LR-keyword-victory"] });
+    t.emit({ type: "to-victory", card: id, points: cardOf(t.content, id).victory! }, { rules: ["LR-keyword-victory"] });
   }
   return { card: id, seat, how };
 }
@@ -52,7 +53,7 @@ export function* takeOut(t: Table, id: CardId, how: Leaving, rule: RuleId): Ring
 export function* afterLeaving(t: Table, gone: readonly Departure[], more: readonly Trigger[] = []): RingsFlow {
   const { state: s } = t;
   for (const { card, seat } of gone) {
-    if (cardOf(card).type !== "hero" || !s.order.includes(seat) || heroesOf(s, seat).length > 0) continue;
+    if (typeOf(card) !== "hero" || !s.order.includes(seat) || heroesOf(s, seat).length > 0) continue;
     eliminate(t, seat, "heroes");
   }
   const triggers: Trigger[] = [];
@@ -61,7 +62,7 @@ export function* afterLeaving(t: Table, gone: readonly Departure[], more: readon
       yield* settle(t, how === "destroyed" ? card : undefined);
       continue;
     }
-    const { type, traits } = cardOf(card);
+    const { type, traits } = cardOf(t.content, card);
     const what = { card, seat, type, traits };
     if (how === "destroyed") triggers.push({ on: "destroyed", ...what });
     triggers.push({ on: "left-play", ...what });
@@ -76,11 +77,11 @@ export function fallOff(t: Table, id: CardId): void {
   const card = s.cards[id]!;
   const host = s.cards[card.host];
   if (host) remove(host.attachments, id);
-  if (cardOf(id).type === "objective") {
+  if (typeOf(id) === "objective") {
     freeObjective(t, card);
     return;
   }
-  forget(s, card);
+  forget(t.content, s, card);
   const owner = s.owners[id];
   if (owner) s.discards[owner]!.unshift(id);
   else s.encounter.discard.unshift(id);
@@ -95,7 +96,7 @@ export function* discardAttachment(t: Table, id: CardId): RingsFlow {
   const host = s.cards[card.host];
   if (card.place === "deck") remove(s.players[card.seat]!.shackles, id);
   fallOff(t, id);
-  if (host && isCharacter(host.id) && hitPointsLeft(s, host) <= 0) {
+  if (host && isCharacter(host.id) && hitPointsLeft(t.content, s, host) <= 0) {
     yield* leavePlay(t, host.id, "destroyed", "LR-damage-5");
   }
 }
@@ -114,7 +115,7 @@ function freeObjective(t: Table, card: InPlay): void {
 export const forAnybody = [{ on: "anybody-acts", manner: "optional" }] as const;
 
 /** LR-card-14: nothing of it stays: not its place, tokens, limits, or what lasted on it. */
-export function forget(s: Rings, card: InPlay): void {
+export function forget(content: RingsContent, s: Rings, card: InPlay): void {
   const { id, seat } = card;
   if (card.place === "staging") remove(s.staging, id);
   else if (card.place === "engaged") remove(s.engaged[seat]!, id);
@@ -126,7 +127,7 @@ export function forget(s: Rings, card: InPlay): void {
     if (host) remove(host.attachments, id);
   }
   delete s.cards[id];
-  const { reactions, action } = cardOf(id);
+  const { reactions, action } = cardOf(content, id);
   if (reactions.length > 0) removeTriggers(s.triggers, id, reactions);
   if (action?.by === "anybody") removeTriggers(s.triggers, id, forAnybody);
   for (const lasting of s.lasting) if (lasting.on) remove(lasting.on, id);
@@ -140,7 +141,7 @@ export function forget(s: Rings, card: InPlay): void {
 function* putAway(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
   const { state: s } = t;
   if (isOrcGuard(id)) return uncoverGuard(s, id);
-  const printed = cardOf(id);
+  const printed = cardOf(t.content, id);
   const owner = s.owners[id];
   if (owner === undefined) return yield* putAwayEncounterCard(t, id, how);
   if (how === "returned" && s.order.includes(owner)) {
@@ -160,7 +161,7 @@ function* putAway(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
 
 function* putAwayEncounterCard(t: Table, id: CardId, how: Leaving): RingsFlow<string> {
   const { state: s } = t;
-  const { victory, goesTo } = cardOf(id);
+  const { victory, goesTo } = cardOf(t.content, id);
   if (how === "on-top") {
     s.encounter.draw.unshift(id);
     s.looked[id] = [...t.seats];
@@ -189,7 +190,7 @@ export function dropGuard(t: Table, guard: InPlay): void {
   const { state: s } = t;
   for (const attached of [...guard.attachments]) dropQuietly(t, attached);
   discardShadowsOf(s, guard.id);
-  forget(s, guard);
+  forget(t.content, s, guard);
   const to = uncoverGuard(s, guard.id);
   t.emit({ type: "left-play", card: guard.id, how: "discarded", to }, { rules: ["LR-scenario-8", "LR-end-3"] });
 }
@@ -229,10 +230,10 @@ export function dropQuietly(t: Table, id: CardId): void {
   if (!card) return;
   for (const attached of [...card.attachments]) {
     const one = s.cards[attached]!;
-    if (cardOf(attached).type === "objective") freeObjective(t, one);
+    if (typeOf(attached) === "objective") freeObjective(t, one);
     else dropQuietly(t, attached);
   }
-  forget(s, card);
+  forget(t.content, s, card);
   const owner: Seat | undefined = s.owners[id];
   if (owner !== undefined) s.discards[owner]!.unshift(id);
   else s.encounter.discard.unshift(id);

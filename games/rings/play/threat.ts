@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { cardOf } from "../cards/lookup.js";
+import { typeOf } from "../cards/lookup.js";
 import type { RingsFlow, Table } from "../state.js";
 import { isInGame, isOrcGuard, playerOrder, remove } from "../table.js";
 import { eliminationLevel, lose } from "./ending.js";
@@ -74,6 +74,6 @@ function clearOut(t: Table, seat: Seat): void {
   for (const id of [...s.areas[seat]!]) dropQuietly(t, id);
   for (const id of Object.keys(s.cards)) {
     const card = s.cards[id];
-    if (card?.place === "attached" && card.seat === seat && cardOf(id).type !== "objective") dropQuietly(t, id);
+    if (card?.place === "attached" && card.seat === seat && typeOf(id) !== "objective") dropQuietly(t, id);
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { type CardId, printedOn } from "../open.js";
+import { type CardId, typeOn } from "../open.js";
 import { type Passing, usePassing } from "./passing.js";
 import { ownSeat, type Seen, seenIn } from "./seen.js";
 import { useToldStops } from "./stops/use-told-stops.js";
@@ -75,5 +75,5 @@ export function areasOf(seen: Seen, choices: readonly Choice[]): Seat[] {
 export function cardOfOption(id: string): CardId | undefined {
   const of = id.slice(id.indexOf(":") + 1);
   // `pay:aragorn-1=2` says how much is paid: that isn't a card.
-  return id.includes(":") && !of.includes("=") && printedOn(of) ? of : undefined;
+  return id.includes(":") && !of.includes("=") && typeOn(of) ? of : undefined;
 }

@@ -1,7 +1,10 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { useMemo } from "react";
+import type { RingsContent } from "../content/content.js";
+import { ringsContent } from "../open.js";
 import { useDesk } from "./desk.js";
 import { chanceOfProgress, unseenCards } from "./odds.js";
 import { attackIn, figureOf, lifeLeft, type Seen, threatOf, willpowerOf } from "./seen.js";
@@ -9,6 +12,7 @@ import { toBeRevealed } from "./sums.js";
 
 /** Behind the question: the running sum of what is being picked. */
 export function Detail() {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const { seen, shown } = useDesk();
   const { act } = shown;
@@ -16,7 +20,7 @@ export function Detail() {
   const picked = act.choices.filter((choice) => choice.picked);
   switch (act.decision?.kind) {
     case "commit":
-      return <QuestSum willpower={willpowerOf(seen) + sumOf(seen, picked, "willpower")} />;
+      return <QuestSum willpower={willpowerOf(content, seen) + sumOf(content, seen, picked, "willpower")} />;
     case "attackers":
     case "join-attack": {
       const enemy = seen.cards[String(act.decision.title.args?.["card"] ?? "")];
@@ -24,9 +28,9 @@ export function Detail() {
       return (
         <span className="lr-detail">
           {page("rings.sum.attack", {
-            attack: sumOf(seen, picked, "attack"),
-            defence: figureOf(seen, enemy, "defence"),
-            life: lifeLeft(seen, enemy),
+            attack: sumOf(content, seen, picked, "attack"),
+            defence: figureOf(content, seen, enemy, "defence"),
+            life: lifeLeft(content, seen, enemy),
           })}
         </span>
       );
@@ -36,10 +40,14 @@ export function Detail() {
       const attack = attackIn(seen);
       const enemy = attack && seen.cards[attack.enemy];
       if (!enemy || isPhone) return null; // the row of the attack says it
-      return <span className="lr-detail">{page("rings.sum.defend", { attack: figureOf(seen, enemy, "attack") })}</span>;
+      return (
+        <span className="lr-detail">
+          {page("rings.sum.defend", { attack: figureOf(content, seen, enemy, "attack") })}
+        </span>
+      );
     }
     case "action":
-      return seen.phase === "quest" ? <QuestSum willpower={willpowerOf(seen)} /> : null;
+      return seen.phase === "quest" ? <QuestSum willpower={willpowerOf(content, seen)} /> : null;
     default:
       return null;
   }
@@ -47,13 +55,14 @@ export function Detail() {
 
 /** Willpower against threat, with what is still to come and what may come of it. */
 function QuestSum({ willpower }: { readonly willpower: number }) {
+  const content = useContent(ringsContent);
   const { page, language } = useWords();
   const { seen, shown } = useDesk();
   const isPhone = useMedia(phone);
-  const threat = threatOf(seen);
-  const cards = toBeRevealed(seen, shown.events);
-  const unseen = useMemo(() => unseenCards(seen, shown.events), [seen, shown.events]);
-  const chance = chanceOfProgress(unseen, cards, willpower, threat);
+  const threat = threatOf(content, seen);
+  const cards = toBeRevealed(content, seen, shown.events);
+  const unseen = useMemo(() => unseenCards(content, seen, shown.events), [content, seen, shown.events]);
+  const chance = chanceOfProgress(content, unseen, cards, willpower, threat);
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(chance);
   const hasChance = cards > 0 && unseen.length > 0;
   if (isPhone) {
@@ -72,9 +81,9 @@ function QuestSum({ willpower }: { readonly willpower: number }) {
   );
 }
 
-function sumOf(seen: Seen, choices: readonly Choice[], what: "willpower" | "attack"): number {
+function sumOf(content: RingsContent, seen: Seen, choices: readonly Choice[], what: "willpower" | "attack"): number {
   return choices.reduce((sum, { place }) => {
     const card = seen.cards[place?.slice("card:".length) ?? ""];
-    return sum + (card ? figureOf(seen, card, what) : 0);
+    return sum + (card ? figureOf(content, seen, card, what) : 0);
   }, 0);
 }

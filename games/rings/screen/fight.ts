@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId } from "../open.js";
 import { attackIn, countOf, figureOf, type Seen } from "./seen.js";
 
@@ -36,7 +37,7 @@ interface Told extends ToldEvent {
 }
 
 /** The fight under way or, in the combat phase, the last one. */
-export function fightOf(seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
+export function fightOf(content: RingsContent, seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
   const told = sinceItBegan(events);
   const begun = told[0];
   if (begun === undefined || begun.enemy === undefined || begun.seat === undefined) return undefined;
@@ -52,7 +53,7 @@ export function fightOf(seen: Seen, events: readonly ToldEvent[]): Fight | undef
   const attackers = begun.attackers ?? [];
   const figure = (card: CardId, what: "attack" | "defence") => {
     const inPlay = seen.cards[card];
-    return inPlay ? figureOf(seen, inPlay, what) : 0;
+    return inPlay ? figureOf(content, seen, inPlay, what) : 0;
   };
   const sum = (cards: readonly CardId[], what: "attack" | "defence") =>
     cards.reduce((total, card) => total + figure(card, what), 0);

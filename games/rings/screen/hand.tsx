@@ -1,7 +1,8 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { printedOn } from "../open.js";
+import { printedOn, ringsContent } from "../open.js";
 import { CardButton } from "./card/card-button.js";
 import { CardFace, cardClass } from "./card/face.js";
 import { CardBack } from "./card/tokens.js";
@@ -11,6 +12,7 @@ import "./hand.css";
 
 /** The foot of the table: the onlooker's own cards as a fan, and what ends the moment. */
 export function Hand() {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
@@ -23,7 +25,7 @@ export function Hand() {
   const isIdle = !cards.some((card) => act.choices.some(({ place }) => place === `card:${card}`));
   const loose =
     isPhone && !act.collects ? act.choices.filter((one) => one.place === undefined && one !== act.main) : [];
-  const resolving = seen.resolving.filter((card) => printedOn(card)?.sphere);
+  const resolving = seen.resolving.filter((card) => printedOn(content, card)?.sphere);
   return (
     <div className="lr-foot">
       <section className={`lr-hand ${isIdle ? "idle" : ""}`} aria-label={page("rings.hand")}>
@@ -31,7 +33,7 @@ export function Hand() {
         <ul style={{ "--cards": Math.max(1, cards.length + backs) } as React.CSSProperties}>
           {cards.map((card, i) => (
             <li key={card} style={{ "--turn": turnOf(i, cards.length) } as React.CSSProperties}>
-              <CardButton card={card} className={`${cardClass(card)} in-hand`}>
+              <CardButton card={card} className={`${cardClass(content, card)} in-hand`}>
                 <CardFace card={card} />
               </CardButton>
             </li>
@@ -48,7 +50,7 @@ export function Hand() {
         <ul className="lr-resolving" aria-label={page("rings.resolving")}>
           {resolving.map((card) => (
             <li key={card}>
-              <CardButton card={card} className={`${cardClass(card)} in-hand`}>
+              <CardButton card={card} className={`${cardClass(content, card)} in-hand`}>
                 <CardFace card={card} />
               </CardButton>
             </li>

@@ -1,6 +1,6 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { printedOn } from "../open.js";
+import { typeOn } from "../open.js";
 import { cardName } from "./card/name.js";
 import { useDesk } from "./desk.js";
 
@@ -10,7 +10,7 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
   const speaker = useSpeaker();
   const { look } = useDesk();
   const { card, enemy, hero, target } = event as ToldEvent & Readonly<Record<string, unknown>>;
-  const named = [card, enemy, hero, target].find((one) => typeof one === "string" && printedOn(one));
+  const named = [card, enemy, hero, target].find((one) => typeof one === "string" && typeOn(one));
   if (typeof named !== "string") return when;
   return (
     <button

@@ -1,9 +1,10 @@
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { RingsContent } from "../content/content.js";
 import { type CardId, encounterPool, printedOn } from "../open.js";
 import type { Seen } from "./seen.js";
 
 /** The cards of the encounter deck that nobody has seen: they lie in the deck, or face down as shadow cards. */
-export function unseenCards(seen: Seen, events: readonly ToldEvent[]): CardId[] {
+export function unseenCards(content: RingsContent, seen: Seen, events: readonly ToldEvent[]): CardId[] {
   const opened = events.find(({ type }) => type === "table-opened");
   const isEasy = opened !== undefined && "mode" in opened && opened.mode === "easy";
   const known = new Set([
@@ -14,12 +15,18 @@ export function unseenCards(seen: Seen, events: readonly ToldEvent[]): CardId[] 
     ...seen.removed,
     ...seen.resolving,
   ]);
-  return encounterPool(seen.scenario, isEasy).filter((card) => !known.has(card));
+  return encounterPool(content, seen.scenario, isEasy).filter((card) => !known.has(card));
 }
 
 /** LR-quest-3: the chance that willpower is above the threat after so many unknown cards, by their printed threat alone. */
-export function chanceOfProgress(cards: readonly CardId[], reveals: number, willpower: number, threat: number): number {
-  const threats = cards.map((card) => printedOn(card)?.threat ?? 0);
+export function chanceOfProgress(
+  content: RingsContent,
+  cards: readonly CardId[],
+  reveals: number,
+  willpower: number,
+  threat: number,
+): number {
+  const threats = cards.map((card) => printedOn(content, card)?.threat ?? 0);
   return chanceBelow(threats, Math.min(reveals, threats.length), willpower - threat);
 }
 

@@ -1,10 +1,11 @@
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useCardTab } from "@tavolata/ui/table/right-rail.js";
 import { useEffect, useRef } from "react";
-import { type CardId, printedOn } from "../open.js";
+import { type CardId, printedOn, ringsContent } from "../open.js";
 import { artOf } from "./art.js";
 import { statesOf } from "./card/described.js";
 import { cardClass, Figures, Seal } from "./card/face.js";
@@ -15,16 +16,20 @@ import "./reading.css";
 
 /** The card that is looked at, at reading size: its whole text in the reader's language, and why it can't be used. */
 export function Reading({ card }: { readonly card: CardId }) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
-  const printed = printedOn(card);
+  const printed = printedOn(content, card);
   const barred = shown.act.barred.find(({ place }) => place === `card:${card}`);
   const states = statesOf(page, card, seen);
-  const keywords = cardKeywords(speaker, card);
+  const keywords = cardKeywords(content, speaker, card);
   const cost = printed?.type === "enemy" ? printed.engagementCost : (printed?.cost ?? printed?.threatCost);
   return (
-    <article className={`lr-reading ${cardClass(card).replace("lr-card", "")}`} aria-label={cardName(speaker, card)}>
+    <article
+      className={`lr-reading ${cardClass(content, card).replace("lr-card", "")}`}
+      aria-label={cardName(speaker, card)}
+    >
       <div className="lr-reading-picture">
         <Scene type={printed?.type} />
         <Icon of={artOf(card)} className="lr-art" />
@@ -33,7 +38,7 @@ export function Reading({ card }: { readonly card: CardId }) {
       </div>
       <div className="lr-reading-words">
         <h3 className="serif">{cardName(speaker, card)}</h3>
-        <p className="lr-reading-kind">{cardKind(speaker, card)}</p>
+        <p className="lr-reading-kind">{cardKind(content, speaker, card)}</p>
         <Figures card={card} seen={card in seen.cards ? seen : undefined} />
       </div>
       <div className="lr-reading-text">

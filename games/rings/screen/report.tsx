@@ -1,6 +1,8 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
+import { ringsContent } from "../open.js";
 import { CardFace, cardClass } from "./card/face.js";
 import { cardName } from "./card/name.js";
 import { seenIn } from "./seen.js";
@@ -11,6 +13,7 @@ const numbers = ["rounds", "defeated", "explored", "progress", "damage", "lost"]
 
 /** How the journey went, in numbers, and who came through. */
 export function Report({ view, events, seats }: Shown) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const seen = seenIn(view);
@@ -40,7 +43,7 @@ export function Report({ view, events, seats }: Shown) {
             </h3>
             <ul className="lr-survivors">
               {(seen.areas[seat] ?? []).map((card) => (
-                <li key={card} className={cardClass(card)}>
+                <li key={card} className={cardClass(content, card)}>
                   <span className="unseen">{cardName(speaker, card)}</span>
                   <CardFace card={card} seen={seen} />
                 </li>

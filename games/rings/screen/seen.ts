@@ -1,9 +1,9 @@
 import type { Seat, View } from "@tavolata/kernel";
+import type { RingsContent } from "../content/content.js";
 import {
   type Attack,
   type CardId,
   committedWillpower,
-  type Definition,
   hitPointsLeft,
   type InPlay,
   printedOn,
@@ -11,6 +11,7 @@ import {
   type Statistic,
   stagingThreat,
   statistic,
+  typeOn,
 } from "../open.js";
 
 /** Cards of a hidden pile: how many, and those of them that the onlooker got to know. */
@@ -55,29 +56,25 @@ export function ownSeat(view: View): Seat {
 }
 
 /** What a statistic is now. The sums use only what lies open, so a view is table enough for them. */
-export function figureOf(seen: Seen, card: InPlay, what: Statistic): number {
-  return printedOn(card.id) ? statistic(seen as unknown as Rings, card, what) : 0;
+export function figureOf(content: RingsContent, seen: Seen, card: InPlay, what: Statistic): number {
+  return typeOn(card.id) ? statistic(content, seen as unknown as Rings, card, what) : 0;
 }
 
-export function lifeLeft(seen: Seen, card: InPlay): number {
-  return printedOn(card.id) ? Math.max(0, hitPointsLeft(seen as unknown as Rings, card)) : 0;
+export function lifeLeft(content: RingsContent, seen: Seen, card: InPlay): number {
+  return typeOn(card.id) ? Math.max(0, hitPointsLeft(content, seen as unknown as Rings, card)) : 0;
 }
 
-export function willpowerOf(seen: Seen): number {
-  return committedWillpower(seen as unknown as Rings);
+export function willpowerOf(content: RingsContent, seen: Seen): number {
+  return committedWillpower(content, seen as unknown as Rings);
 }
 
-export function threatOf(seen: Seen): number {
-  return stagingThreat(seen as unknown as Rings);
-}
-
-export function typeOf(card: CardId): Definition["type"] | undefined {
-  return printedOn(card)?.type;
+export function threatOf(content: RingsContent, seen: Seen): number {
+  return stagingThreat(content, seen as unknown as Rings);
 }
 
 /** LR-encounter-3: whether an enemy in the staging area would engage this player. */
-export function wouldEngage(seen: Seen, card: CardId, seat: Seat): boolean {
-  const printed = printedOn(card);
+export function wouldEngage(content: RingsContent, seen: Seen, card: CardId, seat: Seat): boolean {
+  const printed = printedOn(content, card);
   const player = seen.players[seat];
   if (printed?.type !== "enemy" || printed.engagementCost === undefined || !player) return false;
   return seen.cards[card]?.place === "staging" && printed.engagementCost <= player.threat;

@@ -1,6 +1,6 @@
 import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
-import { type CardId, printedOn } from "../open.js";
+import { type CardId, typeOn } from "../open.js";
 import { seenIn } from "./seen.js";
 
 const width = 26;
@@ -15,7 +15,7 @@ export function smallPicture(view: View): SmallPicture | undefined {
   if (phase === "setup") return undefined;
   const all = Object.values(cards);
   const lie = (place: string) => all.filter((one) => one.place === place);
-  const isCharacter = (id: CardId) => ["hero", "ally"].includes(printedOn(id)?.type ?? "");
+  const isCharacter = (id: CardId) => ["hero", "ally"].includes(typeOn(id) ?? "");
   return {
     width,
     height,

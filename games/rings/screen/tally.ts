@@ -1,5 +1,5 @@
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { printedOn } from "../open.js";
+import { typeOn } from "../open.js";
 
 /** A scenario in numbers. */
 export interface Tally {
@@ -27,7 +27,7 @@ interface Told extends ToldEvent {
 export function tallyOf(events: readonly ToldEvent[]): Tally {
   const told = events as readonly Told[];
   const of = (type: string) => told.filter((event) => event.type === type);
-  const typeOf = ({ card }: Told) => (card === undefined ? undefined : printedOn(card)?.type);
+  const typeOf = ({ card }: Told) => (card === undefined ? undefined : typeOn(card));
   const isCharacter = (event: Told) => typeOf(event) === "hero" || typeOf(event) === "ally";
   const gone = of("left-play");
   const sum = (list: readonly Told[], field: "count" | "amount") =>

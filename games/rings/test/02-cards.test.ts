@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("cards", () => {
@@ -35,7 +36,7 @@ describe("cards", () => {
       },
     });
     expect(t.barredBy("use:beravor")).toBe("LR-card-3");
-    expect(statistic(t.state, t.card("gimli"), "attack")).toBe(5);
+    expect(statistic(plain, t.state, t.card("gimli"), "attack")).toBe(5);
   });
 
   test("LR-card-4: an attachment exhausts by itself", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { committedWillpower, stagingThreat } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("committing", () => {
@@ -37,7 +38,7 @@ describe("committing", () => {
     const t = scene({ step: "commit", players: [{ heroes: ["aragorn"], resources: 1, allies: watcher }] });
     t.does("commit:aragorn").does("respond:aragorn");
     expect(t.card("aragorn")).toMatchObject({ exhausted: false, committed: true });
-    expect(committedWillpower(t.state)).toBe(2);
+    expect(committedWillpower(plain, t.state)).toBe(2);
   });
 
   test("LR-commit-5: who is removed from the quest counts nothing and stays exhausted", () => {
@@ -48,7 +49,7 @@ describe("committing", () => {
     });
     t.does("commit:eowyn").untilWindow("staging");
     expect(t.card("eowyn")).toMatchObject({ exhausted: true, committed: false });
-    expect(committedWillpower(t.state)).toBe(0);
+    expect(committedWillpower(plain, t.state)).toBe(0);
   });
 
   test("LR-commit-6: windows at the beginning of the phase, between commits and before staging", () => {
@@ -113,7 +114,7 @@ describe("staging", () => {
       encounter: ["forest-spider", "wargs"],
     });
     expect(t.titles(t.state.staging)).toEqual(["forest-spider"]);
-    expect(stagingThreat(t.state)).toBe(2);
+    expect(stagingThreat(plain, t.state)).toBe(2);
   });
 
   test("LR-staging-4: a treachery resolves and is discarded", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("resolving the quest", () => {
@@ -200,7 +201,7 @@ describe("progress", () => {
     });
     t.does("commit:northern-tracker").does("respond:northern-tracker");
     expect(t.titles(t.state.encounter.discard)).toEqual(["the-brown-lands"]);
-    expect(stagingThreat(t.state)).toBe(0);
+    expect(stagingThreat(plain, t.state)).toBe(0);
   });
 
   test("LR-progress-11: the new stage comes before what the exploring allows", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("travel", () => {
@@ -33,9 +34,9 @@ describe("travel", () => {
       players: [{ allies: watcher }],
       cards: { "gladden-fields": { progress: 2 } },
     });
-    expect(stagingThreat(t.state)).toBe(3);
+    expect(stagingThreat(plain, t.state)).toBe(3);
     t.does("travel:gladden-fields");
-    expect(stagingThreat(t.state)).toBe(0);
+    expect(stagingThreat(plain, t.state)).toBe(0);
     expect(t.card("gladden-fields")).toMatchObject({ place: "active", progress: 2 });
   });
 

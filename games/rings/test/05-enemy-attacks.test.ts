@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("attacks of enemies", () => {
@@ -191,7 +192,7 @@ describe("attacks of enemies", () => {
     t.until("defender").does("defend:gimli").untilWindow("enemy-damage");
     expect(t.card("gimli").damage).toBe(1);
     expect(t.card("chieftan-ufthak").resources).toBe(1);
-    expect(statistic(t.state, t.card("chieftan-ufthak"), "attack")).toBe(5);
+    expect(statistic(plain, t.state, t.card("chieftan-ufthak"), "attack")).toBe(5);
   });
 
   test("LR-combat-enemy-15: against an attacker that isn't engaged others' sentinels may defend", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("shadow cards", () => {
@@ -90,7 +91,7 @@ describe("shadow cards", () => {
     });
     t.until("defender").does("defend:gimli").untilWindow("shadow-effect");
     expect(t.events("shadow-turned").map(({ card }) => card)).toEqual(["wargs-1", "east-bight-patrol-1"]);
-    expect(statistic(t.state, t.card("dol-guldur-beastmaster"), "attack")).toBe(5);
+    expect(statistic(plain, t.state, t.card("dol-guldur-beastmaster"), "attack")).toBe(5);
   });
 
   test("LR-shadow-8: unresolved shadow cards are discarded without effect at the end of the phase", () => {

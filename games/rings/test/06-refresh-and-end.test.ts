@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { scoreOf } from "../play/ending.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("refresh", () => {
@@ -170,6 +171,6 @@ describe("the end", () => {
         s.victory.push("hummerhorns-1");
       },
     });
-    expect(scoreOf(t.state, ["player-1"])).toEqual({ score: 52, official: 102, victory: 5 });
+    expect(scoreOf(plain, t.state, ["player-1"])).toEqual({ score: 52, official: 102, victory: 5 });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("keywords", () => {
@@ -41,7 +42,7 @@ describe("keywords", () => {
       encounter: ["shadow-key", "king-spider", "forest-gate"],
     });
     t.untilWindow("staging");
-    expect(stagingThreat(t.state)).toBe(2);
+    expect(stagingThreat(plain, t.state)).toBe(2);
     expect(t.card("shadow-key")).toMatchObject({ place: "attached", host: "king-spider-1" });
     expect(t.offers("use:shadow-key")).toBe(false);
     t.until("engage").does("engage:king-spider");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat, statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("timing", () => {
@@ -99,8 +100,8 @@ describe("timing", () => {
     for (let i = 0; i < 3; i++) t.does("use:protector-of-lorien-1").does("discard:feint").does("willpower");
     expect(t.barredBy("use:protector-of-lorien-1")).toBe("LR-timing-8");
     t.does("use:protector-of-lorien-2").does("discard:feint").does("defence");
-    expect(statistic(t.state, t.card("denethor"), "willpower")).toBe(4);
-    expect(statistic(t.state, t.card("denethor"), "defence")).toBe(4);
+    expect(statistic(plain, t.state, t.card("denethor"), "willpower")).toBe(4);
+    expect(statistic(plain, t.state, t.card("denethor"), "defence")).toBe(4);
   });
 
   test("LR-timing-9: a player card's lasting effect is fixed on the cards of the moment", () => {
@@ -108,8 +109,8 @@ describe("timing", () => {
       players: [{ heroes: ["aragorn"], resources: 2, allies: ["faramir", ...watcher], hand: ["guard-of-the-citadel"] }],
     });
     t.does("use:faramir").does("play:guard-of-the-citadel");
-    expect(statistic(t.state, t.card("aragorn"), "willpower")).toBe(3);
-    expect(statistic(t.state, t.card("guard-of-the-citadel"), "willpower")).toBe(1);
+    expect(statistic(plain, t.state, t.card("aragorn"), "willpower")).toBe(3);
+    expect(statistic(plain, t.state, t.card("guard-of-the-citadel"), "willpower")).toBe(1);
   });
 
   test("LR-timing-10: an encounter card's lasting effect is live, unless it speaks of the moment", () => {
@@ -121,8 +122,8 @@ describe("timing", () => {
         players: [{ heroes: ["aragorn"], allies: watcher }, { heroes: ["gimli"] }],
         encounter: [first, "forest-gate", "wargs"],
       });
-    expect(stagingThreat(reveal("treacherous-fog").state)).toBe(2 + 3);
-    expect(stagingThreat(reveal("driven-by-shadow").state)).toBe(2 + 2);
+    expect(stagingThreat(plain, reveal("treacherous-fog").state)).toBe(2 + 3);
+    expect(stagingThreat(plain, reveal("driven-by-shadow").state)).toBe(2 + 2);
   });
 
   test("LR-timing-11: nothing falls below zero", () => {
@@ -133,7 +134,7 @@ describe("timing", () => {
       cards: { "veteran-axehand": { committed: true, exhausted: true } },
       encounter: ["ungoliants-spawn", "forest-gate"],
     });
-    expect(statistic(t.state, t.card("veteran-axehand"), "willpower")).toBe(0);
+    expect(statistic(plain, t.state, t.card("veteran-axehand"), "willpower")).toBe(0);
   });
 
   test("LR-timing-12: cannot beats may", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("allies", () => {
@@ -12,7 +13,7 @@ describe("allies", () => {
     t.does(`play:${title}`);
     const card = t.card(title);
     expect(
-      (["willpower", "attack", "defence", "hitPoints"] as const).map((what) => statistic(t.state, card, what)),
+      (["willpower", "attack", "defence", "hitPoints"] as const).map((what) => statistic(plain, t.state, card, what)),
     ).toEqual(figures);
     expect(t.card(hero).resources).toBe(0);
   });
@@ -38,7 +39,7 @@ describe("allies", () => {
   test("faramir: +1 willpower for all characters of a player", () => {
     const t = scene({ step: "travel", players: [{ heroes: ["gimli"], allies: ["faramir", ...watcher] }] });
     t.does("use:faramir");
-    expect(statistic(t.state, t.card("gimli"), "willpower")).toBe(3);
+    expect(statistic(plain, t.state, t.card("gimli"), "willpower")).toBe(3);
     expect(t.card("faramir").exhausted).toBe(true);
   });
 
@@ -94,7 +95,7 @@ describe("allies", () => {
   test("beorn: +5 attack, and back into the deck at the end of the phase", () => {
     const t = scene({ step: "travel", players: [{ heroes: ["gimli"], allies: ["beorn", ...watcher], deck: [] }] });
     t.does("use:beorn");
-    expect(statistic(t.state, t.card("beorn"), "attack")).toBe(8);
+    expect(statistic(plain, t.state, t.card("beorn"), "attack")).toBe(8);
     t.untilPhase("encounter");
     expect(t.titles(t.state.decks["player-1"]!)).toEqual(["beorn"]);
   });

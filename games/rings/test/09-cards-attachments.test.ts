@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hasIcon, hasTrait, statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("attachments", () => {
@@ -8,7 +9,7 @@ describe("attachments", () => {
 
   test("steward-of-gondor: two resources, and the Gondor trait", () => {
     const t = worn("gimli", "steward-of-gondor");
-    expect(hasTrait(t.state, "gimli-1", "gondor")).toBe(true);
+    expect(hasTrait(plain, t.state, "gimli-1", "gondor")).toBe(true);
     t.does("use:steward-of-gondor");
     expect(t.card("gimli").resources).toBe(2);
   });
@@ -16,7 +17,7 @@ describe("attachments", () => {
   test("celebrians-stone: +2 willpower, and on Aragorn a Spirit icon", () => {
     const stone = (hero: string) => {
       const t = worn(hero, "celebrians-stone");
-      return [statistic(t.state, t.card(hero), "willpower"), hasIcon(t.state, t.card(hero), "spirit")];
+      return [statistic(plain, t.state, t.card(hero), "willpower"), hasIcon(plain, t.state, t.card(hero), "spirit")];
     };
     expect([stone("aragorn"), stone("gimli")]).toEqual([
       [4, true],
@@ -38,13 +39,13 @@ describe("attachments", () => {
 
   test("citadel-plate: four more hit points", () => {
     const t = worn("gimli", "citadel-plate");
-    expect(statistic(t.state, t.card("gimli"), "hitPoints")).toBe(9);
+    expect(statistic(plain, t.state, t.card("gimli"), "hitPoints")).toBe(9);
   });
 
   test("dwarven-axe: +1 attack, +2 for a Dwarf", () => {
     const axe = (hero: string) => {
       const t = worn(hero, "dwarven-axe");
-      return statistic(t.state, t.card(hero), "attack");
+      return statistic(plain, t.state, t.card(hero), "attack");
     };
     expect([axe("aragorn"), axe("gimli")]).toEqual([4, 4]);
   });
@@ -67,7 +68,7 @@ describe("attachments", () => {
 
   test("the-favor-of-the-lady: +1 willpower", () => {
     const t = worn("gimli", "the-favor-of-the-lady");
-    expect(statistic(t.state, t.card("gimli"), "willpower")).toBe(3);
+    expect(statistic(plain, t.state, t.card("gimli"), "willpower")).toBe(3);
   });
 
   test("power-in-the-earth: a location's threat falls by one, not below none", () => {
@@ -78,7 +79,7 @@ describe("attachments", () => {
       ],
     });
     t.does("play:power-in-the-earth-1").does("play:power-in-the-earth-2");
-    expect(statistic(t.state, t.card("old-forest-road"), "threat")).toBe(0);
+    expect(statistic(plain, t.state, t.card("old-forest-road"), "threat")).toBe(0);
   });
 
   test("unexpected-courage: readies its hero", () => {
@@ -104,7 +105,7 @@ describe("attachments", () => {
   test("protector-of-lorien: a card of the hand for +1 willpower or +1 defence", () => {
     const t = worn("denethor", "protector-of-lorien", { hand: ["feint", "feint"] });
     t.does("use:protector-of-lorien").does("discard:feint").does("defence");
-    expect(statistic(t.state, t.card("denethor"), "defence")).toBe(4);
+    expect(statistic(plain, t.state, t.card("denethor"), "defence")).toBe(4);
   });
 
   test("dark-knowledge: -1 willpower, and a look at a shadow card", () => {
@@ -113,7 +114,7 @@ describe("attachments", () => {
       players: [{ heroes: ["denethor"], allies: watcher, engaged: ["wargs"], on: { denethor: ["dark-knowledge"] } }],
       encounter: ["despair", "forest-gate"],
     });
-    expect(statistic(t.state, t.card("denethor"), "willpower")).toBe(0);
+    expect(statistic(plain, t.state, t.card("denethor"), "willpower")).toBe(0);
     t.does("respond:dark-knowledge");
     expect(t.events("looked")[0]!.cards).toEqual(["despair-1"]);
     expect(t.card("dark-knowledge").exhausted).toBe(true);

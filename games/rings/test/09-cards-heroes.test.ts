@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("heroes", () => {
@@ -23,7 +24,7 @@ describe("heroes", () => {
 
   test("gimli: +1 attack for each damage on him", () => {
     const t = scene({ players: [{ heroes: ["gimli"], allies: watcher }], cards: { gimli: { damage: 4 } } });
-    expect(statistic(t.state, t.card("gimli"), "attack")).toBe(6);
+    expect(statistic(plain, t.state, t.card("gimli"), "attack")).toBe(6);
   });
 
   test("legolas: two progress when his attack destroys an enemy", () => {
@@ -56,7 +57,7 @@ describe("heroes", () => {
       ],
     });
     t.by(1, "use:eowyn").by(1, "discard:feint").by(2, "use:eowyn");
-    expect(statistic(t.state, t.card("eowyn"), "willpower")).toBe(6);
+    expect(statistic(plain, t.state, t.card("eowyn"), "willpower")).toBe(6);
     expect(t.discard(2)).toEqual(["feint"]);
     expect(t.barredBy("use:eowyn")).toBe("LR-timing-8");
   });

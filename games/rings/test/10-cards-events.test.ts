@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat, statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { type Scene, type Seated, scene, watcher } from "./scene.js";
 
 /** A player with this event, in the window after travelling. */
@@ -37,9 +38,9 @@ describe("events of Leadership", () => {
 
   test("for-gondor: +1 attack for all, +1 defence for Gondor", () => {
     const t = holding("for-gondor", "aragorn", { heroes: ["aragorn", "denethor"] }).does("play:for-gondor");
-    expect(statistic(t.state, t.card("aragorn"), "attack")).toBe(4);
-    expect(statistic(t.state, t.card("aragorn"), "defence")).toBe(2);
-    expect(statistic(t.state, t.card("denethor"), "defence")).toBe(4);
+    expect(statistic(plain, t.state, t.card("aragorn"), "attack")).toBe(4);
+    expect(statistic(plain, t.state, t.card("aragorn"), "defence")).toBe(2);
+    expect(statistic(plain, t.state, t.card("denethor"), "defence")).toBe(4);
   });
 
   test("sneak-attack: an ally of the hand for one phase", () => {
@@ -76,9 +77,10 @@ describe("events of Leadership", () => {
 describe("events of Tactics", () => {
   test("blade-mastery: +1 attack and +1 defence", () => {
     const t = holding("blade-mastery", "gimli").does("play:blade-mastery").does("target:gimli");
-    expect([statistic(t.state, t.card("gimli"), "attack"), statistic(t.state, t.card("gimli"), "defence")]).toEqual([
-      3, 3,
-    ]);
+    expect([
+      statistic(plain, t.state, t.card("gimli"), "attack"),
+      statistic(plain, t.state, t.card("gimli"), "defence"),
+    ]).toEqual([3, 3]);
   });
 
   test("rain-of-arrows: a ranged character exhausts, and all enemies of a player are hurt", () => {
@@ -264,9 +266,9 @@ describe("events of Lore", () => {
       players: [{ heroes: ["denethor"], resources: 1, hand: ["radagasts-cunning"], allies: watcher }],
     });
     t.does("play:radagasts-cunning");
-    expect(stagingThreat(t.state)).toBe(0);
+    expect(stagingThreat(plain, t.state)).toBe(0);
     t.untilPhase("travel");
-    expect(stagingThreat(t.state)).toBe(2);
+    expect(stagingThreat(plain, t.state)).toBe(2);
   });
 
   test("secret-paths: a location's threat isn't counted in this phase", () => {
@@ -276,7 +278,7 @@ describe("events of Lore", () => {
       players: [{ heroes: ["denethor"], resources: 1, hand: ["secret-paths"], allies: watcher }],
     });
     t.does("play:secret-paths");
-    expect(stagingThreat(t.state)).toBe(0);
+    expect(stagingThreat(plain, t.state)).toBe(0);
   });
 
   test("gandalfs-search: one of the top X cards to the hand, the others back in the order you like", () => {

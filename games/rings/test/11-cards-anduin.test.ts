@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat } from "../statistics.js";
 import { attack, revealed, shadowed } from "./encounter-scene.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("Journey Down the Anduin and Sauron's Reach", () => {
@@ -81,7 +82,7 @@ describe("Journey Down the Anduin and Sauron's Reach", () => {
       { threat: 35, hand: ["feint", "faramir"] },
       { staging: ["old-forest-road"] },
     ).does("discard:feint");
-    expect(stagingThreat(t.state)).toBe(2);
+    expect(stagingThreat(plain, t.state)).toBe(2);
     expect(t.hand()).toEqual(["faramir"]);
   });
 });

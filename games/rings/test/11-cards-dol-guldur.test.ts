@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat, statistic } from "../statistics.js";
 import { revealed, shadowed } from "./encounter-scene.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("Escape from Dol Guldur", () => {
@@ -44,7 +45,7 @@ describe("Escape from Dol Guldur", () => {
   });
 
   test("under-the-shadow: one more threat for each player; as a shadow threat for each engaged enemy", () => {
-    expect(stagingThreat(revealed("under-the-shadow").state)).toBe(1);
+    expect(stagingThreat(plain, revealed("under-the-shadow").state)).toBe(1);
     expect(shadowed("under-the-shadow", "gimli").untilWindow("shadow-effect").threat()).toBe(21);
     const two = { engaged: ["hill-troll", "wargs"] };
     expect(shadowed("under-the-shadow", "gimli", two).untilWindow("shadow-effect").threat()).toBe(22);
@@ -82,7 +83,7 @@ describe("Escape from Dol Guldur", () => {
   test("orc-guard: 1 attack, 1 defence, 1 hit point", () => {
     const t = scene({ players: [{ engaged: ["orc-guard"], allies: watcher }] });
     expect(
-      (["attack", "defence", "hitPoints"] as const).map((what) => statistic(t.state, t.card("orc-guard"), what)),
+      (["attack", "defence", "hitPoints"] as const).map((what) => statistic(plain, t.state, t.card("orc-guard"), what)),
     ).toEqual([1, 1, 1]);
   });
 

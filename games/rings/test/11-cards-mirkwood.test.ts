@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
 import { attack, revealed, shadowed } from "./encounter-scene.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("Spiders of Mirkwood", () => {
@@ -34,8 +35,8 @@ describe("Spiders of Mirkwood", () => {
   test("ungoliants-spawn: -1 willpower for the committed; as a shadow threat", () => {
     const t = revealed("ungoliants-spawn", {}, { cards: { aragorn: { committed: true, exhausted: true } } });
     expect([
-      statistic(t.state, t.card("aragorn"), "willpower"),
-      statistic(t.state, t.card("gimli"), "willpower"),
+      statistic(plain, t.state, t.card("aragorn"), "willpower"),
+      statistic(plain, t.state, t.card("gimli"), "willpower"),
     ]).toEqual([1, 2]);
     expect(shadowed("ungoliants-spawn", "gimli").untilWindow("shadow-effect").threat()).toBe(24);
     expect(shadowed("ungoliants-spawn", undefined).untilWindow("shadow-effect").threat()).toBe(28);
@@ -92,9 +93,9 @@ describe("Passage Through Mirkwood", () => {
   test("forest-spider: +1 attack for the round in which it engages; as a shadow an attachment is lost", () => {
     const t = scene({ step: "encounter", staging: ["forest-spider"], players: [{ threat: 20, allies: watcher }] });
     t.does("engage:forest-spider").untilWindow("refresh");
-    expect(statistic(t.state, t.card("forest-spider"), "attack")).toBe(3);
+    expect(statistic(plain, t.state, t.card("forest-spider"), "attack")).toBe(3);
     t.untilPhase("resource");
-    expect(statistic(t.state, t.card("forest-spider"), "attack")).toBe(2);
+    expect(statistic(plain, t.state, t.card("forest-spider"), "attack")).toBe(2);
     const shadow = shadowed("forest-spider", "gimli", { on: { aragorn: ["steward-of-gondor"] } }).untilWindow(
       "shadow-effect",
     );

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat, statistic } from "../statistics.js";
 import { attack, revealed, shadowed } from "./encounter-scene.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("Wilderlands", () => {
@@ -83,7 +84,7 @@ describe("Dol Guldur Orcs", () => {
       players: [{ heroes: ["gimli"], allies: watcher, engaged: ["chieftan-ufthak"] }],
     });
     t.until("defender").does("defend:gimli").untilWindow("enemy-damage");
-    expect(statistic(t.state, t.card("chieftan-ufthak"), "attack")).toBe(5);
+    expect(statistic(plain, t.state, t.card("chieftan-ufthak"), "attack")).toBe(5);
   });
 
   test("dol-guldur-beastmaster: one more shadow card when it attacks", () => {
@@ -96,7 +97,9 @@ describe("Dol Guldur Orcs", () => {
   });
 
   test("driven-by-shadow: +1 threat for what is in staging, or surge; as a shadow attachments are lost", () => {
-    expect(stagingThreat(revealed("driven-by-shadow", {}, { staging: ["wargs", "old-forest-road"] }).state)).toBe(5);
+    expect(
+      stagingThreat(plain, revealed("driven-by-shadow", {}, { staging: ["wargs", "old-forest-road"] }).state),
+    ).toBe(5);
     expect(revealed("driven-by-shadow").titles(revealed("driven-by-shadow").state.staging)).toEqual(["forest-gate"]);
     const worn = { on: { gimli: ["dwarven-axe", "citadel-plate"], aragorn: ["steward-of-gondor"] } };
     const one = shadowed("driven-by-shadow", "gimli", worn).until("discard-attachment");

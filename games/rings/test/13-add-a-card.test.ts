@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { registerCards } from "../cards/lookup.js";
+import { coreCards } from "../content/cards.js";
+import { contentOf } from "../content/content.js";
+import { coreScenarios } from "../content/scenarios.js";
 import { ferryman } from "./ferryman.js";
 import { scene } from "./scene.js";
 
-registerCards([ferryman]);
-
 test("ferryman-of-the-reeds: lowers threat as he enters play, and exhausts for progress", () => {
   const t = scene({
+    content: contentOf([...coreCards, ferryman], coreScenarios),
     staging: ["old-forest-road"],
     players: [{ heroes: ["eowyn"], threat: 30, resources: 2, hand: ["ferryman-of-the-reeds"] }],
   });

@@ -9,6 +9,7 @@ import { importDeck, withProxies } from "../decks/import.js";
 import { isSound, proxyIn, proxyTitle, proxyWords } from "../decks/proxy.js";
 import { ownWords, rings } from "../index.js";
 import { wayOfOption } from "../way-to-pay.js";
+import { plain } from "./plain.js";
 import { scene } from "./scene.js";
 
 const arwen = "Arwen Undómiel [unique ally spirit 2, 2/0/1/2: Response: a hero gains 1 defence.]";
@@ -49,8 +50,13 @@ describe("cards that the table doesn't know", () => {
   test("LR-mode-4: the title says all that the rules need", () => {
     expect(titleOf(arwen)).toMatch(/^proxy\.unique-ally\.spirit\.2\.2\.0\.1\.2\.text-[0-9a-f]{6}\.arwen-undomiel$/);
     expect(titleOf(cloak)).toBe("proxy.attachment.neutral.0.0.0.0.0.plain.wide-cloak");
-    expect(cardOf(`${titleOf(arwen)}-2`)).toMatchObject({ type: "ally", sphere: "spirit", cost: 2, willpower: 2 });
-    expect(() => cardOf("proxy.ally.spirit-1")).toThrow("There is no card");
+    expect(cardOf(plain, `${titleOf(arwen)}-2`)).toMatchObject({
+      type: "ally",
+      sphere: "spirit",
+      cost: 2,
+      willpower: 2,
+    });
+    expect(() => cardOf(plain, "proxy.ally.spirit-1")).toThrow("There is no card");
   });
 
   test("LR-mode-4: only where the table allows it, and only what somebody has described", () => {
@@ -231,7 +237,7 @@ describe("cards that the table doesn't know", () => {
   });
 
   test("LR-mode-4: only the last described cards are remembered, and an older one is read anew", () => {
-    const numbered = (i: number) => titled(`proxy.event.lore.1.0.0.0.0.plain.song-${i}`);
+    const numbered = (i: number) => titled(plain, `proxy.event.lore.1.0.0.0.0.plain.song-${i}`);
     const [first, last] = [numbered(0), 1_000];
     for (let i = 1; i <= last; i++) numbered(i);
     expect(numbered(last)).toBe(numbered(last));

@@ -4,7 +4,7 @@ import { type Scene, type SceneTable, scene, watcher } from "./scene.js";
 
 function choice(t: SceneTable) {
   const { seat } = t.asked;
-  return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat))!;
+  return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content })!;
 }
 
 const picked = (t: SceneTable) => choice(t).picks;

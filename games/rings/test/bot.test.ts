@@ -23,7 +23,7 @@ describe("rules of thumb", () => {
 
   const asked = (t: ReturnType<typeof scene>) => {
     const { seat } = t.asked;
-    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat));
+    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content });
   };
 
   test("a defender who stands it is taken before one who would fall", () => {

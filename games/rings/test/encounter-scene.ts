@@ -1,4 +1,5 @@
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { type Scene, type Seated, scene, watcher } from "./scene.js";
 
 /** This card is revealed in the staging step. */
@@ -32,4 +33,4 @@ export function shadowed(card: string, defender: string | undefined, player: Sea
 }
 
 /** The attack of the enemy in `shadowed`, as it is now. */
-export const attack = (t: ReturnType<typeof scene>) => statistic(t.state, t.card("hill-troll"), "attack");
+export const attack = (t: ReturnType<typeof scene>) => statistic(plain, t.state, t.card("hill-troll"), "attack");

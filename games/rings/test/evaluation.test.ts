@@ -2,7 +2,7 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../bot/evaluation.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
 import { rings, ruleOfThumb } from "../index.js";
 import type { Rings } from "../state.js";
 
@@ -15,11 +15,11 @@ const [first] = seats as [string];
 function gain(change: (s: Rings) => void): number {
   const s = structuredClone(match.state) as Rings;
   change(s);
-  return standing(s, seats.length) - standing(match.state as Rings, seats.length);
+  return standing(match.content, s, seats.length) - standing(match.content, match.state as Rings, seats.length);
 }
 
 test("LR-end-5: all hope for the same, between defeat and victory", () => {
-  const hopes = Object.values(values(match.state, seats));
+  const hopes = Object.values(values(match.state, seats, undefined, match.content));
   expect(new Set(hopes).size).toBe(1);
   expect(hopes[0]).toBeGreaterThan(0);
   expect(hopes[0]).toBeLessThan(1);
@@ -45,13 +45,13 @@ test("progress helps, threat and wounds harm", () => {
 });
 
 test("to lose a hero is worse than any wound, whoever is left and however wounded it was", () => {
-  const mine = match.state.areas[first]!.filter((id) => cardOf(id).type === "hero");
+  const mine = match.state.areas[first]!.filter((id) => typeOf(id) === "hero");
   for (let left = mine.length; left > 0; left--) {
     const without = (s: Rings, heroes: number) => {
       s.areas[first] = s.areas[first]!.filter((id) => !mine.includes(id) || mine.indexOf(id) < heroes);
     };
     const dying = (s: Rings) => {
-      s.cards[mine[left - 1]!]!.damage = cardOf(mine[left - 1]!).hitPoints! - 1;
+      s.cards[mine[left - 1]!]!.damage = cardOf(match.content, mine[left - 1]!).hitPoints! - 1;
     };
     const wounded = gain((s) => {
       without(s, left);
@@ -64,7 +64,7 @@ test("to lose a hero is worse than any wound, whoever is left and however wounde
 test("who travels has the location's progress before them", () => {
   const { active } = match.state;
   const travelled = gain((s) => {
-    const location = s.staging.find((id) => cardOf(id).type === "location");
+    const location = s.staging.find((id) => typeOf(id) === "location");
     s.active = location ?? active;
   });
   expect(travelled).toBeLessThanOrEqual(0);
@@ -80,7 +80,7 @@ test("the last points of threat are the dearest", () => {
 
 test("a victory is certain, and a defeat is worse than any hope", () => {
   const won = { winners: [...seats], how: "quest-completed", rules: [] };
-  expect(values(match.state, seats, won)[first]).toBe(1);
-  const lost = values(match.state, seats, { ...won, winners: [] })[first]!;
-  expect(lost).toBeLessThan(values(match.state, seats)[first]!);
+  expect(values(match.state, seats, won, match.content)[first]).toBe(1);
+  const lost = values(match.state, seats, { ...won, winners: [] }, match.content)[first]!;
+  expect(lost).toBeLessThan(values(match.state, seats, undefined, match.content)[first]!);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stagingThreat, statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 const questing = { committed: true, exhausted: true };
@@ -70,7 +71,7 @@ describe("hard cases: the quest", () => {
       players: [{ heroes: ["gimli"], allies: watcher }],
       encounter: ["treacherous-fog", "treacherous-fog", "forest-gate", "wargs"],
     });
-    expect(statistic(t.state, t.card("forest-gate"), "threat")).toBe(4);
+    expect(statistic(plain, t.state, t.card("forest-gate"), "threat")).toBe(4);
   });
 
   test("LR-timing-10: Under the Shadow counts the players who are still in the game", () => {
@@ -84,7 +85,7 @@ describe("hard cases: the quest", () => {
       encounter: ["under-the-shadow", "cavern-guardian", "forest-gate"],
     });
     expect(t.state.order).toEqual(["player-2"]);
-    expect(stagingThreat(t.state)).toBe(2 + 1);
+    expect(stagingThreat(plain, t.state)).toBe(2 + 1);
   });
 
   test("LR-timing-9: two For Gondor! add up, and who comes later has neither", () => {
@@ -101,8 +102,8 @@ describe("hard cases: the quest", () => {
     });
     t.does("play:for-gondor").does("pay:aragorn-1=2").does("play:for-gondor").does("pay:aragorn-1=2");
     t.does("play:sneak-attack").until("action");
-    expect(statistic(t.state, t.card("aragorn"), "attack")).toBe(5);
-    expect(statistic(t.state, t.card("guard-of-the-citadel"), "attack")).toBe(1);
+    expect(statistic(plain, t.state, t.card("aragorn"), "attack")).toBe(5);
+    expect(statistic(plain, t.state, t.card("guard-of-the-citadel"), "attack")).toBe(1);
   });
 
   test("LR-progress-7: progress that piled up on a held stage wins as soon as the Spawn falls", () => {

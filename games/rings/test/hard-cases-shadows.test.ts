@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("hard cases: shadow cards", () => {
@@ -66,7 +67,7 @@ describe("hard cases: shadow cards", () => {
       "wargs-1",
       "east-bight-patrol-1",
     ]);
-    expect(statistic(t.state, t.card("forest-spider"), "attack")).toBe(4);
+    expect(statistic(plain, t.state, t.card("forest-spider"), "attack")).toBe(4);
   });
 
   test("LR-shadow-6: Banks of the Anduin and an objective are discarded like any other shadow card", () => {

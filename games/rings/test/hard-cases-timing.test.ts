@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { statistic } from "../statistics.js";
+import { plain } from "./plain.js";
 import { scene, watcher } from "./scene.js";
 
 describe("hard cases: what happens at the same moment", () => {
@@ -139,7 +140,7 @@ describe("hard cases: windows and limits", () => {
       ],
     });
     t.by(1, "use:eowyn").by(2, "use:eowyn");
-    expect(statistic(t.state, t.card("eowyn"), "willpower")).toBe(6);
+    expect(statistic(plain, t.state, t.card("eowyn"), "willpower")).toBe(6);
     expect([t.discard(1), t.discard(2)]).toEqual([["gandalf"], ["feint"]]);
   });
 

@@ -3,11 +3,12 @@ import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../bot.js";
-import { cardOf } from "../cards/lookup.js";
+import { typeOf } from "../cards/lookup.js";
 import { encounterCards } from "../encounter-deck.js";
 import { rings } from "../index.js";
 import { everySeat } from "../seats.js";
 import type { Rings } from "../state.js";
+import { plain } from "./plain.js";
 
 /** What is hidden from the players, each of whom has a hand. */
 const table: HiddenTable<Rings> = {
@@ -27,10 +28,10 @@ const table: HiddenTable<Rings> = {
     ...Object.fromEntries(
       everySeat.map((seat) => [
         seat,
-        ({ owners }: Rings) => Object.keys(owners).filter((id) => owners[id] === seat && cardOf(id).type !== "hero"),
+        ({ owners }: Rings) => Object.keys(owners).filter((id) => owners[id] === seat && typeOf(id) !== "hero"),
       ]),
     ),
-    encounter: ({ scenario }) => encounterCards(scenario, false).deck,
+    encounter: ({ scenario }) => encounterCards(plain, scenario, false).deck,
   },
 };
 

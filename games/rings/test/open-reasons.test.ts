@@ -54,7 +54,7 @@ test("LR-zone-1: a sum that rests on a card that only the bot has looked at isn'
     });
     t.until("commit");
     const { seat } = t.asked;
-    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat))!.reason;
+    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content })!.reason;
   };
   expect(why(false).key).toBe("reason.quest-against");
   expect(isOpenReason(why(false), view)).toBe(true);

@@ -1,11 +1,12 @@
 import { type Bot, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
+import type { RingsContent } from "../content/content.js";
 import type { RingsEvent } from "../events.js";
 import { judgement, rings, ruleOfThumb, scenarioIds } from "../index.js";
 import type { Rings } from "../state.js";
 
-const seasoned: Bot<Rings, RingsEvent> = thumbBot(judgement.styles.seasoned);
+const seasoned: Bot<Rings, RingsEvent, RingsContent> = thumbBot(judgement.styles.seasoned);
 
 /** The decks at a table once everybody has chosen. */
 function decks(scenario: string, players: number, bot = seasoned): string[] {
@@ -22,6 +23,6 @@ test("LR-setup-1: whoever thinks ahead takes the decks of the book, in every sce
 });
 
 test("where the book says nothing the rules of thumb choose", () => {
-  const usual: Bot<Rings, RingsEvent> = thumbBot(ruleOfThumb);
+  const usual: Bot<Rings, RingsEvent, RingsContent> = thumbBot(ruleOfThumb);
   expect(decks("journey-down-the-anduin", 3)).toEqual(decks("journey-down-the-anduin", 3, usual));
 });

@@ -1,12 +1,14 @@
-import type { Options } from "@tavolata/kernel";
+import type { Content, Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { RingsEvent } from "../events.js";
 import { awaken } from "../play/entering.js";
-import { practice } from "../practice.js";
+import { practice, practiceContent } from "../practice.js";
 import { newCopies } from "../setup.js";
 import type { CardId, InPlay, Phase, Rings } from "../state.js";
 import { freshCard } from "../table.js";
+import { plain } from "./plain.js";
 
 /** What lies before a player: titles, which become the next copies that nobody has. */
 export interface Seated {
@@ -41,6 +43,8 @@ export interface Scene {
   cards?: Readonly<Record<string, Partial<InPlay>>>;
   /** Cards that are still to be revealed in the staging step. */
   reveals?: number;
+  /** Other cards than those of practice. */
+  content?: Content<RingsContent>;
   arrange?: (state: Rings) => void;
 }
 
@@ -66,14 +70,18 @@ const phases: Readonly<Record<string, Phase>> = {
 export const watcher = ["henamarth-riversong"];
 
 /** A deck that nobody notices. */
-const plain = Array.from({ length: 8 }, () => "veteran-axehand");
+const unnoticed = Array.from({ length: 8 }, () => "veteran-axehand");
 
 /** A table in the middle of a round, with nothing on it but what the scene names. */
 export class SceneTable {
-  constructor(readonly table: ScriptedTable<Rings, RingsEvent>) {}
+  constructor(readonly table: ScriptedTable<Rings, RingsEvent, RingsContent>) {}
 
   get state(): Rings {
     return this.table.state as Rings;
+  }
+
+  get content(): RingsContent {
+    return this.table.match.content;
   }
 
   get asked() {
@@ -205,7 +213,7 @@ function matches(pick: string, id: string): boolean {
 export function guardedBy(s: Rings, objective: CardId, guard: CardId): void {
   s.cards[objective] = { ...freshCard(objective, "attached", ""), host: guard };
   s.cards[guard]!.attachments.push(objective);
-  awaken(s, objective);
+  awaken(plain, s, objective);
 }
 
 /** Lays an Orc Guard before a player, with this card of the player's under it: LR-scenario-8. */
@@ -220,36 +228,39 @@ export function layGuard(s: Rings, seat: string, title: string): CardId {
 
 /** Sets a scene; the first player is player 1. */
 export function scene(what: Scene = {}): SceneTable {
-  const { players = [{}], step = "plan", options = {}, dice, arrange } = what;
-  const table = scriptedTable(practice, {
-    step,
-    ...(dice ? { dice } : {}),
-    options: { players: players.length, scenario: what.scenario ?? "passage-through-mirkwood", ...options },
-    arrange(s) {
-      lay(s, what, players);
-      s.phase = phases[step] ?? "setup";
-      s.progress.reveals = what.reveals ?? 0;
-      for (const [name, special] of Object.entries(what.cards ?? {})) {
-        for (const card of Object.values(s.cards)) {
-          if (card.id === name || titleOf(card.id) === name) Object.assign(card, special);
+  const { players = [{}], step = "plan", options = {}, dice, arrange, content = practiceContent } = what;
+  const table = scriptedTable(
+    { ...practice, content },
+    {
+      step,
+      ...(dice ? { dice } : {}),
+      options: { players: players.length, scenario: what.scenario ?? "passage-through-mirkwood", ...options },
+      arrange(s) {
+        lay(content.plain, s, what, players);
+        s.phase = phases[step] ?? "setup";
+        s.progress.reveals = what.reveals ?? 0;
+        for (const [name, special] of Object.entries(what.cards ?? {})) {
+          for (const card of Object.values(s.cards)) {
+            if (card.id === name || titleOf(card.id) === name) Object.assign(card, special);
+          }
         }
-      }
-      arrange?.(s);
+        arrange?.(s);
+      },
     },
-  });
+  );
   return new SceneTable(table);
 }
 
-function lay(s: Rings, what: Scene, players: readonly Seated[]): void {
+function lay(content: RingsContent, s: Rings, what: Scene, players: readonly Seated[]): void {
   const numbers: Record<string, number> = {};
   const copy = (title: string) => {
     numbers[title] = (numbers[title] ?? 0) + 1;
     return `${title}-${numbers[title]}`;
   };
   const put = (id: CardId, place: InPlay["place"], seat: string) => {
-    cardOf(id);
+    cardOf(content, id);
     s.cards[id] = freshCard(id, place, seat);
-    awaken(s, id);
+    awaken(content, s, id);
     return id;
   };
   s.round = what.round ?? 1;
@@ -262,10 +273,10 @@ function lay(s: Rings, what: Scene, players: readonly Seated[]): void {
     s.players[seat]!.threat = player.threat ?? 25;
     for (const id of own([...(player.heroes ?? ["aragorn", "eowyn", "gimli"]), ...(player.allies ?? [])])) {
       s.areas[seat]!.push(put(id, "area", seat));
-      if (cardOf(id).type === "hero") s.cards[id]!.resources = player.resources ?? 0;
+      if (typeOf(id) === "hero") s.cards[id]!.resources = player.resources ?? 0;
     }
     s.hands[seat]!.push(...own(player.hand ?? []));
-    s.decks[seat]!.push(...own(player.deck ?? plain));
+    s.decks[seat]!.push(...own(player.deck ?? unnoticed));
     s.discards[seat]!.push(...own(player.discard ?? []));
     for (const title of player.engaged ?? []) s.engaged[seat]!.push(put(copy(title), "engaged", seat));
   }
@@ -279,9 +290,9 @@ function lay(s: Rings, what: Scene, players: readonly Seated[]): void {
     for (const [title, attached] of Object.entries(on)) {
       const host = Object.values(s.cards).find(({ id }) => titleOf(id) === title)!;
       for (const one of attached) {
-        const isPlayers = cardOf(`${one}-1`).sphere !== undefined;
+        const isPlayers = cardOf(content, `${one}-1`).sphere !== undefined;
         const id = isPlayers ? newCopies(s, seat, one, 1)[0]! : copy(one);
-        put(id, "attached", isPlayers || cardOf(id).type === "objective" ? seat : "");
+        put(id, "attached", isPlayers || typeOf(id) === "objective" ? seat : "");
         s.cards[id]!.host = host.id;
         host.attachments.push(id);
       }

@@ -38,7 +38,7 @@ export function storyOf(options: Options, seed: string): string {
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, ids, min } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
     if (choice && choice.reason.key !== "reason.wait") lines.push(`> ${english.sentence(choice.reason)}`);
     match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     tell();

@@ -2,15 +2,20 @@ import { OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolat
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../bot/judgement.js";
-import { type RingsEvent, rings, ruleOfThumb } from "../index.js";
+import { type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../index.js";
 import type { Rings } from "../state.js";
 
-const normal = thumbBot<Rings, RingsEvent>(ruleOfThumb);
+const normal = thumbBot<Rings, RingsEvent, RingsContent>(ruleOfThumb);
 const anduin = (seed: string) =>
   Match.start(rings, { seed, options: { scenario: "journey-down-the-anduin", players: 2 } });
 
 test("a bot that thinks ahead answers the same whatever its seat can't know", () => {
-  const bot = searchBot<Rings, RingsEvent>({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations: 24 } });
+  const bot = searchBot<Rings, RingsEvent, RingsContent>({
+    id: "strong",
+    thumb: ruleOfThumb,
+    judgement,
+    budget: { iterations: 24 },
+  });
   const match = anduin("veiled");
   const decide = (seat: string, seed: string) => {
     const world = match.fork(seat, seed);

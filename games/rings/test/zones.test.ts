@@ -7,6 +7,7 @@ import { encounterCards } from "../encounter-deck.js";
 import { rings } from "../index.js";
 import type { CardId, Rings } from "../state.js";
 import { hitPointsLeft } from "../statistics.js";
+import { plain } from "./plain.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 6;
 
@@ -46,7 +47,7 @@ function everyPlaceInPlay(s: Readonly<Rings>): CardId[] {
 /** Looks through all places, once the encounter deck is there. */
 function checkPlaces(s: Readonly<Rings>, easy: boolean): void {
   if (s.round === 0) return;
-  const { deck, aside } = encounterCards(s.scenario, easy);
+  const { deck, aside } = encounterCards(plain, s.scenario, easy);
   expect(everyPlace(s).sort()).toEqual([...Object.keys(s.owners), ...deck, ...aside].sort());
   const inPlay = Object.values(s.cards).filter(({ place }) => place !== "revealed");
   expect(everyPlaceInPlay(s).sort()).toEqual(inPlay.map(({ id }) => id).sort());
@@ -56,14 +57,15 @@ function checkPlaces(s: Readonly<Rings>, easy: boolean): void {
 function wrongsOf(s: Readonly<Rings>, asked: string): string[] {
   const wrongs: string[] = [];
   const inPlay = Object.values(s.cards);
-  const unique = inPlay.filter(({ id }) => cardOf(id).unique).map(({ id }) => titleOf(id));
+  const unique = inPlay.filter(({ id }) => cardOf(plain, id).unique).map(({ id }) => titleOf(id));
   if (new Set(unique).size < unique.length) wrongs.push(`LR-card-2: ${unique.sort()}`);
   for (const card of inPlay) {
-    const { type, reactions } = cardOf(card.id);
+    const { type, reactions } = cardOf(plain, card.id);
     const hasHitPoints = type === "hero" || type === "ally" || type === "enemy";
-    if (hasHitPoints && hitPointsLeft(s, card) <= 0) wrongs.push(`LR-damage-2: ${card.id} has no hit points left`);
+    if (hasHitPoints && hitPointsLeft(plain, s, card) <= 0)
+      wrongs.push(`LR-damage-2: ${card.id} has no hit points left`);
     if (card.resources < 0 || card.progress < 0) wrongs.push(`LR-resource-6: ${card.id} has less than no tokens`);
-    const restricted = card.attachments.filter((id) => cardOf(id).keywords.includes("restricted"));
+    const restricted = card.attachments.filter((id) => cardOf(plain, id).keywords.includes("restricted"));
     if (restricted.length > 2 && asked !== "discard-restricted") wrongs.push(`LR-keyword-restricted: ${card.id}`);
     for (const { on, manner, from } of reactions) {
       const listens = s.triggers[on]?.[manner].includes(card.id) ?? false;
@@ -103,7 +105,7 @@ describe("LR-card-12: every card lies in exactly one place, and the table is in 
       checkPlaces(match.state, true);
       expect(wrongsOf(match.state, asked.kind)).toEqual([]);
       const { seat, ids, min } = asked;
-      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!);
+      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
       match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     }
     expect(match.outcome).toBeDefined();

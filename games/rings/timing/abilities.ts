@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import type { Ability, Action, Reaction, Use } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { payFor, whyNotPay } from "../resources.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { loseSight, remove } from "../table.js";
@@ -16,23 +17,28 @@ const noUse = bar("LR-cost-8", "no-use");
 const noTarget = bar("LR-cost-8", "no-target");
 
 /** What stands against using an ability now; nothing when it may be used. */
-export function whyNotUse(s: Rings, ability: Ability & { phase?: Action["phase"] }, use: Use): Bar | undefined {
+export function whyNotUse(
+  content: RingsContent,
+  s: Rings,
+  ability: Ability & { phase?: Action["phase"] },
+  use: Use,
+): Bar | undefined {
   const { phase, when, limit, costs, targets } = ability;
   if (phase !== undefined && phase !== s.phase) return bar("LR-timing-2", "other-phase", { phase });
   if (limit && (s.uses[limitKey(ability, use)] ?? 0) >= limit.times) return limitReached;
-  if (when && !when(s, use)) return noUse;
+  if (when && !when(s, use, content)) return noUse;
   if (isEvent(use)) {
-    const unpaid = whyNotPay(s, use.seat, use.card);
+    const unpaid = whyNotPay(content, s, use.seat, use.card);
     if (unpaid) return unpaid;
   }
   if (costs) {
     for (const cost of costs) {
-      const unpaid = cost.whyNot(s, use);
+      const unpaid = cost.whyNot(s, use, content);
       if (unpaid) return unpaid;
     }
   }
   // LR-cost-8: nothing is begun that has no target.
-  if (targets) for (const { among } of targets) if (among(s, use).length === 0) return noTarget;
+  if (targets) for (const { among } of targets) if (among(s, use, content).length === 0) return noTarget;
   return undefined;
 }
 
@@ -57,19 +63,19 @@ export function* useAbility(t: Table, ability: Ability, use: Use): RingsFlow<boo
   }
   const chosen = yield* chooseTargets(t, ability, use);
   if (chosen) {
-    if (ability.x) use.x = ability.x(s, use);
+    if (ability.x) use.x = ability.x(s, use, t.content);
     if (event) yield* payFor(t, use.seat, use.card, use.x);
     if (ability.costs) for (const cost of ability.costs) yield* cost.pay(t, use);
     yield* ability.effect(t, use);
   }
-  if (event) finishEvent(s, use);
+  if (event) finishEvent(t.content, s, use);
   return chosen;
 }
 
 /** LR-timing-2, LR-timing-3, LR-timing-4: an action, a response or a forced effect begins. */
 function tellUse(t: Table, ability: Ability & { manner?: Reaction["manner"] }, { card, seat, trigger }: Use): void {
   if (seat !== "") {
-    const type = cardOf(card).type === "objective" ? "objective-claimed" : "ability-used";
+    const type = typeOf(card) === "objective" ? "objective-claimed" : "ability-used";
     t.emit({ type, seat, card }, { rules: [trigger ? "LR-timing-3" : "LR-timing-2"] });
   } else if (ability.manner === "optional") {
     t.emit({ type: "response-offered", card }, { rules: ["LR-timing-3", "LR-timing-14"] });
@@ -83,12 +89,12 @@ export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<
   const { state: s } = t;
   if (!ability.targets) return true;
   for (const { what, among, byFirst, hidden } of ability.targets) {
-    if (among(s, use).length === 0) return false;
+    if (among(s, use, t.content).length === 0) return false;
     const chooser = byFirst || use.seat === "" ? s.first : use.seat;
     const picked = yield* t.choose(
       chooser,
       what,
-      () => [each(among(s, use), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      () => [each(among(s, use, t.content), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
       {
         rules: [byFirst ? "LR-timing-6" : "LR-cost-8"],
         title: say(`ask.${what}`, { card: use.card }),
@@ -100,15 +106,15 @@ export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<
   return true;
 }
 
-function finishEvent(s: Rings, { card }: Use): void {
+function finishEvent(content: RingsContent, s: Rings, { card }: Use): void {
   if (!remove(s.resolving, card)) return;
   const owner = s.owners[card]!;
-  if (cardOf(card).removedAfterUse) s.removed.push(card);
+  if (cardOf(content, card).removedAfterUse) s.removed.push(card);
   else s.discards[owner]!.unshift(card);
 }
 
 function isEvent({ card }: Use): boolean {
-  return cardOf(card).type === "event";
+  return typeOf(card) === "event";
 }
 
 /** LR-timing-8: a limit belongs to the copy, and where the card says so to each player by itself. */

@@ -1,7 +1,8 @@
 import { type Bar, done, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
 import { openWindow } from "@tavolata/kit";
 import type { Reaction, Use } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { playerOrder } from "../table.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
@@ -10,6 +11,7 @@ import { considerHands } from "./window.js";
 
 /** A card that reacts, and how. */
 interface Reacting {
+  readonly content: RingsContent;
   readonly s: Rings;
   readonly reaction: Reaction;
   readonly use: Use;
@@ -36,7 +38,7 @@ export function react(t: Table, ...triggers: readonly Trigger[]): RingsFlow {
   let hands: TriggerKind | undefined;
   for (const { on } of triggers) if (fromHands.has(on)) hands = on;
   if (hands) considerHands(t, hands);
-  return canAnythingReact(s, triggers) ? letReact(t, triggers, hands) : done;
+  return canAnythingReact(t.content, s, triggers) ? letReact(t, triggers, hands) : done;
 }
 
 function* letReact(t: Table, triggers: readonly Trigger[], hands: TriggerKind | undefined): RingsFlow {
@@ -44,8 +46,8 @@ function* letReact(t: Table, triggers: readonly Trigger[], hands: TriggerKind | 
   yield* offerResponses(t, triggers, hands);
 }
 
-function canAnythingReact(s: Rings, triggers: readonly Trigger[]): boolean {
-  for (const { on } of triggers) if (s.triggers[on] || (fromHands.has(on) && isAnswered(s, on))) return true;
+function canAnythingReact(content: RingsContent, s: Rings, triggers: readonly Trigger[]): boolean {
+  for (const { on } of triggers) if (s.triggers[on] || (fromHands.has(on) && isAnswered(content, s, on))) return true;
   return false;
 }
 
@@ -61,7 +63,7 @@ function resolveForced(t: Table, triggers: readonly Trigger[]): RingsFlow<unknow
     kind: "response",
     seats: playerOrder(s),
     orderedBy: () => s.first,
-    forced: () => forced(s, triggers),
+    forced: () => forced(t.content, s, triggers),
     id: idOf,
     wording: shown,
     resolve: ({ reaction, use }) => useAbility(t, reaction, use),
@@ -77,7 +79,7 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
   const isUsed = ({ use: { card, trigger } }: Reacting) =>
     used.some(({ use }) => use.card === card && use.trigger === trigger);
   const left = (seat: Seat) => {
-    const all = optional(s, seat, triggers);
+    const all = optional(t.content, s, seat, triggers);
     return used.length === 0 ? all : all.filter((one) => !isUsed(one));
   };
   for (let place = 0, passes = 0; passes < seats.length; place = (place + 1) % seats.length) {
@@ -106,8 +108,8 @@ function idOf({ use: { card, trigger }, isOneOfSeveral }: Reacting): string {
   return isOneOfSeveral ? `respond:${card}/${trigger!.card}` : `respond:${card}`;
 }
 
-function whyNot({ s, reaction, use }: Reacting): Bar | undefined {
-  return whyNotUse(s, reaction, use);
+function whyNot({ content, s, reaction, use }: Reacting): Bar | undefined {
+  return whyNotUse(content, s, reaction, use);
 }
 
 const at = ({ use }: Reacting) => [`card:${use.card}`];
@@ -119,42 +121,44 @@ const shown: Wording<Reacting> = { at, label };
 const offered: Wording<Reacting> = { at, label, bar: whyNot };
 
 /** LR-timing-4: in play and active when the trigger occurs. */
-function forced(s: Rings, triggers: readonly Trigger[]): Reacting[] {
+function forced(content: RingsContent, s: Rings, triggers: readonly Trigger[]): Reacting[] {
   const found: Reacting[] = [];
   for (const trigger of triggers) {
     for (const card of s.triggers[trigger.on]?.forced ?? []) {
-      addReaction(s, found, reactionOf(card, trigger.on, "forced")!, useOf(card, "", trigger));
+      addReaction(content, s, found, reactionOf(content, card, trigger.on, "forced")!, useOf(card, "", trigger));
     }
   }
   return triggers.length > 1 ? marked(found) : found;
 }
 
-function optional(s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[] {
+function optional(content: RingsContent, s: Rings, seat: Seat, triggers: readonly Trigger[]): Reacting[] {
   if (!s.order.includes(seat)) return [];
   const found: Reacting[] = [];
   for (const trigger of triggers) {
     for (const card of s.triggers[trigger.on]?.optional ?? []) {
-      const reaction = reactionOf(card, trigger.on, "optional")!;
+      const reaction = reactionOf(content, card, trigger.on, "optional")!;
       const user = reaction.by === "first" ? s.first : s.cards[card]!.seat;
-      if (user === seat) addReaction(s, found, reaction, useOf(card, seat, trigger));
+      if (user === seat) addReaction(content, s, found, reaction, useOf(card, seat, trigger));
     }
     if (!fromHands.has(trigger.on)) continue;
     for (const card of s.hands[seat]!) {
-      const reaction = reactionOf(card, trigger.on, "optional");
-      if (!reaction || (reaction.from !== "hand" && cardOf(card).type !== "event")) continue;
-      addReaction(s, found, reaction, useOf(card, seat, trigger));
+      const reaction = reactionOf(content, card, trigger.on, "optional");
+      if (!reaction || (reaction.from !== "hand" && typeOf(card) !== "event")) continue;
+      addReaction(content, s, found, reaction, useOf(card, seat, trigger));
     }
   }
   return triggers.length > 1 ? marked(found) : found;
 }
 
-function addReaction(s: Rings, found: Reacting[], reaction: Reaction, use: Use): void {
-  if (!reaction.when || reaction.when(s, use)) found.push({ s, reaction, use, isOneOfSeveral: false });
+function addReaction(content: RingsContent, s: Rings, found: Reacting[], reaction: Reaction, use: Use): void {
+  if (!reaction.when || reaction.when(s, use, content))
+    found.push({ content, s, reaction, use, isOneOfSeveral: false });
 }
 
 /** Says which cards could react to several things. */
 function marked(found: readonly Reacting[]): Reacting[] {
   return found.map((one) => ({
+    content: one.content,
     s: one.s,
     reaction: one.reaction,
     use: one.use,
@@ -162,15 +166,20 @@ function marked(found: readonly Reacting[]): Reacting[] {
   }));
 }
 
-function isAnswered(s: Rings, on: TriggerKind): boolean {
+function isAnswered(content: RingsContent, s: Rings, on: TriggerKind): boolean {
   for (const seat of s.order) {
-    for (const card of s.hands[seat]!) if (reactionOf(card, on, "optional")) return true;
+    for (const card of s.hands[seat]!) if (reactionOf(content, card, on, "optional")) return true;
   }
   return false;
 }
 
-function reactionOf(card: CardId, on: TriggerKind, manner: Reaction["manner"]): Reaction | undefined {
-  for (const reaction of cardOf(card).reactions) {
+function reactionOf(
+  content: RingsContent,
+  card: CardId,
+  on: TriggerKind,
+  manner: Reaction["manner"],
+): Reaction | undefined {
+  for (const reaction of cardOf(content, card).reactions) {
     if (reaction.on === on && reaction.manner === manner) return reaction;
   }
   return undefined;

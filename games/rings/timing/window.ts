@@ -1,6 +1,7 @@
 import { type Bar, done, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { Action } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, Rings, RingsFlow, Table } from "../state.js";
 import { playerOrder } from "../table.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
@@ -45,7 +46,7 @@ export function actionWindow(
   considerHands(t, name);
   // Nearly always nobody is asked: that is found out before anything is made.
   for (let at = 0; at < seats.length - passed; at++) {
-    const actor = actorIn(t.state, name, seats[at]!);
+    const actor = actorIn(t.content, t.state, name, seats[at]!);
     if (actor) return askFrom(t, name, rule, seats, at, passed + at, actor);
   }
   return done;
@@ -53,6 +54,7 @@ export function actionWindow(
 
 /** Somebody who is asked in a window. */
 interface Actor {
+  readonly content: RingsContent;
   readonly s: Rings;
   readonly seat: Seat;
   /** The actions that were found when it was found out whether to ask. */
@@ -60,10 +62,10 @@ interface Actor {
 }
 
 /** Who is asked; nobody where this seat isn't. */
-function actorIn(s: Rings, name: WindowName, seat: Seat): Actor | undefined {
+function actorIn(content: RingsContent, s: Rings, name: WindowName, seat: Seat): Actor | undefined {
   if (!s.order.includes(seat) || s.quiet[seat]!.includes(name)) return undefined;
-  const allowed = allowedActions(s, seat);
-  return allowed.length > 0 || s.insists[seat]!.includes(name) ? { s, seat, allowed } : undefined;
+  const allowed = allowedActions(content, s, seat);
+  return allowed.length > 0 || s.insists[seat]!.includes(name) ? { content, s, seat, allowed } : undefined;
 }
 
 /** The window from the first on who is asked. */
@@ -92,15 +94,15 @@ function* askFrom(
       considerHands(t, name);
     }
     at = (at + 1) % seats.length;
-    actor = passes < seats.length ? actorIn(t.state, name, seats[at]!) : undefined;
+    actor = passes < seats.length ? actorIn(t.content, t.state, name, seats[at]!) : undefined;
   }
 }
 
 function windowOffers(actor: Actor): readonly Offer<CardId | "pass">[] {
   // What was just found out serves for the first time; whoever asks again gets it as it is then.
-  const { s, seat, allowed } = actor;
+  const { content, s, seat, allowed } = actor;
   actor.allowed = undefined;
-  return [actionOffer(s, seat, allowed), pass];
+  return [actionOffer(content, s, seat, allowed), pass];
 }
 
 const pass = one("pass");
@@ -119,55 +121,60 @@ function isAnyInHand({ order, hands }: Rings): boolean {
 }
 
 /** What a seat may do in a window: `use:beravor-1`, and for events `play:feint-1`. */
-export function actionOffer(s: Rings, seat: Seat, allowed: readonly CardId[] = allowedActions(s, seat)) {
-  return each(allowed, idOf, { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(s, seat, card) }, () =>
-    actionsOf(s, seat),
+export function actionOffer(
+  content: RingsContent,
+  s: Rings,
+  seat: Seat,
+  allowed: readonly CardId[] = allowedActions(content, s, seat),
+) {
+  return each(allowed, idOf, { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(content, s, seat, card) }, () =>
+    actionsOf(content, s, seat),
   );
 }
 
 function idOf(card: CardId): string {
-  return cardOf(card).type === "event" ? `play:${card}` : `use:${card}`;
+  return typeOf(card) === "event" ? `play:${card}` : `use:${card}`;
 }
 
 export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
-  yield* useAbility(t, cardOf(card).action!, useOf(card, seat));
+  yield* useAbility(t, cardOf(t.content, card).action!, useOf(card, seat));
 }
 
-export function hasAction(s: Rings, seat: Seat): boolean {
-  for (const card of actionsOf(s, seat)) if (isAllowed(s, seat, card)) return true;
+export function hasAction(content: RingsContent, s: Rings, seat: Seat): boolean {
+  for (const card of actionsOf(content, s, seat)) if (isAllowed(content, s, seat, card)) return true;
   return false;
 }
 
-function allowedActions(s: Rings, seat: Seat): CardId[] {
+function allowedActions(content: RingsContent, s: Rings, seat: Seat): CardId[] {
   const allowed: CardId[] = [];
-  for (const card of actionsOf(s, seat)) if (isAllowed(s, seat, card)) allowed.push(card);
+  for (const card of actionsOf(content, s, seat)) if (isAllowed(content, s, seat, card)) allowed.push(card);
   return allowed;
 }
 
 /** Whether nothing stands against it. Most actions are for another phase: that is seen before anything is made. */
-function isAllowed(s: Rings, seat: Seat, card: CardId): boolean {
-  const { phase } = cardOf(card).action!;
-  return (phase === undefined || phase === s.phase) && !whyNotAct(s, seat, card);
+function isAllowed(content: RingsContent, s: Rings, seat: Seat, card: CardId): boolean {
+  const { phase } = cardOf(content, card).action!;
+  return (phase === undefined || phase === s.phase) && !whyNotAct(content, s, seat, card);
 }
 
-function whyNotAct(s: Rings, seat: Seat, card: CardId): Bar | undefined {
-  return whyNotUse(s, cardOf(card).action!, useOf(card, seat));
+function whyNotAct(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
+  return whyNotUse(content, s, cardOf(content, card).action!, useOf(card, seat));
 }
 
 /** The cards with an action that this seat may use: in the hand, under its control, or open to anybody. */
-function actionsOf(s: Rings, seat: Seat): CardId[] {
+function actionsOf(content: RingsContent, s: Rings, seat: Seat): CardId[] {
   const found: CardId[] = [];
   for (const card of s.hands[seat]!) {
-    const { type, action } = cardOf(card);
+    const { type, action } = cardOf(content, card);
     if (action && type === "event") found.push(card);
   }
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
     if (card.facedown) continue;
-    const { action } = cardOf(id);
+    const { action } = cardOf(content, id);
     if (action && action.by === undefined) found.push(id);
     for (const attached of card.attachments) {
-      const given: Action | undefined = cardOf(attached).action;
+      const given: Action | undefined = cardOf(content, attached).action;
       if (given && given.by === undefined && s.cards[attached]!.seat === seat) found.push(attached);
     }
   }

@@ -1,6 +1,7 @@
 import { cardOf } from "../cards/lookup.js";
 import { defendersOf } from "../combat/enemy-attack.js";
 import { canStrike } from "../combat/player-attack.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, EnemyAttack, InPlay, PlayerAttack, Rings } from "../state.js";
 import { allEnemies } from "../table.js";
 
@@ -28,9 +29,9 @@ export function attacksInStaging(s: Rings, id: CardId): boolean {
 }
 
 /** Whether a character attacks an enemy with a trait now. */
-export function attacksTrait(s: Rings, id: CardId, trait: string): boolean {
+export function attacksTrait(content: RingsContent, s: Rings, id: CardId, trait: string): boolean {
   const attack = playersAttack(s);
-  return attack?.attackers.includes(id) === true && cardOf(attack.enemy).traits.includes(trait);
+  return attack?.attackers.includes(id) === true && cardOf(content, attack.enemy).traits.includes(trait);
 }
 
 /** The enemy that attacks now. */
@@ -40,6 +41,6 @@ export function attacker(s: Rings): CardId[] {
 }
 
 /** The enemies that a character could be declared against: LR-keyword-immune, an attack reaches what player cards can't choose. */
-export function reach(s: Rings, card: InPlay): CardId[] {
-  return allEnemies(s).filter((enemy) => canStrike(s, card, enemy));
+export function reach(content: RingsContent, s: Rings, card: InPlay): CardId[] {
+  return allEnemies(s).filter((enemy) => canStrike(content, s, card, enemy));
 }

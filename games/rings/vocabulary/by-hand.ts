@@ -1,6 +1,6 @@
 import { each, one, type Seat, say } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { typeOf } from "../cards/lookup.js";
 import { placeProgress } from "../phases/progress.js";
 import { damage, heal } from "../play/damage.js";
 import { drawCards } from "../play/decks.js";
@@ -53,7 +53,7 @@ const toCards: Readonly<Record<string, Deed<CardId>>> = {
     },
   },
   "hand-gain": {
-    among: (s) => inPlay(s, ({ id }) => cardOf(id).type === "hero"),
+    among: (s) => inPlay(s, ({ id }) => typeOf(id) === "hero"),
     *do(t, id) {
       gainResources(t, t.state.cards[id]!, 1, rule);
     },

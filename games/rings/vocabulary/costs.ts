@@ -1,5 +1,6 @@
 import { bar, each } from "@tavolata/kernel";
 import type { Cost } from "../cards/definition.js";
+import type { RingsContent } from "../content/content.js";
 import { exhaust } from "../play/engaging.js";
 import { raiseThreat } from "../play/threat.js";
 import { spend } from "../resources.js";
@@ -40,16 +41,18 @@ export function discardOwn(count: number): Cost {
 }
 
 /** LR-cost-5: a ready card that the paying player controls, of the player's choice. */
-export function exhaustOne(which: (s: Rings, card: InPlay) => boolean): Cost {
-  const able = (s: Rings, seat: string) => charactersOf(s, seat).filter((one) => !one.exhausted && which(s, one));
+export function exhaustOne(which: (s: Rings, card: InPlay, content: RingsContent) => boolean): Cost {
+  const able = (content: RingsContent, s: Rings, seat: string) =>
+    charactersOf(s, seat).filter((one) => !one.exhausted && which(s, one, content));
   return {
-    whyNot: (s, { seat }) => (able(s, seat).length === 0 ? bar("LR-cost-5", "nobody-to-exhaust") : undefined),
+    whyNot: (s, { seat }, content) =>
+      able(content, s, seat).length === 0 ? bar("LR-cost-5", "nobody-to-exhaust") : undefined,
     *pay(t, { seat }) {
       const { state: s } = t;
       const picked = yield* t.choose(
         seat,
         "exhaust",
-        () => [each(able(s, seat), ({ id }) => `exhaust:${id}`, { at: ({ id }) => [`card:${id}`] })],
+        () => [each(able(t.content, s, seat), ({ id }) => `exhaust:${id}`, { at: ({ id }) => [`card:${id}`] })],
         { rules: ["LR-cost-5"] },
       );
       exhaust(t, picked.id, "LR-cost-5");

@@ -1,6 +1,7 @@
 import { one, type Seat, say } from "@tavolata/kernel";
-import type { Effect, Target, Use } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import type { Ability, Effect, Target, Use } from "../cards/definition.js";
+import { cardOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { placeOnLocations, placeProgress } from "../phases/progress.js";
 import { damageAll, heal } from "../play/damage.js";
 import { drawCards } from "../play/decks.js";
@@ -13,9 +14,9 @@ import { isImmune, playerOrder } from "../table.js";
 import { chooseTargets } from "../timing/abilities.js";
 
 /** Which cards an effect is about. */
-export type Cards = (s: Rings, use: Use) => readonly CardId[];
+export type Cards = (s: Rings, use: Use, content: RingsContent) => readonly CardId[];
 /** Which players. */
-export type Seats = (s: Rings, use: Use) => readonly Seat[];
+export type Seats = (s: Rings, use: Use, content: RingsContent) => readonly Seat[];
 
 /** What was chosen first. */
 export const target: Cards = (_, { targets }) => [targets[0]!];
@@ -35,14 +36,14 @@ export function all(...effects: readonly Effect[]): Effect {
 }
 
 /** LR-keyword-immune: what an effect touches; a player card doesn't touch what is immune to it, an encounter card does. */
-function touched(s: Rings, { card }: Use, cards: readonly CardId[]): CardId[] {
+function touched(content: RingsContent, s: Rings, { card }: Use, cards: readonly CardId[]): CardId[] {
   const isPlayerCard = s.owners[card] !== undefined;
-  return cards.filter((id) => !isPlayerCard || !isImmune(id));
+  return cards.filter((id) => !isPlayerCard || !isImmune(content, id));
 }
 
 export function deal(amount: number, cards: Cards): Effect {
   return function* (t, use) {
-    const hurt = touched(t.state, use, cards(t.state, use));
+    const hurt = touched(t.content, t.state, use, cards(t.state, use, t.content));
     yield* damageAll(t, hurt, amount, "LR-damage-4");
   };
 }
@@ -50,19 +51,19 @@ export function deal(amount: number, cards: Cards): Effect {
 /** Heals so much, or everything. */
 export function healing(amount: number | "all", cards: Cards): Effect {
   return function* (t, use) {
-    for (const id of cards(t.state, use)) heal(t, id, amount === "all" ? Number.MAX_SAFE_INTEGER : amount);
+    for (const id of cards(t.state, use, t.content)) heal(t, id, amount === "all" ? Number.MAX_SAFE_INTEGER : amount);
   };
 }
 
 export function readying(cards: Cards): Effect {
   return function* (t, use) {
-    for (const id of cards(t.state, use)) ready(t, id, "LR-card-3");
+    for (const id of cards(t.state, use, t.content)) ready(t, id, "LR-card-3");
   };
 }
 
 export function gaining(count: number | ((use: Use) => number), heroes: Cards): Effect {
   return function* (t, use) {
-    for (const id of heroes(t.state, use)) {
+    for (const id of heroes(t.state, use, t.content)) {
       const hero = t.state.cards[id];
       if (hero) gainResources(t, hero, typeof count === "number" ? count : count(use));
     }
@@ -71,13 +72,13 @@ export function gaining(count: number | ((use: Use) => number), heroes: Cards): 
 
 export function drawing(count: number, seats: Seats): Effect {
   return function* (t, use) {
-    for (const seat of seats(t.state, use)) yield* drawCards(t, seat, count);
+    for (const seat of seats(t.state, use, t.content)) yield* drawCards(t, seat, count);
   };
 }
 
 export function loweringThreat(amount: number, seats: Seats): Effect {
   return function* (t, use) {
-    for (const seat of seats(t.state, use)) lowerThreat(t, seat, amount, "LR-end-6");
+    for (const seat of seats(t.state, use, t.content)) lowerThreat(t, seat, amount, "LR-end-6");
   };
 }
 
@@ -85,14 +86,14 @@ export function loweringThreat(amount: number, seats: Seats): Effect {
 export function questProgress(count: number): Effect {
   return function* (t) {
     const { active } = t.state;
-    if (active === "" || !isImmune(active)) yield* placeProgress(t, count, "LR-progress-3");
+    if (active === "" || !isImmune(t.content, active)) yield* placeProgress(t, count, "LR-progress-3");
   };
 }
 
 export function locationProgress(count: number, locations: Cards): Effect {
   return function* (t, use) {
     const { state: s } = t;
-    const there = touched(s, use, locations(s, use)).filter((id) => s.cards[id]);
+    const there = touched(t.content, s, use, locations(s, use, t.content)).filter((id) => s.cards[id]);
     yield* placeOnLocations(t, there, count);
   };
 }
@@ -122,7 +123,7 @@ export function modifying(
   until: Lasting["until"] = "phase",
 ): Effect {
   return function* (t, use) {
-    const on = touched(t.state, use, cards(t.state, use));
+    const on = touched(t.content, t.state, use, cards(t.state, use, t.content));
     for (const [what, amount] of Object.entries(change) as [Statistic, number][]) {
       t.state.lasting.push(lasting(use, what, amount, [...on], until));
       t.emit(
@@ -136,11 +137,12 @@ export function modifying(
 }
 
 /** Something other than a number lasts on cards or seats. */
-export function standing(what: Standing, on: (s: Rings, use: Use) => readonly string[], safe?: Seats): Effect {
+export function standing(what: Standing, on: Cards, safe?: Seats): Effect {
   return function* (t, use) {
     const { state: s } = t;
-    const cards = what === "several-defenders" ? [...on(s, use)] : touched(s, use, on(s, use));
-    const [seat = ""] = safe?.(s, use) ?? [];
+    const cards =
+      what === "several-defenders" ? [...on(s, use, t.content)] : touched(t.content, s, use, on(s, use, t.content));
+    const [seat = ""] = safe?.(s, use, t.content) ?? [];
     s.lasting.push({ ...lasting(use, what, 0, cards, "phase"), seat });
     if (what === "several-defenders") {
       t.emit({ type: "several-defenders", source: use.card, seat: cards[0]! }, { rules: ["LR-combat-enemy-13"] });
@@ -163,12 +165,10 @@ export function lasting(
 }
 
 /** One of several effects, of the using player's choice: `{ draw: …, damage: … }`. What has no target isn't offered. */
-export function oneOf(
-  choices: Readonly<Record<string, { when?: (s: Rings, use: Use) => boolean; effect: Effect }>>,
-): Effect {
+export function oneOf(choices: Readonly<Record<string, { when?: Ability["when"]; effect: Effect }>>): Effect {
   return function* (t, use) {
     const { state: s } = t;
-    const open = () => Object.keys(choices).filter((id) => choices[id]!.when?.(s, use) ?? true);
+    const open = () => Object.keys(choices).filter((id) => choices[id]!.when?.(s, use, t.content) ?? true);
     const picked = yield* t.choose<string>(use.seat, "choose-effect", () => open().map((id) => one(id)), {
       rules: ["LR-timing-12"],
       title: say("ask.choose-effect", { card: use.card }),
@@ -199,14 +199,14 @@ export const replacing: Effect = function* (_t, { trigger }) {
 export const activeLocation: Cards = (s) => (s.active === "" ? [] : [s.active]);
 
 export function stagedLocations(s: Rings): CardId[] {
-  return s.staging.filter((id) => cardOf(id).type === "location");
+  return s.staging.filter((id) => typeOf(id) === "location");
 }
 
 /** Condition attachments anywhere in play; a treachery that became an attachment is one. */
-export function conditions(s: Rings): CardId[] {
+export function conditions(content: RingsContent, s: Rings): CardId[] {
   return Object.keys(s.cards).filter((id) => {
     const { place } = s.cards[id]!;
-    const { type, traits } = cardOf(id);
+    const { type, traits } = cardOf(content, id);
     return (place === "attached" || place === "deck") && (type === "treachery" || traits.includes("condition"));
   });
 }

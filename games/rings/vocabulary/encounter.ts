@@ -1,6 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../cards/definition.js";
-import { cardOf, copyId } from "../cards/lookup.js";
+import { copyId, typeOf } from "../cards/lookup.js";
 import { enemyAttack, extraAttack } from "../combat/enemy-attack.js";
 import { dealShadow } from "../combat/shadow.js";
 import { settle } from "../phases/stages.js";
@@ -129,13 +129,13 @@ export const claiming: Effect = function* (t, { card, seat, targets }) {
 
 /** The objectives that players have claimed. */
 export function claimedObjectives(s: Rings): number {
-  return Object.keys(s.cards).filter((id) => cardOf(id).type === "objective" && s.cards[id]!.seat !== "").length;
+  return Object.keys(s.cards).filter((id) => typeOf(id) === "objective" && s.cards[id]!.seat !== "").length;
 }
 
 /** Unclaimed objectives in the staging area, also those whose guard lies there. */
 export function objectivesInStaging(s: Rings): CardId[] {
   return Object.keys(s.cards).filter((id) => {
-    if (cardOf(id).type !== "objective") return false;
+    if (typeOf(id) !== "objective") return false;
     const { place, host, seat } = s.cards[id]!;
     return place === "staging" || (seat === "" && s.cards[host]?.place === "staging");
   });
@@ -144,7 +144,7 @@ export function objectivesInStaging(s: Rings): CardId[] {
 /** An objective is shuffled into the encounter deck; its guard stays. */
 export function* loseObjective(t: Table, id: CardId): RingsFlow {
   const { state: s } = t;
-  forget(s, s.cards[id]!);
+  forget(t.content, s, s.cards[id]!);
   s.encounter.draw.push(id);
   t.emit({ type: "objective-lost", card: id }, { rules: ["LR-quest-6"] });
   yield* shuffleDeck(t, s.encounter.draw, "encounter");

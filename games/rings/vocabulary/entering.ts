@@ -1,5 +1,6 @@
 import type { Effect } from "../cards/definition.js";
-import { cardOf, titleOf } from "../cards/lookup.js";
+import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import { shuffleDeck } from "../play/decks.js";
 import { awaken, enterPlay } from "../play/entering.js";
 import { lowerThreat, raiseThreat } from "../play/threat.js";
@@ -8,8 +9,8 @@ import { freshCard, isUniqueInPlay, remove } from "../table.js";
 import { deal } from "./effects.js";
 
 /** The allies of a hand that could enter play: LR-card-2. */
-export function alliesInHand(s: Rings, seat: string): CardId[] {
-  return s.hands[seat]!.filter((id) => cardOf(id).type === "ally" && !isUniqueInPlay(s, id));
+export function alliesInHand(content: RingsContent, s: Rings, seat: string): CardId[] {
+  return s.hands[seat]!.filter((id) => typeOf(id) === "ally" && !isUniqueInPlay(content, s, id));
 }
 
 /** An ally of the own hand enters play, and returns at the end of the phase. */
@@ -27,11 +28,11 @@ export const enteringFromHand: Effect = function* (t, { card, seat }) {
 };
 
 /** Allies with this printed cost, of one of the four spheres, in anybody's discard pile. */
-export function alliesInDiscards(s: Rings, most: number): CardId[] {
+export function alliesInDiscards(content: RingsContent, s: Rings, most: number): CardId[] {
   return Object.keys(s.discards).flatMap((seat) =>
     s.discards[seat]!.filter((id) => {
-      const { type, sphere, cost } = cardOf(id);
-      return type === "ally" && sphere !== "neutral" && Number(cost) <= most && !isUniqueInPlay(s, id);
+      const { type, sphere, cost } = cardOf(content, id);
+      return type === "ally" && sphere !== "neutral" && Number(cost) <= most && !isUniqueInPlay(content, s, id);
     }),
   );
 }
@@ -44,9 +45,9 @@ export const raisingAlly: Effect = function* (t, { seat, targets }) {
 };
 
 /** Heroes in the discard piles of players who are still in the game. */
-export function fallenHeroes(s: Rings): CardId[] {
+export function fallenHeroes(content: RingsContent, s: Rings): CardId[] {
   return s.order.flatMap((seat) =>
-    s.discards[seat]!.filter((id) => cardOf(id).type === "hero" && !isUniqueInPlay(s, id)),
+    s.discards[seat]!.filter((id) => typeOf(id) === "hero" && !isUniqueInPlay(content, s, id)),
   );
 }
 
@@ -58,7 +59,7 @@ export const raisingHero: Effect = function* (t, { targets }) {
   if (!remove(s.discards[owner]!, hero)) return;
   s.cards[hero] = freshCard(hero, "area", owner);
   s.areas[owner]!.push(hero);
-  awaken(s, hero);
+  awaken(t.content, s, hero);
   t.emit({ type: "entered-play", card: hero, seat: owner }, { rules: ["LR-card-13", "LR-card-14"] });
 };
 
@@ -75,7 +76,7 @@ export const takingBack: Effect = function* (t, { targets }) {
 
 /** The topmost attachment in a player's discard pile. */
 export function topAttachment(s: Rings, seat: string): CardId | undefined {
-  return s.discards[seat]!.find((id) => cardOf(id).type === "attachment");
+  return s.discards[seat]!.find((id) => typeOf(id) === "attachment");
 }
 
 export const takingBackAttachment: Effect = function* (t, use) {
@@ -87,8 +88,8 @@ export const takingBackAttachment: Effect = function* (t, use) {
 export const reshufflingDiscards: Effect = function* (t, { targets }) {
   const { state: s } = t;
   const seat = targets[0]!;
-  const cards = s.discards[seat]!.filter((id) => cardOf(id).type !== "hero");
-  s.discards[seat] = s.discards[seat]!.filter((id) => cardOf(id).type === "hero");
+  const cards = s.discards[seat]!.filter((id) => typeOf(id) !== "hero");
+  s.discards[seat] = s.discards[seat]!.filter((id) => typeOf(id) === "hero");
   s.decks[seat]!.push(...cards);
   t.emit({ type: "deck-reshuffled", seat, count: cards.length }, { rules: ["LR-card-13"] });
   yield* shuffleDeck(t, s.decks[seat]!, seat);
@@ -110,9 +111,9 @@ export const goingOver: Effect = function* (t, { card, seat, targets }) {
 
 /** Damage to all enemies with a trait, engaged or in the staging area. */
 export function damagingAll(trait: string, amount: number): Effect {
-  return deal(amount, (s) =>
+  return deal(amount, (s, _use, content) =>
     Object.keys(s.cards).filter((id) => {
-      const { type, traits } = cardOf(id);
+      const { type, traits } = cardOf(content, id);
       const { place } = s.cards[id]!;
       return type === "enemy" && traits.includes(trait) && (place === "staging" || place === "engaged");
     }),

@@ -1,16 +1,20 @@
 import type { Target, Use } from "../cards/definition.js";
-import { cardOf } from "../cards/lookup.js";
+import { typeOf } from "../cards/lookup.js";
+import type { RingsContent } from "../content/content.js";
 import type { CardId, InPlay, Rings } from "../state.js";
 import { allCharacters, allEnemies, charactersOf, heroesOf, isImmune, playerOrder } from "../table.js";
 
-type Which = (s: Rings, card: InPlay, use: Use) => boolean;
-const any: Which = () => true;
+type Which = (s: Rings, card: InPlay, use: Use, content: RingsContent) => boolean;
+/** What is seen without looking at what is printed. */
+type Plain = (s: Rings, card: InPlay) => boolean;
+
+const any: Plain = () => true;
 
 /** One character of any player. */
 export function character(which: Which = any): Target {
   return {
     what: "choose-character",
-    among: (s, use) => ids(allCharacters(s).filter((card) => which(s, card, use))),
+    among: (s, use, content) => ids(allCharacters(s).filter((card) => which(s, card, use, content))),
   };
 }
 
@@ -18,11 +22,11 @@ export function character(which: Which = any): Target {
 export function heroOf(which: Which = any): Target {
   return {
     what: "choose-hero",
-    among: (s, use) =>
+    among: (s, use, content) =>
       ids(
         playerOrder(s)
           .flatMap((seat) => heroesOf(s, seat))
-          .filter((card) => which(s, card, use)),
+          .filter((card) => which(s, card, use, content)),
       ),
   };
 }
@@ -31,7 +35,8 @@ export function heroOf(which: Which = any): Target {
 export function allyOf(which: Which = any): Target {
   return {
     what: "choose-ally",
-    among: (s, use) => ids(allCharacters(s).filter((card) => cardOf(card.id).type === "ally" && which(s, card, use))),
+    among: (s, use, content) =>
+      ids(allCharacters(s).filter((card) => typeOf(card.id) === "ally" && which(s, card, use, content))),
   };
 }
 
@@ -39,7 +44,7 @@ export function allyOf(which: Which = any): Target {
 export function ownCharacter(which: Which = any): Target {
   return {
     what: "choose-character",
-    among: (s, use) => ids(charactersOf(s, use.seat).filter((card) => which(s, card, use))),
+    among: (s, use, content) => ids(charactersOf(s, use.seat).filter((card) => which(s, card, use, content))),
   };
 }
 
@@ -47,7 +52,8 @@ export function ownCharacter(which: Which = any): Target {
 export function enemyThat(which: Which = any): Target {
   return {
     what: "choose-enemy",
-    among: (s, use) => allEnemies(s).filter((id) => !isImmune(id) && which(s, s.cards[id]!, use)),
+    among: (s, use, content) =>
+      allEnemies(s).filter((id) => !isImmune(content, id) && which(s, s.cards[id]!, use, content)),
   };
 }
 
@@ -55,7 +61,8 @@ export function enemyThat(which: Which = any): Target {
 export function locationThat(which: Which = any): Target {
   return {
     what: "choose-location",
-    among: (s, use) => locationsInPlay(s).filter((id) => !isImmune(id) && which(s, s.cards[id]!, use)),
+    among: (s, use, content) =>
+      locationsInPlay(s).filter((id) => !isImmune(content, id) && which(s, s.cards[id]!, use, content)),
   };
 }
 
@@ -65,23 +72,23 @@ export function player(which: (s: Rings, seat: string, use: Use) => boolean = ()
 }
 
 /** A card of the own hand. */
-export function cardOfHand(among: (s: Rings, use: Use) => readonly string[]): Target {
+export function cardOfHand(among: Target["among"]): Target {
   return { what: "choose-card", among, hidden: true };
 }
 
 /** Something that isn't in play but open: cards of a discard pile. */
-export function cardAmong(among: (s: Rings, use: Use) => readonly string[]): Target {
+export function cardAmong(among: Target["among"]): Target {
   return { what: "choose-card", among };
 }
 
-export const isExhausted: Which = (_, card) => card.exhausted;
-export const isDamaged: Which = (_, card) => card.damage > 0;
-export const isCommitted: Which = (_, card) => card.committed;
-export const isEngaged: Which = (_, card) => card.place === "engaged";
-export const isStaged: Which = (_, card) => card.place === "staging";
+export const isExhausted: Plain = (_, card) => card.exhausted;
+export const isDamaged: Plain = (_, card) => card.damage > 0;
+export const isCommitted: Plain = (_, card) => card.committed;
+export const isEngaged: Plain = (_, card) => card.place === "engaged";
+export const isStaged: Plain = (_, card) => card.place === "staging";
 
 export function locationsInPlay(s: Rings): CardId[] {
-  const staged = s.staging.filter((id) => cardOf(id).type === "location");
+  const staged = s.staging.filter((id) => typeOf(id) === "location");
   return s.active === "" ? staged : [...staged, s.active];
 }
 

@@ -1,4 +1,5 @@
 import { type Bar, type BoardReference, bar, type Message, type Seat, say } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { heroFigure } from "../figures.js";
 import { saves } from "../health/saving-throw.js";
 import { comeOut } from "../powers/hiding.js";
@@ -30,6 +31,10 @@ export class Deeds {
     /** Whether also what is barred is wanted, with the rule that is against it. */
     readonly explained: boolean,
   ) {}
+
+  get content(): SoulsContent {
+    return this.t.content;
+  }
 
   /** Whether a deed needn't be made at all. */
   leavesOut(bar: Bar | undefined): boolean {
@@ -100,7 +105,7 @@ export function* startActivity(t: Table, figure: Figure, activity: Activity): So
   }
   if (activity === "movement") {
     turn.moving = true;
-    turn.points = movementPoints(t.state, figure);
+    turn.points = movementPoints(t.content, t.state, figure);
   }
   if (figure.blinded === "none") return true;
   const rule = activity === "free" ? "SS-10.6.4-b" : "SS-10.6.4-a";

@@ -45,7 +45,8 @@ function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
   if (!(yield* startActivity(t, figure, "action"))) return;
   const [own, theirs] = [heroOf(s, figure), heroOf(s, other)];
   // SS-14-c: a card goes by the side that one owns.
-  const named = (word: "give" | "get") => (gift: Gift) => say(`option.${word}`, { of: nameOfSide(s, gift.item) });
+  const named = (word: "give" | "get") => (gift: Gift) =>
+    say(`option.${word}`, { of: nameOfSide(t.content, s, gift.item) });
   const gift = yield* t.choose<Gift | "no-item">(
     own.seat,
     "exchange-item",
@@ -93,7 +94,7 @@ function sums(own: Hero, theirs: Hero): number[] {
 function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);
-  const slots = isCompatible(s, hero, item) ? slotsFor(hero, itemCard(item)) : [];
+  const slots = isCompatible(t.content, s, hero, item) ? slotsFor(t.content, hero, itemCard(t.content, item)) : [];
   if (slots.length === 0) return receive(t, figure, item);
   const slot = yield* t.choose<keyof Slots | "inventory">(
     hero.seat,
@@ -114,7 +115,7 @@ function awakenings(deeds: Deeds): void {
 
 function addAwakening(deeds: Deeds, item: ItemId): void {
   const { t, figure } = deeds;
-  const cost = itemCard(item).awakening;
+  const cost = itemCard(deeds.content, item).awakening;
   if (cost === undefined || t.state.items[item]?.back) return;
   const why = t.state.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
   if (!deeds.leavesOut(why)) deeds.addSimple(`awaken:${item}`, () => awaken(t, figure, item, cost), why);

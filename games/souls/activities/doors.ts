@@ -85,7 +85,7 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   if (!(yield* startActivity(t, figure, "action"))) return;
   yield* trap(t, figure, reachFrom(s, area), "chest");
   delete s.chests[area];
-  const { treasures, crowns } = chestToken(token!);
+  const { treasures, crowns } = chestToken(t.content, token!);
   t.emit(
     { type: "chest-opened", figure: figure.id, treasures, crowns },
     { rules: ["SS-3.3-e", "SS-3.3-f", "SS-6.3.2"], reveals: true },

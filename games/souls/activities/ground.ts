@@ -20,7 +20,7 @@ export function groundDeeds(deeds: Deeds): void {
   if (ground) pickUps(deeds, ground, engaged);
   const hero = heroOf(s, figure);
   for (const item of owned(hero)) {
-    const label = () => say("option.drop", { of: nameOfSide(t.state, item) });
+    const label = () => say("option.drop", { of: nameOfSide(deeds.content, t.state, item) });
     deeds.add({ id: `drop:${item}`, at: undefined, label, run: () => drop(t, figure, item), bar: engaged });
   }
   for (const amount of sumsUpTo(hero.crowns))
@@ -31,7 +31,7 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
   const { t, figure } = deeds;
   const { area } = figure;
   // SS-5.2.3-b: somebody with a full inventory drops something first.
-  const full = engaged ?? (hasRoom(t.state, figure) ? undefined : inventoryFull);
+  const full = engaged ?? (hasRoom(deeds.content, t.state, figure) ? undefined : inventoryFull);
   const add = (id: string, label: () => Message, take: () => SoulsFlow | undefined, why = engaged) => {
     if (!deeds.leavesOut(why))
       deeds.add({ id: `take:${id}`, at: `area:${area}`, label, run: () => pickUp(t, figure, take), bar: why });
@@ -39,7 +39,7 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
   for (const item of ground.items)
     add(
       item,
-      () => say("option.take", { of: nameOfSide(t.state, item) }),
+      () => say("option.take", { of: nameOfSide(deeds.content, t.state, item) }),
       () => void takeItem(t, figure, area, item),
       full,
     );
@@ -88,7 +88,10 @@ function* drop(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   if (!(yield* startActivity(t, figure, "free"))) return;
   letGo(t, heroOf(s, figure), item);
   layDown(s, figure.area, { items: [item] });
-  t.emit({ type: "item-dropped", figure: figure.id, item, side: nameOfSide(s, item) }, { rules: ["SS-6.4.2-a"] });
+  t.emit(
+    { type: "item-dropped", figure: figure.id, item, side: nameOfSide(t.content, s, item) },
+    { rules: ["SS-6.4.2-a"] },
+  );
 }
 
 /** SS-6.4.2-a: and any number of Crowns, one sum after the other. */

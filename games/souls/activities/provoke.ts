@@ -1,4 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { isMaster } from "../enemies/scroll.js";
 import { enemyOf } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
@@ -9,18 +10,20 @@ import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
 /** SS-6.3.7, SS-16.1-e, SS-16.1-g: an Action, once in a turn, in sight of the Master. */
 export function provokeDeed(deeds: Deeds): void {
   const { t, figure } = deeds;
-  if (!masterInPlay(t.state)) return;
-  const why = whyNotProvoke(t.state, figure);
+  if (!masterInPlay(deeds.content, t.state)) return;
+  const why = whyNotProvoke(deeds.content, t.state, figure);
   if (!deeds.leavesOut(why)) deeds.addSimple("provoke", () => provokes(t, figure), why);
 }
 
-function whyNotProvoke(s: Souls, figure: Figure): Bar | undefined {
+function whyNotProvoke(content: SoulsContent, s: Souls, figure: Figure): Bar | undefined {
   if (s.turn.done.includes("provoke")) return bar("SS-6.3.7", "used-this-turn");
   const none = whyNoActivity(s, figure, "action");
   if (none) return none;
   const inSight = s.figures.some(
     (other) =>
-      other.kind === "enemy" && isMaster(enemyOf(s, other)) && seesBetween(s, "heroes", figure.area, other.area),
+      other.kind === "enemy" &&
+      isMaster(content, enemyOf(s, other)) &&
+      seesBetween(content, s, "heroes", figure.area, other.area),
   );
   return inSight ? undefined : bar("SS-16.1-e", "out-of-sight");
 }

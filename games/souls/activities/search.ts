@@ -1,6 +1,6 @@
 import { bar } from "@tavolata/kernel";
 import type { DieSymbol } from "../content/types.js";
-import { redDie, resultsOf } from "../dice.js";
+import { resultsOf } from "../dice.js";
 import { isEngaged } from "../figures.js";
 import type { Figure, SoulsFlow, Table } from "../state.js";
 import { copiesOf, searchToken } from "../tables.js";
@@ -21,9 +21,9 @@ function* search(t: Table, figure: Figure): SoulsFlow {
   const [token] = s.searches[figure.area]!;
   if (!(yield* startActivity(t, figure, "action"))) return;
   delete s.searches[figure.area];
-  const { finds } = searchToken(token!);
+  const { finds } = searchToken(t.content, token!);
   t.emit({ type: "searched", figure: figure.id, area: figure.area }, { rules: ["SS-6.3.6-b"], reveals: true });
-  const [face] = yield* t.roll(redDie, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
+  const [face] = yield* t.roll(t.content.dice.red, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
   // Both results of a face, where both are listed.
   for (const result of new Set(resultsOf(face!)))
     yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search", rule: "SS-6.3.6-b" });
@@ -35,7 +35,7 @@ export function placeSearchArea(t: Table): void {
   const { area } = activeFigure(s);
   if (s.searches[area]) return;
   const out = Object.values(s.searches).flat();
-  const token = copiesOf("searches").find((one) => !out.includes(one));
+  const token = copiesOf(t.content, "searches").find((one) => !out.includes(one));
   if (token === undefined) return;
   s.searches[area] = [token];
   t.emit({ type: "search-area-placed", area }, { rules: ["SS-6.3.6-a"] });

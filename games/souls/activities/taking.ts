@@ -14,7 +14,7 @@ export function takeItem(t: Table, figure: Figure, area: AreaId, item: ItemId): 
   ground.items.splice(ground.items.indexOf(item), 1);
   heroOf(t.state, figure).inventory.push(item);
   t.emit(
-    { type: "item-gained", figure: figure.id, item, side: nameOfSide(t.state, item) },
+    { type: "item-gained", figure: figure.id, item, side: nameOfSide(t.content, t.state, item) },
     { rules: ["SS-6.4.2-b", "SS-6.4.2-c"] },
   );
 }
@@ -44,7 +44,7 @@ export function takeFaceDown(t: Table, figure: Figure, area: AreaId): void {
   const ground = groundOf(s, area);
   const card = ground.treasure.shift()!;
   t.emit({ type: "treasures-drawn", figure: figure.id, treasures: [card] }, { rules: ["SS-15.12.1-h"], reveals: true });
-  if (moneyOf(card) !== undefined || hasRoom(s, figure)) takeTreasure(t, figure, card);
+  if (moneyOf(t.content, card) !== undefined || hasRoom(t.content, s, figure)) takeTreasure(t, figure, card);
   else ground.items.push(card);
 }
 

@@ -1,5 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { discardCards, drawCards } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import { heroOf } from "../figures.js";
 import { areasWithinReach } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -19,12 +20,12 @@ export function* trap(
   where: "door" | "chest",
 ): SoulsFlow {
   const { state: s } = t;
-  const choices = momentPowers(s, opener, "passive").flatMap(({ effects }) => effects);
+  const choices = momentPowers(t.content, s, opener, "passive").flatMap(({ effects }) => effects);
   const count = Math.max(1, ...choices.map((effect) => (effect.effect === "trap-choice" ? effect.draw : 1)));
   const drawn = yield* drawCards(t, s.decks.trap, trapRule, count, opener.belongsTo);
   if (drawn.length === 0) return;
   // A single one that nobody can make harmless is told when it snaps.
-  if (drawn.length > 1 || momentPowers(s, opener, "free").length > 0)
+  if (drawn.length > 1 || momentPowers(t.content, s, opener, "free").length > 0)
     t.emit({ type: "traps-drawn", figure: opener.id, traps: drawn }, { rules: ["SS-3.3.1-a"], reveals: true });
   // The cards lie open while one is chosen.
   discardCards(s.decks.trap, drawn);
@@ -36,7 +37,7 @@ export function* trap(
         });
   if (yield* ignoresTrap(t, opener)) return;
   t.emit({ type: "trap-sprung", trap: card }, { rules: rulesOfTrap(s, where), reveals: true });
-  const { range, effects } = trapCard(card);
+  const { range, effects } = trapCard(t.content, card);
   const areas = reach(range);
   yield* applyEffects(t, effects, { user: "", name: card, trigger: opener.id, reach: areas, area: opener.area });
 }
@@ -48,15 +49,17 @@ function rulesOfTrap(s: Souls, where: "door" | "chest"): string[] {
   return rules;
 }
 
-function momentPowers(s: Souls, opener: Figure, activity: "passive" | "free"): Usable[] {
+function momentPowers(content: SoulsContent, s: Souls, opener: Figure, activity: "passive" | "free"): Usable[] {
   const hero = heroOf(s, opener);
-  return powersAt(hero, "trap-drawn").filter((power) => power.activity === activity && !whyNotUsable(s, hero, power));
+  return powersAt(content, hero, "trap-drawn").filter(
+    (power) => power.activity === activity && !whyNotUsable(content, s, hero, power),
+  );
 }
 
 /** Some powers make a Trap harmless. */
 function* ignoresTrap(t: Table, opener: Figure): SoulsFlow<boolean> {
   const { state: s } = t;
-  const usable = () => momentPowers(s, opener, "free");
+  const usable = () => momentPowers(t.content, s, opener, "free");
   if (usable().length === 0) return false;
   const picked = yield* t.choose<Usable | "pass">(
     opener.belongsTo,

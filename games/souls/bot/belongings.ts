@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { isEngaged } from "../figures.js";
 import { hasRoom, isCompatible } from "../items/inventory.js";
 import type { Figure, Hero, ItemId, Souls } from "../state.js";
@@ -9,7 +10,9 @@ import { gainFor, isWanted, isWantedArtefact } from "./gear.js";
 export function pickUp(moment: Moment): Choice | undefined {
   const hero = ownHero(moment);
   const isItem = (id: string) => moment.s.ground[ownFigure(moment).area]?.items.includes(objectOf(id)) ?? false;
-  const best = bestOf(offersOf(moment, "take"), (id) => (isItem(id) ? useOf(moment.s, hero, objectOf(id)) : money));
+  const best = bestOf(offersOf(moment, "take"), (id) =>
+    isItem(id) ? useOf(moment.content, moment.s, hero, objectOf(id)) : money,
+  );
   return best === undefined ? undefined : pick(best, "pick-up");
 }
 
@@ -23,50 +26,50 @@ const clearly = 0.3;
 export function makeRoom(moment: Moment): Choice | undefined {
   const { s } = moment;
   const [figure, hero] = [ownFigure(moment), ownHero(moment)];
-  const found = betterThing(s, figure);
-  const worst = worstCarried(s, hero);
+  const found = betterThing(moment.content, s, figure);
+  const worst = worstCarried(moment.content, s, hero);
   if (found === undefined || worst === undefined || !moment.ids.includes(`drop:${worst}`)) return undefined;
   return pick(`drop:${worst}`, "make-room", { item: worst, better: found });
 }
 
 /** Whether anything lies in somebody's area that he would take. */
-export function hasSomethingFor(s: Souls, figure: Figure): boolean {
+export function hasSomethingFor(content: SoulsContent, s: Souls, figure: Figure): boolean {
   const ground = s.ground[figure.area];
   if (!ground) return false;
   const { items, crowns, keys, loot, treasure } = ground;
   if (crowns + keys.length + loot.length + treasure.length > 0) return true;
-  return items.length > 0 && (hasRoom(s, figure) || betterThing(s, figure) !== undefined);
+  return items.length > 0 && (hasRoom(content, s, figure) || betterThing(content, s, figure) !== undefined);
 }
 
 /** What lies there and is worth more than the least of what somebody carries, when he can't carry more. */
-function betterThing(s: Souls, figure: Figure): ItemId | undefined {
+function betterThing(content: SoulsContent, s: Souls, figure: Figure): ItemId | undefined {
   const items = s.ground[figure.area]?.items ?? [];
-  if (items.length === 0 || hasRoom(s, figure) || isEngaged(s, figure)) return undefined;
+  if (items.length === 0 || hasRoom(content, s, figure) || isEngaged(s, figure)) return undefined;
   const hero = s.heroes[figure.belongsTo]!;
-  const worst = worstCarried(s, hero);
-  const best = bestOf(items, (item) => useOf(s, hero, item));
+  const worst = worstCarried(content, s, hero);
+  const best = bestOf(items, (item) => useOf(content, s, hero, item));
   if (worst === undefined || best === undefined) return undefined;
-  return useOf(s, hero, best) > useOf(s, hero, worst) + clearly ? best : undefined;
+  return useOf(content, s, hero, best) > useOf(content, s, hero, worst) + clearly ? best : undefined;
 }
 
-function worstCarried(s: Souls, hero: Hero): ItemId | undefined {
-  return bestOf(hero.inventory, (item) => -useOf(s, hero, item));
+function worstCarried(content: SoulsContent, s: Souls, hero: Hero): ItemId | undefined {
+  return bestOf(hero.inventory, (item) => -useOf(content, s, hero, item));
 }
 
 /** What an item is good for in somebody's hands; gear that he wouldn't wear is only for sale. */
-function useOf(s: Souls, hero: Hero, item: ItemId): number {
-  if (!isCompatible(s, hero, item)) return 0.05;
-  const { kind } = itemCard(item);
+function useOf(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): number {
+  if (!isCompatible(content, s, hero, item)) return 0.05;
+  const { kind } = itemCard(content, item);
   const isOwn = hero.inventory.includes(item);
   switch (kind) {
     case "weapon":
     case "armour":
-      return 0.1 + (isOwn ? (isWanted(s, hero, item) ? 2 : 0) : gainFor(s, hero, item));
+      return 0.1 + (isOwn ? (isWanted(content, s, hero, item) ? 2 : 0) : gainFor(content, s, hero, item));
     case "artefact":
-      return isWantedArtefact(s, hero, item) ? 2 : 0.2;
+      return isWantedArtefact(content, s, hero, item) ? 2 : 0.2;
     case "projectile":
       return 0.6;
     default:
-      return itemSide(s, item).effects?.some(({ effect }) => effect === "heal") ? 1.5 : 1;
+      return itemSide(content, s, item).effects?.some(({ effect }) => effect === "heal") ? 1.5 : 1;
   }
 }

@@ -1,6 +1,7 @@
 import type { Attack } from "../combat/attack-state.js";
 import { priceOf } from "../combat/coins.js";
 import type { AttackForm, PrintedEffect } from "../combat/form.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { defencesOf, isMaster, scrollOf } from "../enemies/scroll.js";
 import { enemyOf, heroOf } from "../figures.js";
@@ -37,8 +38,8 @@ export function imagined(attacker: Figure, target: Figure, form: AttackForm, sup
 }
 
 /** HP that are left. */
-export function lifeOf(s: Souls, figure: Figure): number {
-  return Math.max(0, hpOf(s, figure) - figure.wounds);
+export function lifeOf(content: SoulsContent, s: Souls, figure: Figure): number {
+  return Math.max(0, hpOf(content, s, figure) - figure.wounds);
 }
 
 /** What is different from how things stand: hits from Focus and the like, magic shields that are left. */
@@ -48,33 +49,40 @@ interface Otherwise {
 }
 
 /** How many wounds an attack with this form deals. */
-export function blow(s: Souls, attacker: Figure, target: Figure, form: AttackForm, otherwise: Otherwise = {}): Odds {
+export function blow(
+  content: SoulsContent,
+  s: Souls,
+  attacker: Figure,
+  target: Figure,
+  form: AttackForm,
+  otherwise: Otherwise = {},
+): Odds {
   const { more = 0, shields = magicShieldsOf(s, target) } = otherwise;
   const supremacy = dominates(s, attacker.faction, target.area);
   const attack = imagined(attacker, target, form, supremacy);
   const circumstances = { self: attacker, attack };
   const guarded: Guarded = {
-    armour: target.ko ? 0 : armourOf(s, { self: target, attack }),
+    armour: target.ko ? 0 : armourOf(content, s, { self: target, attack }),
     magicShields: Math.round(shields),
-    dice: Math.max(0, defenceDiceOf(s, { self: target, attack })),
-    change: typeChange(s, target, form.damage),
+    dice: Math.max(0, defenceDiceOf(content, s, { self: target, attack })),
+    change: typeChange(content, s, target, form.damage),
   };
   const sure =
     form.values.hits +
     (supremacy ? 1 : 0) +
-    heldSum(s, "hits", circumstances, (effect) => effect.change) +
-    criticalSum(attacker, "hits") +
+    heldSum(content, s, "hits", circumstances, (effect) => effect.change) +
+    criticalSum(content, attacker, "hits") +
     more;
-  const reds = form.values.red + heldSum(s, "attack-dice", circumstances, (effect) => effect.red ?? 0);
-  const blues = form.values.blue + heldSum(s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
-  const lethal = heldSum(s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
-  return woundOdds(sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);
+  const reds = form.values.red + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.red ?? 0);
+  const blues = form.values.blue + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
+  const lethal = heldSum(content, s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
+  return woundOdds(content, sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);
 }
 
 /** What an attack on an enemy is worth: wounds, and above all its death. */
-export function worthOfBlow(s: Souls, target: Figure, odds: Odds): number {
-  const life = lifeOf(s, target);
-  return meanUpTo(odds, life) * woundWorth(s, target) + atLeast(odds, life) * killWorth(s, target);
+export function worthOfBlow(content: SoulsContent, s: Souls, target: Figure, odds: Odds): number {
+  const life = lifeOf(content, s, target);
+  return meanUpTo(odds, life) * woundWorth(content, s, target) + atLeast(odds, life) * killWorth(content, s, target);
 }
 
 /** What the results of the dice can buy on average, in wounds: little, as most of it needs luck. */
@@ -119,22 +127,22 @@ export function wordWorth(effect: Effect): number {
 
 const conditionWorth = { ko: 0.7, poisoned: 1.2, blinded: 0.8, slowed: 0.5, stunned: 1.3 } as const;
 
-function woundWorth(s: Souls, target: Figure): number {
-  return isMaster(enemyOf(s, target)) ? 1.6 : 1;
+function woundWorth(content: SoulsContent, s: Souls, target: Figure): number {
+  return isMaster(content, enemyOf(s, target)) ? 1.6 : 1;
 }
 
 /** Soul Points, and an enemy less that acts. */
-export function killWorth(s: Souls, target: Figure): number {
+export function killWorth(content: SoulsContent, s: Souls, target: Figure): number {
   const enemy = enemyOf(s, target);
-  const { soulPoints } = defencesOf(enemy);
-  const { rank, horde } = scrollOf(s, enemy);
+  const { soulPoints } = defencesOf(content, enemy);
+  const { rank, horde } = scrollOf(content, s, enemy);
   const strength = { green: 1.5, blue: 2.5, red: 4, purple: 12 }[rank];
   return (strength + 0.5 * soulPoints) / (horde ? 1.5 : 1);
 }
 
 /** The attacks that an enemy can make, the strongest by its dice. */
-export function strongestWeapon(s: Souls, figure: Figure): AttackForm {
-  const { weapons } = scrollOf(s, enemyOf(s, figure));
+export function strongestWeapon(content: SoulsContent, s: Souls, figure: Figure): AttackForm {
+  const { weapons } = scrollOf(content, s, enemyOf(s, figure));
   let best: AttackForm | undefined;
   let most = -1;
   for (const name in weapons) {
@@ -148,8 +156,8 @@ export function strongestWeapon(s: Souls, figure: Figure): AttackForm {
 }
 
 /** How much a hero's life is at stake: what is left of it, and how much of it there is. */
-export function frailty(s: Souls, figure: Figure): number {
-  const life = lifeOf(s, figure);
+export function frailty(content: SoulsContent, s: Souls, figure: Figure): number {
+  const life = lifeOf(content, s, figure);
   if (figure.kind !== "hero") return 0.5;
   return 1 + Math.max(0, 5 - life) * 0.35 + (heroOf(s, figure).soulrank > 2 ? 0.2 : 0);
 }

@@ -1,4 +1,5 @@
 import { mostBeside } from "../combat/many-targets.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { figuresIn, findFigure, heroOf } from "../figures.js";
 import { powersOf, type Usable } from "../powers/usable.js";
@@ -17,7 +18,7 @@ export function boost(moment: Moment, figure: Figure, strike: Strike | undefined
   const consider = (id: string, name: string, worth: number) => {
     if (worth > (best?.worth ?? 0.35)) best = { id, worth, name };
   };
-  for (const power of powersOf(heroOf(s, figure))) {
+  for (const power of powersOf(moment.content, heroOf(s, figure))) {
     if (power.activity === "combat" || power.activity === "passive" || power.activity === "reaction") continue;
     // An Action that helps the attack isn't there for Focus.
     const price = (power.activity === "action" ? 0.6 : 0) + (power.activity === "movement" ? 1.5 : 0);
@@ -25,12 +26,12 @@ export function boost(moment: Moment, figure: Figure, strike: Strike | undefined
     for (const id of moment.ids) {
       if (id !== own && !id.startsWith(`${own}:`)) continue;
       const aimed = id === own ? "" : id.slice(own.length + 1);
-      consider(id, power.name, worthOfPower(s, figure, power, aimed, strike) - price - cooling(power));
+      consider(id, power.name, worthOfPower(moment.content, s, figure, power, aimed, strike) - price - cooling(power));
     }
   }
   for (const id of offersOf(moment, "use")) {
     const [, item, target] = id.split(":");
-    consider(id, nameOf(item!), worthOfItem(s, figure, item!, target, strike) - 0.5);
+    consider(id, nameOf(item!), worthOfItem(moment.content, s, figure, item!, target, strike) - 0.5);
   }
   for (const id of offersOf(moment, "awaken")) if (strike && s.soulPoints >= 6) consider(id, nameOf(id.slice(7)), 1);
   return best ? pick(best.id, "boost", { power: best.name }) : undefined;
@@ -40,13 +41,27 @@ function cooling({ level }: Usable): number {
   return 0.1 * (level?.cooldown ?? 1);
 }
 
-function worthOfPower(s: Souls, figure: Figure, power: Usable, aimed: string, strike: Strike | undefined): number {
+function worthOfPower(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  power: Usable,
+  aimed: string,
+  strike: Strike | undefined,
+): number {
   let worth = 0;
-  for (const effect of power.effects) worth += worthOfEffect(s, figure, effect, aimed, strike);
+  for (const effect of power.effects) worth += worthOfEffect(content, s, figure, effect, aimed, strike);
   return worth;
 }
 
-function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, strike: Strike | undefined): number {
+function worthOfEffect(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  effect: Effect,
+  aimed: string,
+  strike: Strike | undefined,
+): number {
   const near = foesNear(s, figure.area, 3).length;
   const inArea = figuresIn(s, figure.area, "enemies").length;
   switch (effect.effect) {
@@ -55,7 +70,7 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
     case "attack-dice":
       return strike ? 0.8 * (effect.red ?? 0) + 0.3 * (effect.blue ?? 0) : 0;
     case "lethal":
-      return strike && !fallsAnyway(s, figure, strike) ? 0.5 * (effect.hits === "all" ? 3 : effect.hits) : 0;
+      return strike && !fallsAnyway(content, s, figure, strike) ? 0.5 * (effect.hits === "all" ? 3 : effect.hits) : 0;
     case "targets": {
       if (!strike || strike.form.range > 0) return 0;
       return 1.2 * Math.min(mostBeside(s, strike.target), effect.count - 1);
@@ -75,7 +90,7 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
     case "summon-companion":
       return near > 0 ? 3 : 2;
     case "hide":
-      return !strike && near > 0 && lifeOf(s, figure) <= 3 ? 2 : 0;
+      return !strike && near > 0 && lifeOf(content, s, figure) <= 3 ? 2 : 0;
     case "choose":
       return 0;
     default:
@@ -83,8 +98,8 @@ function worthOfEffect(s: Souls, figure: Figure, effect: Effect, aimed: string, 
   }
 }
 
-function fallsAnyway(s: Souls, figure: Figure, { target, form }: Strike): boolean {
-  return atLeast(blow(s, figure, target, form), lifeOf(s, target)) > 0.7;
+function fallsAnyway(content: SoulsContent, s: Souls, figure: Figure, { target, form }: Strike): boolean {
+  return atLeast(blow(content, s, figure, target, form), lifeOf(content, s, target)) > 0.7;
 }
 
 function worthOfHits(
@@ -120,8 +135,15 @@ function bursts(s: Souls, figure: Figure, area: string): number {
   return offensive ? figuresIn(s, area, "enemies").length : 0;
 }
 
-function worthOfItem(s: Souls, figure: Figure, item: string, target: string | undefined, strike: Strike | undefined) {
-  const side = itemSide(s, item);
+function worthOfItem(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  item: string,
+  target: string | undefined,
+  strike: Strike | undefined,
+) {
+  const side = itemSide(content, s, item);
   if (side.attack) {
     const at = target === undefined ? undefined : findFigure(s, target);
     if (!at) return 0;
@@ -129,7 +151,7 @@ function worthOfItem(s: Souls, figure: Figure, item: string, target: string | un
     return (hits + 0.8 * red + 0.3 * blue) * 0.9;
   }
   let worth = 0;
-  for (const effect of side.effects ?? []) worth += worthOfEffect(s, figure, effect, "", strike);
+  for (const effect of side.effects ?? []) worth += worthOfEffect(content, s, figure, effect, "", strike);
   const cooling = heroOf(s, figure).powers.reduce((sum, { cooldown }) => sum + cooldown, 0);
   for (const { effect } of side.effects ?? [])
     if (effect === "recharge-powers" || effect === "shift-powers") worth += cooling >= 3 ? 1.2 : 0;

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { findFigure, heroOf } from "../figures.js";
 import { powersOf } from "../powers/usable.js";
@@ -20,9 +21,9 @@ interface Remedy {
 /** Healing and relief, by powers and items: in need before the fight, otherwise with what is left. */
 export function care(moment: Moment, figure: Figure, when: "urgent" | "any"): Choice | undefined {
   const { s } = moment;
-  const best = bestOf(remedies(moment, figure), (remedy) => worthOf(s, remedy));
+  const best = bestOf(remedies(moment, figure), (remedy) => worthOf(moment.content, s, remedy));
   if (!best) return undefined;
-  const worth = worthOf(s, best);
+  const worth = worthOf(moment.content, s, best);
   if (worth < (when === "urgent" ? (best.once ? 1.6 : 1.1) : best.once ? 1.5 : 0.5)) return undefined;
   return pick(best.id, best.effects.some(({ effect }) => effect === "heal") ? "heal" : "relieve", {
     target: best.on.id,
@@ -33,7 +34,7 @@ function remedies(moment: Moment, figure: Figure): Remedy[] {
   const { s } = moment;
   const hero = heroOf(s, figure);
   const found: Remedy[] = [];
-  for (const power of powersOf(hero)) {
+  for (const power of powersOf(moment.content, hero)) {
     if (!power.effects.some(isRemedy)) continue;
     const own = `power:${power.id}`;
     for (const id of moment.ids) {
@@ -44,7 +45,7 @@ function remedies(moment: Moment, figure: Figure): Remedy[] {
   }
   for (const id of offersOf(moment, "use")) {
     const [, item, target] = id.split(":");
-    const side = itemSide(s, item!);
+    const side = itemSide(moment.content, s, item!);
     if (!side.effects?.some(isRemedy)) continue;
     const on = target === undefined ? figure : findFigure(s, target);
     if (on) found.push({ id, effects: side.effects, on, once: true });
@@ -57,13 +58,13 @@ function isRemedy({ effect }: Effect): boolean {
 }
 
 /** A wound that is healed counts the more the fewer are left; near enemies more still. */
-function worthOf(s: Souls, { effects, on, once }: Remedy): number {
-  const life = lifeOf(s, on);
-  const whole = hpOf(s, on);
+function worthOf(content: SoulsContent, s: Souls, { effects, on, once }: Remedy): number {
+  const life = lifeOf(content, s, on);
+  const whole = hpOf(content, s, on);
   const near = foesNear(s, on.area, 3).length > 0;
   const need = life <= 2 ? 1.2 : life <= 4 ? 0.8 : life < whole * 0.6 ? 0.5 : 0.3;
   let worth = 0;
-  const healing = heldWords(s, "no-healing", { self: on }).length === 0;
+  const healing = heldWords(content, s, "no-healing", { self: on }).length === 0;
   for (const effect of effects) {
     if (effect.effect === "heal")
       worth += (healing ? 1 : 0) * Math.min(on.wounds, effect.amount) * need * (near ? 1.2 : 0.9);

@@ -7,6 +7,7 @@ import {
   say,
   type View,
 } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { findFigure } from "../figures.js";
 import type { Figure, Hero, Souls } from "../state.js";
 
@@ -18,6 +19,7 @@ export interface Choice {
 
 /** A question, and what its reader sees: everything but the order of decks, what lies face down and what the Quest has noted. */
 export interface Moment {
+  readonly content: SoulsContent;
   readonly s: Souls;
   readonly seat: Seat;
   readonly kind: string;
@@ -30,12 +32,15 @@ export interface Moment {
 
 /** What a rule of thumb is told besides the view and the question. */
 export interface Hints {
+  /** The game's tables, as the match is played with them. */
+  readonly content: SoulsContent;
   readonly asked?: Pick<Asked, "ids" | "min" | "max">;
   readonly chance?: { below(limit: number): number };
 }
 
-export function momentOf(view: View, decision: Decision, { asked, chance }: Hints): Moment {
+export function momentOf(view: View, decision: Decision, { content, asked, chance }: Hints): Moment {
   return {
+    content,
     s: view.state as unknown as Souls,
     seat: decision.seat,
     kind: decision.kind,

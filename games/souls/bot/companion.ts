@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { movementDistance } from "../map/distance.js";
 import { summons } from "../powers/companion.js";
 import type { Figure, Souls } from "../state.js";
@@ -27,17 +28,17 @@ function callable(moment: Moment): { id: string; companion: Figure } | undefined
 }
 
 /** SS-7.2-b: whether somebody's companion can still be called in this turn and reaches an enemy then: its bite is more than the hit of a Focus. */
-export function couldBite(s: Souls, seat: Seat): boolean {
+export function couldBite(content: SoulsContent, s: Souls, seat: Seat): boolean {
   const companion = s.figures.find(({ kind, belongsTo }) => kind === "companion" && belongsTo === seat);
   if (!companion || s.turn.done.includes("companion") || companion.stunned !== "none") return false;
-  if (!s.heroes[seat]!.powers.some(({ id }) => summons(id) === companion.id)) return false;
-  return foesNear(s, companion.area, companion.ko ? 0 : companionCard(companion.id).movement).length > 0;
+  if (!s.heroes[seat]!.powers.some(({ id }) => summons(content, id) === companion.id)) return false;
+  return foesNear(s, companion.area, companion.ko ? 0 : companionCard(content, companion.id).movement).length > 0;
 }
 
 /** SS-7.2-d: it bites who is in its area, or else runs to the nearest enemy. */
-export function companionActs({ s, seat, ids }: Moment): Choice {
+export function companionActs({ content, s, seat, ids }: Moment): Choice {
   const strikes = ids.filter((id) => id.startsWith("strike:"));
-  const weakest = bestOf(strikes, (id) => -lifeOf(s, s.figures.find((one) => one.id === objectOf(id))!));
+  const weakest = bestOf(strikes, (id) => -lifeOf(content, s, s.figures.find((one) => one.id === objectOf(id))!));
   if (weakest !== undefined) return pick(weakest, "strike", { target: objectOf(weakest) });
   if (ids.includes("stand-up")) return pick("stand-up", "stand-up");
   const figure = s.figures.find(({ kind, belongsTo }) => kind === "companion" && belongsTo === seat);

@@ -1,6 +1,7 @@
 import type { Attack } from "../combat/attack-state.js";
 import { canPay, unspent } from "../combat/coins.js";
 import type { PrintedEffect } from "../combat/form.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { type Result, resultsOf } from "../dice.js";
 import { findFigure, isEngaged } from "../figures.js";
@@ -24,19 +25,25 @@ export function focus(moment: Moment): Choice {
   const { area } = figure;
   // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
   const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
-  const keeps = findable || wantsToReorganise(s, moment.seat);
-  if (s.turn.action === 1 && (couldBite(s, moment.seat) || couldWinHere(s, figure))) return pick("no", "no-focus");
+  const keeps = findable || wantsToReorganise(moment.content, s, moment.seat);
+  if (s.turn.action === 1 && (couldBite(moment.content, s, moment.seat) || couldWinHere(s, figure)))
+    return pick("no", "no-focus");
   if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
-  const now = worthOfBlow(s, target, blow(s, figure, target, attack.form));
-  const more = worthOfBlow(s, target, blow(s, figure, target, attack.form, { more: 1 }));
+  const now = worthOfBlow(moment.content, s, target, blow(moment.content, s, figure, target, attack.form));
+  const more = worthOfBlow(
+    moment.content,
+    s,
+    target,
+    blow(moment.content, s, figure, target, attack.form, { more: 1 }),
+  );
   return more - now > 0.25 ? pick("yes", "focus") : pick("no", "focus-idle");
 }
 
 /** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
-export function payEffect({ s, ids }: Moment): Choice {
+export function payEffect({ content, s, ids }: Moment): Choice {
   const attack = s.attacks.at(-1);
   if (!attack) return pick(ids[0]!, "pay-effect");
-  const effects = effectsOnOffer(s);
+  const effects = effectsOnOffer(content, s);
   const worth = (id: string) => {
     if (id === "keep-results") return 0;
     const effect = effects.find((one) => one.id === objectOf(id));
@@ -67,20 +74,20 @@ function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Ef
 }
 
 /** Of the attack, or of the defence, as far as it has come. */
-function effectsOnOffer(s: Souls): readonly PrintedEffect[] {
+function effectsOnOffer(content: SoulsContent, s: Souls): readonly PrintedEffect[] {
   const attack = s.attacks.at(-1)!;
   if (attack.step === "hit-1" || attack.step === "hit-2") return attack.form.paid;
   const defender = findFigure(s, attack.defence.figure);
-  return defender ? defenceEffects(s, defender) : [];
+  return defender ? defenceEffects(content, s, defender) : [];
 }
 
 /** SS-2-b: dice that show nothing of use are thrown again. */
-export function rerollDice({ s, ids, max }: Moment): Choice {
+export function rerollDice({ content, s, ids, max }: Moment): Choice {
   const attack = s.attacks.at(-1);
   const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
   const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
   const payable = attack
-    ? effectsOnOffer(s).filter(({ id, cost }) => !attack.paid.includes(id) && canPay(dice, cost))
+    ? effectsOnOffer(content, s).filter(({ id, cost }) => !attack.paid.includes(id) && canPay(dice, cost))
     : [];
   const pays = (result: Result) => payable.some(({ cost }) => result in cost);
   const dieOf = (id: string) => dice[Number(objectOf(id)) - 1];
@@ -103,7 +110,8 @@ export function useReroll(moment: Moment): Choice {
   const isPoor = (result: Result) => result !== "hit" && !payable.some(({ cost }) => result in cost);
   const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && resultsOf(face).every(isPoor)).length;
   const target = findFigure(s, attack.target);
-  const enough = target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(s, target) + 3;
+  const enough =
+    target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(moment.content, s, target) + 3;
   return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
 }
 

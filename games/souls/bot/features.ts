@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import { livingHeroes } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
 import { hpOf } from "../profile.js";
@@ -20,7 +21,7 @@ const lastEvents = 4;
 const middlingLeisure = 3;
 
 /** What counts for the party's victory, on average over its heroes. */
-export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
+export function features(content: SoulsContent, s: Readonly<Souls>, seats: readonly Seat[]): Features {
   const living = livingHeroes(s);
   const heroes = seats.length;
   const left = eventsLeft(s);
@@ -29,11 +30,11 @@ export function features(s: Readonly<Souls>, seats: readonly Seat[]): Features {
   return {
     heroes: living.length / heroes,
     oneLives: living.length > 1 ? 1 : 0,
-    health: sum(living, (figure) => healthOf(s, figure)) / heroes,
+    health: sum(living, (figure) => healthOf(content, s, figure)) / heroes,
     troubles: -sum(living, troublesOf) / heroes,
     ranks: sum(seats, (seat) => s.heroes[seat]?.soulrank ?? 0) / heroes,
     soulPoints: s.soulPoints / heroes,
-    ...enemies(s, living, heroes),
+    ...enemies(content, s, living, heroes),
     gates: -Object.values(s.gates).filter(({ open }) => open).length,
     act: s.act,
     // A story that is told counts as much as the longest way to it: going on with the story is never a loss.
@@ -53,8 +54,8 @@ function leisureOf(events: number, toDo: number): number {
   return each / (each + middlingLeisure);
 }
 
-function healthOf(s: Souls, figure: Figure): number {
-  const hp = Math.max(1, hpOf(s, figure));
+function healthOf(content: SoulsContent, s: Souls, figure: Figure): number {
+  const hp = Math.max(1, hpOf(content, s, figure));
   return Math.max(0, hp - figure.wounds) / hp;
 }
 
@@ -64,11 +65,16 @@ function troublesOf({ ko, poison, blinded, slowed, stunned, fire, criticals }: F
 }
 
 /** What the enemies can take before they fall: those who are near, and all others. */
-function enemies(s: Souls, living: readonly Figure[], heroes: number): { nearFoes: number; farFoes: number } {
+function enemies(
+  content: SoulsContent,
+  s: Souls,
+  living: readonly Figure[],
+  heroes: number,
+): { nearFoes: number; farFoes: number } {
   let [nearFoes, farFoes] = [0, 0];
   for (const figure of s.figures) {
     if (figure.kind !== "enemy") continue;
-    const left = 1 + Math.max(0, hpOf(s, figure) - figure.wounds);
+    const left = 1 + Math.max(0, hpOf(content, s, figure) - figure.wounds);
     const isNear = living.some(({ area }) => (movementDistance(s, area, figure.area) ?? farthest) <= near);
     if (isNear) nearFoes -= left / 10 / heroes;
     else farFoes -= left / 10 / heroes;

@@ -5,10 +5,10 @@ import { bestOf, type Choice, type Moment, objectOf, pick } from "./choice.js";
 /** What the rules leave to a player is answered for the heroes: they decide for enemies only between things that are equal. */
 
 /** SS-15.7.1-u: who stands it best. */
-export function chooseVictim({ s, ids }: Moment): Choice {
+export function chooseVictim({ content, s, ids }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const figure = findFigure(s, objectOf(id))!;
-    return lifeOf(s, figure) + (figure.kind === "companion" ? 3 : 0);
+    return lifeOf(content, s, figure) + (figure.kind === "companion" ? 3 : 0);
   })!;
   return pick(best, "least-harm", { victim: objectOf(best) });
 }
@@ -19,11 +19,11 @@ export function enemyPath({ s, ids }: Moment): Choice {
 }
 
 /** SS-15.7-k: whoever is weakest acts first: it matters little. */
-export function activationOrder({ s, ids }: Moment): Choice {
+export function activationOrder({ content, s, ids }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const enemy = objectOf(id);
     const [figure] = s.figures.filter(({ faction, belongsTo }) => faction === "enemies" && belongsTo === enemy);
-    return figure ? -lifeOf(s, figure) : 0;
+    return figure ? -lifeOf(content, s, figure) : 0;
   })!;
   return pick(best, "any");
 }

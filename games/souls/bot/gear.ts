@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { printed } from "../combat/form.js";
+import type { SoulsContent } from "../content/content.js";
 import type { ItemSide } from "../content/types.js";
 import { isCompatible } from "../items/inventory.js";
 import { owned } from "../items/slots.js";
@@ -45,11 +46,11 @@ export interface Outfit {
 const crownWorth = 0.012;
 
 /** The best outfit for a hero's Crowns among these pieces. */
-export function bestOutfit(s: Souls, hero: Hero, pieces: readonly Piece[]): Outfit {
-  const usable = pieces.filter(({ item }) => isCompatible(s, hero, item));
-  const weapons = usable.filter(({ item }) => itemCard(item).kind === "weapon");
-  const armours = usable.filter(({ item }) => itemCard(item).kind === "armour");
-  const hands = handsOf(hero, weapons);
+export function bestOutfit(content: SoulsContent, s: Souls, hero: Hero, pieces: readonly Piece[]): Outfit {
+  const usable = pieces.filter(({ item }) => isCompatible(content, s, hero, item));
+  const weapons = usable.filter(({ item }) => itemCard(content, item).kind === "weapon");
+  const armours = usable.filter(({ item }) => itemCard(content, item).kind === "armour");
+  const hands = handsOf(content, hero, weapons);
   let best: Outfit | undefined;
   for (const hand of hands) {
     if (hand.price > hero.crowns) continue;
@@ -72,39 +73,39 @@ interface Hands {
   readonly worth: number;
 }
 
-function handsOf(hero: Hero, weapons: readonly Piece[]): Hands[] {
+function handsOf(content: SoulsContent, hero: Hero, weapons: readonly Piece[]): Hands[] {
   const all: Hands[] = [{ primary: undefined, secondary: undefined, price: 0, worth: 0.2 }];
   for (const primary of weapons) {
-    if (itemCard(primary.item).hand === "weak") continue;
-    const alone = weaponWorth(primary.side) * extraShare(hero, primary, undefined);
+    if (itemCard(content, primary.item).hand === "weak") continue;
+    const alone = weaponWorth(primary.side) * extraShare(content, hero, primary, undefined);
     all.push({ primary, secondary: undefined, price: primary.price, worth: alone });
-    if (itemCard(primary.item).hand === "two" || !strikesTwice(hero)) continue;
+    if (itemCard(content, primary.item).hand === "two" || !strikesTwice(content, hero)) continue;
     for (const secondary of weapons) {
-      const { hand } = itemCard(secondary.item);
+      const { hand } = itemCard(content, secondary.item);
       if (secondary.item === primary.item || hand === "two" || hand === "strong") continue;
-      const worth = alone + extraShare(hero, primary, secondary) * weaponWorth(secondary.side);
+      const worth = alone + extraShare(content, hero, primary, secondary) * weaponWorth(secondary.side);
       all.push({ primary, secondary, price: primary.price + secondary.price, worth });
     }
   }
   return all;
 }
 
-function strikesTwice(hero: Hero): boolean {
-  return heroCard(hero.version).innate.some(({ effects }) =>
+function strikesTwice(content: SoulsContent, hero: Hero): boolean {
+  return heroCard(content, hero.version).innate.some(({ effects }) =>
     effects.some((effect) => effect.effect === "extra-attack" && effect.with === "secondary"),
   );
 }
 
 /** How much of a weapon's worth an innate extra attack adds: to the weapon itself, or by the other hand. */
-function extraShare(hero: Hero, primary: Piece, secondary: Piece | undefined): number {
-  for (const { effects } of heroCard(hero.version).innate) {
+function extraShare(content: SoulsContent, hero: Hero, primary: Piece, secondary: Piece | undefined): number {
+  for (const { effects } of heroCard(content, hero.version).innate) {
     for (const effect of effects) {
       if (effect.effect !== "extra-attack") continue;
-      const { category } = itemCard(primary.item);
+      const { category } = itemCard(content, primary.item);
       const both = effect.if?.bothWeapons;
       if (effect.with === "secondary") {
         if (!secondary) return 1;
-        const fits = !both || (category === both && itemCard(secondary.item).category === both);
+        const fits = !both || (category === both && itemCard(content, secondary.item).category === both);
         return fits ? 0.8 : 0;
       }
       const fits = !effect.if?.weapon || effect.if.weapon.includes(category as never);
@@ -115,29 +116,33 @@ function extraShare(hero: Hero, primary: Piece, secondary: Piece | undefined): n
 }
 
 /** Everything that a hero has. */
-export function ownPieces(s: Souls, hero: Hero): Piece[] {
-  return owned(hero).map((item) => ({ item, side: itemSide(s, item), price: 0, from: "own" }));
+export function ownPieces(content: SoulsContent, s: Souls, hero: Hero): Piece[] {
+  return owned(hero).map((item) => ({ item, side: itemSide(content, s, item), price: 0, from: "own" }));
 }
 
 /** Whether its owner would wear it himself. */
-export function isWanted(s: Souls, hero: Hero, item: ItemId): boolean {
-  const { primary, secondary, armour } = outfitOf(s, hero, []);
+export function isWanted(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+  const { primary, secondary, armour } = outfitOf(content, s, hero, []);
   return [primary, secondary, armour].some((piece) => piece?.item === item);
 }
 
 /** How much better somebody's outfit would be with an item. */
-export function gainFor(s: Souls, hero: Hero, item: ItemId): number {
-  const piece: Piece = { item, side: itemSide(s, item), price: 0, from: "own" };
-  return outfitOf(s, hero, [piece]).worth - outfitOf(s, hero, []).worth;
+export function gainFor(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): number {
+  const piece: Piece = { item, side: itemSide(content, s, item), price: 0, from: "own" };
+  return outfitOf(content, s, hero, [piece]).worth - outfitOf(content, s, hero, []).worth;
 }
 
-function outfitOf(s: Souls, hero: Hero, more: readonly Piece[]): Outfit {
-  return bestOutfit(s, { ...hero, crowns: 0 }, [...ownPieces(s, hero), ...more]);
+function outfitOf(content: SoulsContent, s: Souls, hero: Hero, more: readonly Piece[]): Outfit {
+  return bestOutfit(content, s, { ...hero, crowns: 0 }, [...ownPieces(content, s, hero), ...more]);
 }
 
 /** Whether somebody would put an artefact into its slot. */
-export function isWantedArtefact(s: Souls, hero: Hero, item: ItemId): boolean {
-  return itemCard(item).kind === "artefact" && isCompatible(s, hero, item) && worthMore(s, hero, item);
+export function isWantedArtefact(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+  return (
+    itemCard(content, item).kind === "artefact" &&
+    isCompatible(content, s, hero, item) &&
+    worthMore(content, s, hero, item)
+  );
 }
 
 const slotNames = ["primary", "secondary", "armour"] as const;
@@ -151,27 +156,27 @@ export function missingFrom(hero: Hero, outfit: Outfit): { slot: keyof Slots; pi
 }
 
 /** Whether what a hero carries is clearly better than what he wears; or an artefact has no bearer. */
-export function wantsToReorganise(s: Souls, seat: Seat): boolean {
-  return swap(s, seat) !== undefined;
+export function wantsToReorganise(content: SoulsContent, s: Souls, seat: Seat): boolean {
+  return swap(content, s, seat) !== undefined;
 }
 
 /** The next card that should go into a slot. */
-export function swap(s: Souls, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
+export function swap(content: SoulsContent, s: Souls, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
   const hero = s.heroes[seat]!;
-  const artefact = hero.inventory.find((item) => isWantedArtefact(s, hero, item));
+  const artefact = hero.inventory.find((item) => isWantedArtefact(content, s, hero, item));
   if (artefact !== undefined) return { slot: "artefact", item: artefact };
-  const now = bestOutfit(s, { ...hero, crowns: 0 }, wornPieces(s, hero));
-  const best = bestOutfit(s, { ...hero, crowns: 0 }, ownPieces(s, hero));
+  const now = bestOutfit(content, s, { ...hero, crowns: 0 }, wornPieces(content, s, hero));
+  const best = bestOutfit(content, s, { ...hero, crowns: 0 }, ownPieces(content, s, hero));
   if (best.worth < now.worth + 0.35) return undefined;
   const [missing] = missingFrom(hero, best);
   return missing && { slot: missing.slot, item: missing.piece.item };
 }
 
-function wornPieces(s: Souls, hero: Hero): Piece[] {
-  return ownPieces(s, hero).filter(({ item }) => !hero.inventory.includes(item));
+function wornPieces(content: SoulsContent, s: Souls, hero: Hero): Piece[] {
+  return ownPieces(content, s, hero).filter(({ item }) => !hero.inventory.includes(item));
 }
 
-function worthMore(s: Souls, hero: Hero, item: ItemId): boolean {
+function worthMore(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
   const now = hero.slots.artefact;
-  return now === "" || artefactWorth(itemSide(s, item)) > artefactWorth(itemSide(s, now)) + 0.3;
+  return now === "" || artefactWorth(itemSide(content, s, item)) > artefactWorth(itemSide(content, s, now)) + 0.3;
 }

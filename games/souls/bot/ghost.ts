@@ -17,8 +17,8 @@ export function ghostTurn(moment: Moment, figure: Figure): Choice {
   return pick("end-turn", s.altars[figure.area] ? "wait-at-altar" : "turn-over");
 }
 
-function bestScream({ s, ids }: Moment, figure: Figure): string | undefined {
-  const { effects } = heroCard(heroOf(s, figure).version).ghost.scream;
+function bestScream({ content, s, ids }: Moment, figure: Figure): string | undefined {
+  const { effects } = heroCard(content, heroOf(s, figure).version).ghost.scream;
   if (ids.includes("scream")) {
     const faction = effects.some(({ on }) => on === "enemies-in-area") ? "enemies" : "heroes";
     return figuresIn(s, figure.area, faction).some(({ kind }) => kind !== "ghost") ? "scream" : undefined;
@@ -28,7 +28,7 @@ function bestScream({ s, ids }: Moment, figure: Figure): string | undefined {
   const screams = ids
     .filter((id) => id.startsWith("scream:"))
     .map((id) => ({ id, target: findFigure(s, objectOf(id)) }))
-    .filter(({ target }) => target && (!softens || armourOf(s, { self: target }) > 0));
+    .filter(({ target }) => target && (!softens || armourOf(content, s, { self: target }) > 0));
   return bestOf(screams, ({ target }) => target!.wounds)?.id;
 }
 

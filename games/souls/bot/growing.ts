@@ -8,10 +8,10 @@ import { bestOf, type Choice, type Moment, objectOf, ownHero, pick } from "./cho
 const wantedHeroes = ["ecarus", "thorgar", "laegon", "auriel", "shae"];
 
 /** SS-5.1-a: the hero whom the party lacks most; the first one also decides on the nature of all. */
-export function chooseHero({ s, ids, chance }: Moment): Choice {
+export function chooseHero({ content, s, ids, chance }: Moment): Choice {
   const versions = ids.map(objectOf);
-  const hero = wantedHeroes.find((name) => versions.some((version) => heroCard(version).hero === name))!;
-  const own = versions.filter((version) => heroCard(version).hero === hero);
+  const hero = wantedHeroes.find((name) => versions.some((version) => heroCard(content, version).hero === name))!;
+  const own = versions.filter((version) => heroCard(content, version).hero === hero);
   const alone = Object.values(s.heroes).every(({ version }) => version === "");
   const version = own[chance(own.length)]!;
   return pick(`hero:${version}`, alone ? "first-hero" : "missing-hero", { version });

@@ -45,24 +45,26 @@ function standUp({ ids }: Moment, { ko }: Figure): Choice | undefined {
 }
 
 /** SS-6.3.4: a better weapon serves in every attack to come, an Action for Focus in one; and among enemies it is too late. */
-function betterGear({ s, seat, ids }: Moment): Choice | undefined {
-  return ids.includes("reorganise") && wantsToReorganise(s, seat) ? pick("reorganise", "better-gear") : undefined;
+function betterGear({ content, s, seat, ids }: Moment): Choice | undefined {
+  return ids.includes("reorganise") && wantsToReorganise(content, s, seat)
+    ? pick("reorganise", "better-gear")
+    : undefined;
 }
 
 /** Whether a remedy mustn't wait for anything. */
-function isAnybodyFailing({ s }: Moment): boolean {
-  return livingHeroes(s).some((hero) => lifeOf(s, hero) <= weights.failing);
+function isAnybodyFailing({ content, s }: Moment): boolean {
+  return livingHeroes(s).some((hero) => lifeOf(content, s, hero) <= weights.failing);
 }
 
 /** Attack from here, or walk to where it is better, or open what is in the way. */
 function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
   const { s, ids } = moment;
-  const points = pointsLeft(s, figure);
-  const { plans, aim } = planFor(s, figure, points);
+  const points = pointsLeft(moment.content, s, figure);
+  const { plans, aim } = planFor(moment.content, s, figure, points);
   const here = plans.find(({ place }) => place.first === "")!;
   const [best] = plans as [Plan];
   const afterwards = s.turn.moving ? here.standing : Math.max(...plans.map(({ standing }) => standing));
-  const strike = bestStrike(strikesOf(s, figure).filter(({ id }) => ids.includes(id)));
+  const strike = bestStrike(strikesOf(moment.content, s, figure).filter(({ id }) => ids.includes(id)));
   const isBetterHere = here.strike + afterwards >= best.total - weights.leastStep;
   if (strike && strike.worth > weights.leastStrike && isBetterHere) {
     return (
@@ -70,7 +72,7 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
       pick(strike.id, strike.id.startsWith("power") ? "strike-with-power" : "strike", { target: strike.target.id })
     );
   }
-  const door = aim && rashness(s, figure) < weights.rash ? openWay(moment, figure, aim.at) : undefined;
+  const door = aim && rashness(moment.content, s, figure) < weights.rash ? openWay(moment, figure, aim.at) : undefined;
   if (door) return door;
   const worth = s.turn.combat > 0 ? best.total - here.total : best.standing - here.standing;
   const target = s.turn.combat > 0 ? best : bestOf(plans, ({ standing }) => standing)!;
@@ -88,9 +90,9 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
 }
 
 /** SS-6.3.1-b: one more area, where it leads to a fight or nothing else is to be done. */
-function dash({ s, ids }: Moment, figure: Figure): Choice | undefined {
+function dash({ content, s, ids }: Moment, figure: Figure): Choice | undefined {
   if (!ids.includes("dash") || !s.turn.moving || s.turn.points > 0) return undefined;
-  const { plans } = planFor(s, figure, 1);
+  const { plans } = planFor(content, s, figure, 1);
   const here = plans.find(({ place }) => place.first === "")!;
   const [best] = plans as [Plan];
   if (best.place.first === "") return undefined;
@@ -127,9 +129,9 @@ function spareActions(moment: Moment, figure: Figure): Choice | undefined {
 }
 
 /** SS-16.1-g: whoever stands it better turns the Master away from a Menacing Hero who wouldn't survive it. */
-function provoke({ s, ids }: Moment, figure: Figure): Choice | undefined {
+function provoke({ content, s, ids }: Moment, figure: Figure): Choice | undefined {
   const menaced = findFigure(s, s.menace.hero);
   if (!ids.includes("provoke") || menaced?.kind !== "hero" || menaced === figure) return undefined;
-  const [own, theirs] = [lifeOf(s, figure), lifeOf(s, menaced)];
+  const [own, theirs] = [lifeOf(content, s, figure), lifeOf(content, s, menaced)];
   return theirs <= 4 && own >= theirs + 3 ? pick("provoke", "provoke", { hero: menaced.id }) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { Souls } from "../state.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
@@ -7,7 +8,9 @@ import { seasoned } from "./styles.js";
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Souls>, seats: readonly Seat[]) => ({ party: features(s, seats) }),
+  features: (s: Readonly<Souls>, seats: readonly Seat[], content: SoulsContent) => ({
+    party: features(content, s, seats),
+  }),
   turns: ({ round }: Readonly<Souls>) => round,
   sides: (seats: readonly Seat[]) => ({ party: seats }),
   styles: { seasoned },

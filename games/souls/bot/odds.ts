@@ -1,12 +1,13 @@
-import { type Colour, dieOf, resultsOf } from "../dice.js";
-import { keptFromCards } from "../tables.js";
+import { derived } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
+import { type Colour, resultsOf } from "../dice.js";
 
 /** How likely each number is, from 0 on. */
 export type Odds = readonly number[];
 
 /** How often a die shows so many of a result. */
-function perDie(colour: Colour, result: "hit" | "shield"): Odds {
-  const { faces, weights = faces.map(() => 1) } = dieOf[colour];
+function perDie({ dice }: SoulsContent, colour: Colour, result: "hit" | "shield"): Odds {
+  const { faces, weights = faces.map(() => 1) } = dice[colour];
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const odds = [0, 0, 0];
   for (const [i, face] of faces.entries())
@@ -20,33 +21,34 @@ function joined(a: Odds, b: Odds): number[] {
   return sum;
 }
 
-/** The dice are part of what can be corrected. */
-const thrown = keptFromCards(new Map<number, Odds>());
+const thrown = derived((_content: SoulsContent) => new Map<number, Odds>());
 
 /** How many hits so many red and blue dice show. */
-export function hitOdds(red: number, blue: number): Odds {
+export function hitOdds(content: SoulsContent, red: number, blue: number): Odds {
   const key = red * 100 + blue;
-  let odds = thrown.get(key);
+  const known = thrown(content);
+  let odds = known.get(key);
   if (!odds) {
-    const redHits = perDie("red", "hit");
-    const blueHits = perDie("blue", "hit");
+    const redHits = perDie(content, "red", "hit");
+    const blueHits = perDie(content, "blue", "hit");
     odds = [1];
     for (let i = 0; i < red; i++) odds = joined(odds, redHits);
     for (let i = 0; i < blue; i++) odds = joined(odds, blueHits);
-    thrown.set(key, odds);
+    known.set(key, odds);
   }
   return odds;
 }
 
-const held = keptFromCards(new Map<number, Odds>());
+const held = derived((_content: SoulsContent) => new Map<number, Odds>());
 
-function shieldOdds(dice: number): Odds {
-  let odds = held.get(dice);
+function shieldOdds(content: SoulsContent, dice: number): Odds {
+  const known = held(content);
+  let odds = known.get(dice);
   if (!odds) {
-    const blueShields = perDie("blue", "shield");
+    const blueShields = perDie(content, "blue", "shield");
     odds = [1];
     for (let i = 0; i < dice; i++) odds = joined(odds, blueShields);
-    held.set(dice, odds);
+    known.set(dice, odds);
   }
   return odds;
 }
@@ -61,13 +63,20 @@ export interface Guarded {
 }
 
 /** SS-9-a: how many wounds an attack deals: sure hits and dice, of which so many are lethal, against a defence. */
-export function woundOdds(sure: number, red: number, blue: number, lethal: number, guarded: Guarded): Odds {
+export function woundOdds(
+  content: SoulsContent,
+  sure: number,
+  red: number,
+  blue: number,
+  lethal: number,
+  guarded: Guarded,
+): Odds {
   const odds: number[] = [0];
   const add = (wounds: number, p: number) => {
     while (odds.length <= wounds) odds.push(0);
     odds[wounds]! += p;
   };
-  for (const [rolled, p] of hitOdds(red, blue).entries()) {
+  for (const [rolled, p] of hitOdds(content, red, blue).entries()) {
     if (p === 0) continue;
     const hits = Math.max(0, sure + rolled);
     if (hits === 0) {
@@ -86,7 +95,7 @@ export function woundOdds(sure: number, red: number, blue: number, lethal: numbe
     deadly -= spent;
     shields -= spent;
     normal = Math.max(0, normal - shields);
-    for (const [blocked, q] of shieldOdds(Math.min(normal, guarded.dice)).entries())
+    for (const [blocked, q] of shieldOdds(content, Math.min(normal, guarded.dice)).entries())
       add(deadly + Math.max(0, normal - blocked), p * q);
   }
   return odds;

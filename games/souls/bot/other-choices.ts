@@ -11,12 +11,12 @@ import { bestStrike, strikesOf } from "./strikes.js";
 import { standingIn } from "./walking.js";
 
 /** SS-4.2-c: Ghost Souls first, as their screams help until the Time phase and no Enemy Turn follows theirs (SS-4.2-e); then whoever can strike hardest. */
-export function nextHero({ s, ids }: Moment): Choice {
+export function nextHero({ content, s, ids }: Moment): Choice {
   const best = bestOf(ids, (id) => {
     const figure = findFigure(s, objectOf(id))!;
     if (figure.kind === "ghost") return 50;
-    const strike = bestStrike(strikesOf(s, figure))?.worth ?? 0;
-    return strike + 0.05 * lifeOf(s, figure);
+    const strike = bestStrike(strikesOf(content, s, figure))?.worth ?? 0;
+    return strike + 0.05 * lifeOf(content, s, figure);
   })!;
   const isGhost = findFigure(s, objectOf(best))!.kind === "ghost";
   return pick(best, isGhost ? "ghost-first" : "next-hero", { hero: objectOf(best) });
@@ -26,7 +26,7 @@ export function nextHero({ s, ids }: Moment): Choice {
 export function extraAttack(moment: Moment): Choice {
   const { s, ids } = moment;
   const figure = ownFigure(moment);
-  const strikes = strikesOf(s, figure);
+  const strikes = strikesOf(moment.content, s, figure);
   const worth = (id: string) =>
     id === "pass"
       ? 0
@@ -36,9 +36,9 @@ export function extraAttack(moment: Moment): Choice {
 }
 
 /** SS-7-v: as many as may be, the weakest first. */
-export function moreTargets({ s, ids, max }: Moment): Choice {
+export function moreTargets({ content, s, ids, max }: Moment): Choice {
   const weakest = [...ids].sort(
-    (a, b) => lifeOf(s, findFigure(s, objectOf(a))!) - lifeOf(s, findFigure(s, objectOf(b))!),
+    (a, b) => lifeOf(content, s, findFigure(s, objectOf(a))!) - lifeOf(content, s, findFigure(s, objectOf(b))!),
   );
   return pickAll(weakest.slice(0, max), "more-targets", { count: Math.min(max, ids.length) });
 }
@@ -48,9 +48,9 @@ export function safestArea(moment: Moment): Choice {
   const { s, ids } = moment;
   const figure = ownFigure(moment);
   const best = bestOf(ids, (id) => {
-    if (id === "pass") return -dangerIn(s, figure, figure.area) - 0.1;
+    if (id === "pass") return -dangerIn(moment.content, s, figure, figure.area) - 0.1;
     const there = standingIn(s, figure, objectOf(id));
-    return -dangerIn(there.s, there.figure, objectOf(id)) - (isDeadly(s, objectOf(id)) ? 2 : 0);
+    return -dangerIn(moment.content, there.s, there.figure, objectOf(id)) - (isDeadly(s, objectOf(id)) ? 2 : 0);
   })!;
   return best === "pass" ? pick(best, "enough") : pick(best, "safest", { area: objectOf(best) });
 }
@@ -60,16 +60,16 @@ export function chargeWhere(moment: Moment): Choice {
   const { s, ids } = moment;
   const figure = ownFigure(moment);
   const best = bestOf(ids, (id) => {
-    if (id === "pass") return bestStrike(strikesOf(s, figure))?.worth ?? 0;
+    if (id === "pass") return bestStrike(strikesOf(moment.content, s, figure))?.worth ?? 0;
     const there = standingIn(s, figure, objectOf(id));
-    return (bestStrike(strikesOf(there.s, there.figure))?.worth ?? 0) + 0.1;
+    return (bestStrike(strikesOf(moment.content, there.s, there.figure))?.worth ?? 0) + 0.1;
   })!;
   return best === "pass" ? pick(best, "enough") : pick(best, "walk-to-fight", { area: objectOf(best) });
 }
 
 /** SS-3.3.1-f: the Trap that does least. */
-export function chooseTrap({ ids }: Moment): Choice {
-  return pick(bestOf(ids, (id) => -trapCard(objectOf(id)).effects.length)!, "mildest-trap");
+export function chooseTrap({ content, ids }: Moment): Choice {
+  return pick(bestOf(ids, (id) => -trapCard(content, objectOf(id)).effects.length)!, "mildest-trap");
 }
 
 export function ignoreTrap({ ids }: Moment): Choice {
@@ -83,11 +83,11 @@ export function keepTreasure(moment: Moment): Choice {
   const hero = ownHero(moment);
   const best = bestOf(ids, (id) => {
     const card = objectOf(id);
-    const crowns = moneyOf(card);
+    const crowns = moneyOf(moment.content, card);
     if (crowns !== undefined) return crowns / 40;
-    if (!isCompatible(s, hero, card)) return 0.3;
-    const side = itemSide(s, card);
-    const { kind } = itemCard(card);
+    if (!isCompatible(moment.content, s, hero, card)) return 0.3;
+    const side = itemSide(moment.content, s, card);
+    const { kind } = itemCard(moment.content, card);
     if (kind === "weapon") return weaponWorth(side) / 2;
     return kind === "armour" ? armourWorth(side) / 1.5 : 1;
   })!;
@@ -100,8 +100,8 @@ export function natureChoice({ ids }: Moment): Choice {
 }
 
 /** SS-16.1-m: to whoever stands it best. */
-export function passMenace({ s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => lifeOf(s, findFigure(s, objectOf(id))!))!;
+export function passMenace({ content, s, ids }: Moment): Choice {
+  const best = bestOf(ids, (id) => lifeOf(content, s, findFigure(s, objectOf(id))!))!;
   return pick(best, "stands-it-best", { hero: objectOf(best) });
 }
 

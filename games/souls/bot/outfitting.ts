@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { anvilPrice, forgeable } from "../emporium/offers.js";
 import { capacityOf, isCompatible } from "../items/inventory.js";
 import type { Hero, ItemId, Souls } from "../state.js";
@@ -9,7 +10,7 @@ import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "./gear.js"
 export function outfit(moment: Moment): Choice {
   const { s, ids } = moment;
   const hero = ownHero(moment);
-  const best = bestOutfit(s, hero, piecesFor(moment, hero));
+  const best = bestOutfit(moment.content, s, hero, piecesFor(moment, hero));
   for (const { slot, piece } of missingFrom(hero, best)) {
     const wear = `equip:${piece.item}:${slot}`;
     if (ids.includes(wear)) return pick(wear, "equip", { item: piece.item });
@@ -26,40 +27,40 @@ export function outfit(moment: Moment): Choice {
 /** What is his, what lies in the Stash, what is for sale, and the forged sides of it all. */
 function piecesFor(moment: Moment, hero: Hero): Piece[] {
   const { s } = moment;
-  const pieces = ownPieces(s, hero);
+  const pieces = ownPieces(moment.content, s, hero);
   for (const id of offersOf(moment, "take")) {
     const item = id.slice("take:".length);
-    if (goesToSomebodyElse(s, hero, item)) continue;
-    pieces.push({ item, side: itemSide(s, item), price: 0, from: "stash" });
+    if (goesToSomebodyElse(moment.content, s, hero, item)) continue;
+    pieces.push({ item, side: itemSide(moment.content, s, item), price: 0, from: "stash" });
   }
   for (const item of s.emporium) {
-    const { price } = itemCard(item).front;
-    if (price !== undefined && s.visit.shop && isGear(item))
-      pieces.push({ item, side: itemCard(item).front, price, from: "shop" });
+    const { price } = itemCard(moment.content, item).front;
+    if (price !== undefined && s.visit.shop && isGear(moment.content, item))
+      pieces.push({ item, side: itemCard(moment.content, item).front, price, from: "shop" });
   }
   if (!s.visit.shop) return pieces;
   const forged = pieces.flatMap((piece): Piece[] => {
-    const { back, source } = itemCard(piece.item);
-    const isForged = piece.from === "own" && !forgeable(s, hero).includes(piece.item);
+    const { back, source } = itemCard(moment.content, piece.item);
+    const isForged = piece.from === "own" && !forgeable(moment.content, s, hero).includes(piece.item);
     if (back?.how !== "forged" || (source !== "emporium" && source !== "stash") || isForged) return [];
     return [{ item: piece.item, side: back, price: piece.price + anvilPrice, from: "anvil" }];
   });
   return [...pieces, ...forged];
 }
 
-function isGear(item: ItemId): boolean {
-  return ["weapon", "armour"].includes(itemCard(item).kind);
+function isGear(content: SoulsContent, item: ItemId): boolean {
+  return ["weapon", "armour"].includes(itemCard(content, item).kind);
 }
 
 /** SS-14.2-b: the Stash has little: what only another style can use well is left to it. */
-function goesToSomebodyElse(s: Souls, hero: Hero, item: ItemId): boolean {
-  const { runes } = itemCard(item).front;
+function goesToSomebodyElse(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+  const { runes } = itemCard(content, item).front;
   if (runes.for !== "any-of" || runes.styles.length !== 1) return false;
-  return !heroCard(hero.version).styles.includes(runes.styles[0]!) && isCompatible(s, hero, item);
+  return !heroCard(content, hero.version).styles.includes(runes.styles[0]!) && isCompatible(content, s, hero, item);
 }
 
 function artefactFirst(moment: Moment): Choice | undefined {
-  const next = swap(moment.s, moment.seat);
+  const next = swap(moment.content, moment.s, moment.seat);
   const id = next && `equip:${next.item}:${next.slot}`;
   return id !== undefined && moment.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
 }
@@ -69,7 +70,7 @@ const wanted = ["healing-potion:back", "healing-potion:front", "small-bandages:b
 
 function potions(moment: Moment, hero: Hero): Choice | undefined {
   const { s, ids } = moment;
-  if (hero.inventory.length >= capacityOf(s, ownFigure(moment))) return undefined;
+  if (hero.inventory.length >= capacityOf(moment.content, s, ownFigure(moment))) return undefined;
   for (const want of wanted) {
     const [name, side] = want.split(":");
     if (hero.inventory.filter((item) => nameOf(item) === name).length >= 2) continue;
@@ -80,16 +81,16 @@ function potions(moment: Moment, hero: Hero): Choice | undefined {
 }
 
 /** SS-14-i: no more than the inventory holds. */
-function lighten({ ids }: Moment, hero: Hero): Choice | undefined {
+function lighten({ content, ids }: Moment, hero: Hero): Choice | undefined {
   if (ids.includes("ready")) return undefined;
   const leaves = hero.inventory.map((item) => `leave:${item}`).filter((id) => ids.includes(id));
-  const gear = leaves.find((id) => isGear(id.slice("leave:".length))) ?? leaves[0];
+  const gear = leaves.find((id) => isGear(content, id.slice("leave:".length))) ?? leaves[0];
   return gear === undefined ? undefined : pick(gear, "too-much");
 }
 
 /** SS-6.3.4: the better card into its slot, then done. */
-export function reorganise({ s, seat, ids }: Moment): Choice {
-  const next = swap(s, seat);
+export function reorganise({ content, s, seat, ids }: Moment): Choice {
+  const next = swap(content, s, seat);
   const id = next && `equip:${next.item}:${next.slot}`;
   if (id !== undefined && ids.includes(id)) return pick(id, "equip", { item: next!.item });
   return ids.includes("done") ? pick("done", "enough") : pick(ids[0]!, "enough");

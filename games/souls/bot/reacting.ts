@@ -10,16 +10,18 @@ export function react(moment: Moment): Choice {
   const { s, ids } = moment;
   const attack = s.attacks.at(-1);
   const figure = ownFigure(moment);
-  const life = lifeOf(s, figure);
+  const life = lifeOf(moment.content, s, figure);
   const power = ids.findLast((id) => id !== "pass");
   if (!attack || power === undefined) return pick("pass", "save-power");
   const hits = attack.step === "defence-0" ? attack.hits : attack.defence.normal + attack.defence.lethal;
   const words = effectsOf(moment, objectOf(power));
   const avoids = words.includes("avoid-attack");
   // SS-9-def-4-b: more dice than hits are never thrown.
-  const idle = words.includes("defence-dice") && attack.defence.normal <= defenceDiceOf(s, { self: figure, attack });
+  const idle =
+    words.includes("defence-dice") &&
+    attack.defence.normal <= defenceDiceOf(moment.content, s, { self: figure, attack });
   // SS-9-def-2-a: what the armour stops anyway needs no power.
-  const armour = words.includes("cancel-hits") ? armourOf(s, { self: figure, attack }) : 0;
+  const armour = words.includes("cancel-hits") ? armourOf(moment.content, s, { self: figure, attack }) : 0;
   const { normal, lethal } = attack.defence;
   const hurts = lethal + Math.max(0, normal - armour) >= 1;
   const enough = avoids ? hits >= 3 || hits >= life : hurts && !idle;
@@ -27,7 +29,7 @@ export function react(moment: Moment): Choice {
 }
 
 function effectsOf(moment: Moment, id: string): readonly string[] {
-  const power = powersOf(ownHero(moment)).find((one) => one.id === id);
+  const power = powersOf(moment.content, ownHero(moment)).find((one) => one.id === id);
   return power?.effects.map(({ effect }) => effect) ?? [];
 }
 
@@ -45,9 +47,10 @@ export function taunt(moment: Moment): Choice {
   const enemy = s.figures.find(({ faction, belongsTo }) => faction === "enemies" && belongsTo === s.activation.enemy);
   const power = ids.find((id) => id !== "pass");
   if (!victim || !enemy || power === undefined) return pick("pass", "save-power");
-  const weapon = strongestWeapon(s, enemy);
-  const share = (hurt: typeof figure) => meanOf(blow(s, enemy, hurt, weapon)) / Math.max(1, lifeOf(s, hurt));
-  const better = share(figure) * 1.4 < share(victim) && lifeOf(s, figure) >= 4;
+  const weapon = strongestWeapon(moment.content, s, enemy);
+  const share = (hurt: typeof figure) =>
+    meanOf(blow(moment.content, s, enemy, hurt, weapon)) / Math.max(1, lifeOf(moment.content, s, hurt));
+  const better = share(figure) * 1.4 < share(victim) && lifeOf(moment.content, s, figure) >= 4;
   return better ? pick(power, "taunt", { victim: victim.id }) : pick("pass", "save-power");
 }
 
@@ -59,6 +62,6 @@ export function takeTheBlow(moment: Moment): Choice {
   const power = ids.find((id) => id !== "pass");
   const target = attack && findFigure(s, attack.target);
   if (!attack || !target || power === undefined) return pick("pass", "save-power");
-  const saves = attack.hits >= lifeOf(s, target) && lifeOf(s, figure) > attack.hits;
+  const saves = attack.hits >= lifeOf(moment.content, s, target) && lifeOf(moment.content, s, figure) > attack.hits;
   return saves ? pick(power, "take-the-blow", { victim: target.id }) : pick("pass", "save-power");
 }

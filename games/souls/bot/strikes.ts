@@ -1,6 +1,7 @@
 import type { AttackForm } from "../combat/form.js";
 import { mostBeside } from "../combat/many-targets.js";
 import { formsOf, weaponForm, whyNotTarget, whyOutOfRange } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { figuresIn, heroOf, isEngaged } from "../figures.js";
 import { attackForm } from "../powers/deeds.js";
@@ -23,21 +24,22 @@ export interface Strike {
 const powerPrice = 0.25;
 
 /** Everything that somebody could attack with from where he stands. */
-export function strikesOf(s: Souls, figure: Figure): Strike[] {
+export function strikesOf(content: SoulsContent, s: Souls, figure: Figure): Strike[] {
   const strikes: Strike[] = [];
   const enemies = s.figures.filter(({ faction }) => faction === "enemies");
   if (enemies.length === 0) return strikes;
-  const powers = attackPowers(s, figure);
-  const forms = formsOf(s, figure);
+  const powers = attackPowers(content, s, figure);
+  const forms = formsOf(content, s, figure);
   for (const target of enemies) {
     for (const { with: weapon, form } of forms) {
-      if (whyNotTarget(s, figure, target, form)) continue;
-      const worth = worthOf(s, figure, target, form) + worthOfExtra(s, figure, target, form, weapon);
+      if (whyNotTarget(content, s, figure, target, form)) continue;
+      const worth = worthOf(content, s, figure, target, form) + worthOfExtra(content, s, figure, target, form, weapon);
       strikes.push({ id: `attack:${weapon}:${target.id}`, target, form, worth });
     }
     for (const { power, form } of powers) {
-      if (whyNotPower(s, figure, target, power)) continue;
-      const worth = worthOf(s, figure, target, form, power.effects) - powerPrice * (power.level?.cooldown ?? 1);
+      if (whyNotPower(content, s, figure, target, power)) continue;
+      const worth =
+        worthOf(content, s, figure, target, form, power.effects) - powerPrice * (power.level?.cooldown ?? 1);
       strikes.push({ id: `power:${power.id}:${target.id}`, target, form, worth });
     }
   }
@@ -56,23 +58,31 @@ interface AttackPower {
 }
 
 /** Powers that attack and can be used now. */
-function attackPowers(s: Souls, figure: Figure): AttackPower[] {
+function attackPowers(content: SoulsContent, s: Souls, figure: Figure): AttackPower[] {
   const hero = heroOf(s, figure);
-  return powersOf(hero).flatMap((power) => {
-    if (power.activity !== "combat" || power.aim?.who !== "enemy" || whyNotUsable(s, hero, power)) return [];
-    const form = attackForm(s, figure, power);
+  return powersOf(content, hero).flatMap((power) => {
+    if (power.activity !== "combat" || power.aim?.who !== "enemy" || whyNotUsable(content, s, hero, power)) return [];
+    const form = attackForm(content, s, figure, power);
     return form ? [{ power, form }] : [];
   });
 }
 
-function whyNotPower(s: Souls, figure: Figure, target: Figure, { aim }: Usable): boolean {
+function whyNotPower(content: SoulsContent, s: Souls, figure: Figure, target: Figure, { aim }: Usable): boolean {
   if (target.area === figure.area) return false;
-  return isEngaged(s, figure) || whyOutOfRange(s, figure, target.area, aim?.range ?? 0) !== undefined;
+  return isEngaged(s, figure) || whyOutOfRange(content, s, figure, target.area, aim?.range ?? 0) !== undefined;
 }
 
-function worthOf(s: Souls, figure: Figure, target: Figure, form: AttackForm, effects: readonly Effect[] = []): number {
+function worthOf(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  target: Figure,
+  form: AttackForm,
+  effects: readonly Effect[] = [],
+): number {
   const more = canFocus(s, figure) ? 1 : 0;
-  let worth = worthOfBlow(s, target, blow(s, figure, target, form, { more })) + worthOfPaid(form.paid);
+  let worth =
+    worthOfBlow(content, s, target, blow(content, s, figure, target, form, { more })) + worthOfPaid(form.paid);
   const others = figuresIn(s, target.area, "enemies").length - 1;
   for (const effect of effects) {
     if (effect.effect === "lethal") worth += 0.6 * (effect.hits === "all" ? 3 : effect.hits);
@@ -90,22 +100,31 @@ function canFocus(s: Souls, figure: Figure): boolean {
 }
 
 /** SS-9-hit-2-j: the attack that follows by an innate power. */
-function worthOfExtra(s: Souls, figure: Figure, target: Figure, form: AttackForm, weapon: string): number {
+function worthOfExtra(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  target: Figure,
+  form: AttackForm,
+  weapon: string,
+): number {
   const hero = heroOf(s, figure);
   let worth = 0;
-  for (const { when, effects } of heroCard(hero.version).innate) {
+  for (const { when, effects } of heroCard(content, hero.version).innate) {
     if (when !== "after-combat-attack") continue;
     for (const word of effects) {
       if (word.effect !== "extra-attack") continue;
-      if (!holds(s, word.if, { self: figure, attack: imagined(figure, target, form, false) })) continue;
-      const second = secondForm(s, figure, form, weapon, word.with);
-      if (second && !whyNotTarget(s, figure, target, second)) worth += 0.8 * worthOf(s, figure, target, second);
+      if (!holds(content, s, word.if, { self: figure, attack: imagined(figure, target, form, false) })) continue;
+      const second = secondForm(content, s, figure, form, weapon, word.with);
+      if (second && !whyNotTarget(content, s, figure, target, second))
+        worth += 0.8 * worthOf(content, s, figure, target, second);
     }
   }
   return worth;
 }
 
 function secondForm(
+  content: SoulsContent,
   s: Souls,
   figure: Figure,
   form: AttackForm,
@@ -117,5 +136,5 @@ function secondForm(
   const { slots } = heroOf(s, figure);
   if (how === "secondary" && weapon !== slots.primary) return undefined;
   const item = slots[how];
-  return item === "" ? undefined : weaponForm(s, item);
+  return item === "" ? undefined : weaponForm(content, s, item);
 }

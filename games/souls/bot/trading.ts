@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { isCompatible } from "../items/inventory.js";
 import type { Hero, ItemId, Souls } from "../state.js";
 import { type Choice, type Moment, objectOf, offersOf, ownHero, pick } from "./choice.js";
@@ -13,7 +14,7 @@ interface Gift {
 /** SS-6.3.5-a: with an Action to spare, a better card goes to whoever can use it. */
 export function trade(moment: Moment): Choice | undefined {
   const partners = offersOf(moment, "exchange").map(objectOf);
-  const gift = bestGift(moment.s, ownHero(moment), partners);
+  const gift = bestGift(moment.content, moment.s, ownHero(moment), partners);
   return gift && pick(`exchange:${gift.to.figure}`, "trade", { hero: gift.to.figure, item: gift.item });
 }
 
@@ -25,6 +26,7 @@ export function exchangeItem(moment: Moment): Choice {
     (one) => one.seat !== hero.seat && areaOf(s, one) === areaOf(s, hero),
   );
   const gift = bestGift(
+    moment.content,
     s,
     hero,
     partners.map(({ figure }) => figure),
@@ -41,13 +43,13 @@ function areaOf(s: Souls, { figure }: Hero): string | undefined {
 /** What the other's outfit gains by a card must be clear: it costs an Action. */
 const leastGain = 0.6;
 
-function bestGift(s: Souls, own: Hero, partners: readonly string[]): Gift | undefined {
-  const idle = own.inventory.filter((item) => !isWanted(s, own, item));
+function bestGift(content: SoulsContent, s: Souls, own: Hero, partners: readonly string[]): Gift | undefined {
+  const idle = own.inventory.filter((item) => !isWanted(content, s, own, item));
   let best: Gift | undefined;
   for (const to of Object.values(s.heroes)) {
     if (!partners.includes(to.figure)) continue;
     for (const item of idle) {
-      const worth = isCompatible(s, to, item) ? gainFor(s, to, item) : 0;
+      const worth = isCompatible(content, s, to, item) ? gainFor(content, s, to, item) : 0;
       if (worth > Math.max(leastGain, best?.worth ?? 0)) best = { item, to, worth };
     }
   }

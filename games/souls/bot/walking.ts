@@ -1,4 +1,5 @@
 import { formsOf } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import { figuresIn, heroFigure, livingHeroes } from "../figures.js";
 import { movementDistance, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -25,18 +26,19 @@ export interface Place {
 }
 
 /** Where somebody can get with so many points, each place by the least harmful way. */
-export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
+export function placesFor(content: SoulsContent, s: Souls, figure: Figure, points: number): Place[] {
   const found = new Map<AreaId, Place>([[figure.area, { area: figure.area, first: "", points, harm: 0 }]]);
   const queue: Place[] = [...found.values()];
-  const flying = flies(s, figure);
-  const easily = flying || heldWords(s, "ignore-hard", { self: figure }).length > 0;
+  const flying = flies(content, s, figure);
+  const easily = flying || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
   for (let at = queue.shift(); at; at = queue.shift()) {
     if (at.points <= 0) continue;
-    const leaving = s.turn.evaded === at.area ? 0 : weights.evading * evadeHarm(s, figure, at.area);
+    const leaving = s.turn.evaded === at.area ? 0 : weights.evading * evadeHarm(content, s, figure, at.area);
     for (const area of nextAreas(s, at.area, flying)) {
       const left = at.points - stepCost(s, area, easily);
       if (left < 0) continue;
-      const harm = at.harm + leaving + groundHarm(s, figure, area, flying) + entryHarm(s, figure, area);
+      const harm =
+        at.harm + leaving + groundHarm(content, s, figure, area, flying) + entryHarm(content, s, figure, area);
       const known = found.get(area);
       if (known && (known.harm < harm || (known.harm === harm && known.points >= left))) continue;
       const place = { area, first: at.first === "" ? area : at.first, points: left, harm };
@@ -48,12 +50,12 @@ export function placesFor(s: Souls, figure: Figure, points: number): Place[] {
 }
 
 /** The points that somebody has for walking now. */
-export function pointsLeft(s: Souls, figure: Figure): number {
+export function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): number {
   const { turn } = s;
   if (figure.ko || figure.stunned !== "none") return 0;
   if (turn.moving) return turn.points;
   if (turn.movement === 0 || (figure.slowed !== "none" && turn.spent > 0)) return 0;
-  return movementPoints(s, figure);
+  return movementPoints(content, s, figure);
 }
 
 /** The table as if somebody stood elsewhere. */
@@ -72,17 +74,22 @@ export interface Plan {
   readonly total: number;
 }
 
-export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan[]; aim: Aim | undefined } {
+export function planFor(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  points: number,
+): { plans: Plan[]; aim: Aim | undefined } {
   const aim = holdsOut(s) || isLastHope(s) ? undefined : nearestAim(s, figure.area, aimsOf(s, figure));
   const fights = s.turn.combat > 0 && !(figure.slowed !== "none" && s.turn.spent > 0 && !s.turn.moving);
-  const pull = pullOf(s, figure, aim);
-  const threats = threatsIn(s);
-  const range = threats.length > 0 ? rangeOf(s, figure) : 0;
-  const plans = placesFor(s, figure, points).map((place): Plan => {
+  const pull = pullOf(content, s, figure, aim);
+  const threats = threatsIn(content, s);
+  const range = threats.length > 0 ? rangeOf(content, s, figure) : 0;
+  const plans = placesFor(content, s, figure, points).map((place): Plan => {
     const there = standingIn(s, figure, place.area);
-    const strike = fights ? (bestStrike(strikesOf(there.s, there.figure))?.worth ?? 0) * s.turn.combat : 0;
+    const strike = fights ? (bestStrike(strikesOf(content, there.s, there.figure))?.worth ?? 0) * s.turn.combat : 0;
     const standing =
-      worthOfStanding(there.s, there.figure, pull) -
+      worthOfStanding(content, there.s, there.figure, pull) -
       place.harm -
       weights.closing * beyondReach(s, place.area, threats, range);
     return { place, strike, standing, total: strike + standing };
@@ -92,13 +99,13 @@ export function planFor(s: Souls, figure: Figure, points: number): { plans: Plan
 }
 
 /** Where enemies stand that reach a hero with their next activation. */
-function threatsIn(s: Souls): AreaId[] {
+function threatsIn(content: SoulsContent, s: Souls): AreaId[] {
   const heroes = livingHeroes(s);
   return s.figures
     .filter(
       (enemy) =>
         enemy.faction === "enemies" &&
-        heroes.some(({ area }) => (movementDistance(s, enemy.area, area) ?? nowhere) <= reachOf(s, enemy)),
+        heroes.some(({ area }) => (movementDistance(s, enemy.area, area) ?? nowhere) <= reachOf(content, s, enemy)),
     )
     .map(({ area }) => area);
 }
@@ -121,7 +128,7 @@ interface Pull {
 }
 
 /** While enemies are about the others, they aren't left behind for it. Who shoots needn't stand beside his quarry. */
-function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
+function pullOf(content: SoulsContent, s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
   if (!aim) return undefined;
   const pressed = s.figures.some(
     (enemy) =>
@@ -132,12 +139,12 @@ function pullOf(s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefine
     to: aim.at,
     weight:
       (pressed && aim.enemy === undefined ? weights.pressed : weights.progress) * (1 + weights.haste * timeGone(s)),
-    near: aim.enemy !== undefined ? Math.min(2, rangeOf(s, figure)) : 0,
+    near: aim.enemy !== undefined ? Math.min(2, rangeOf(content, s, figure)) : 0,
   };
 }
 
-function rangeOf(s: Souls, figure: Figure): number {
-  return Math.max(...formsOf(s, figure).map(({ form }) => form.range));
+function rangeOf(content: SoulsContent, s: Souls, figure: Figure): number {
+  return Math.max(...formsOf(content, s, figure).map(({ form }) => form.range));
 }
 
 /** SS-11.3-b: whether the last living hero had better stay alive until another one has risen. */
@@ -149,9 +156,9 @@ function isLastHope(s: Souls): boolean {
 }
 
 /** What it is worth to end the turn in an area. */
-export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined): number {
+export function worthOfStanding(content: SoulsContent, s: Souls, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
-  let worth = -weights.danger * (isLastHope(s) ? 2 : 1) * dangerIn(s, figure, area);
+  let worth = -weights.danger * (isLastHope(s) ? 2 : 1) * dangerIn(content, s, figure, area);
   if (pull) worth -= pull.weight * Math.max(0, apart(s, area, pull.to) - pull.near);
   const friends = s.figures.filter((one) => one.kind === "hero" && one.id !== figure.id);
   if (friends.length > 0) {
@@ -161,20 +168,23 @@ export function worthOfStanding(s: Souls, figure: Figure, pull: Pull | undefined
   // SS-3.1-b: where the heroes are more, nobody can dominate them.
   worth += weights.together * Math.min(2, figuresIn(s, area, "heroes").length - 1);
   // SS-4.3.1-a: what is set off there may bring anybody.
-  if (s.stories[area] !== undefined) worth -= rashness(s, figure);
-  return worth + (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(s, figure) : worthOfThings(s, figure));
+  if (s.stories[area] !== undefined) worth -= rashness(content, s, figure);
+  return (
+    worth +
+    (figuresIn(s, area, "enemies").length > 0 ? worthOfEngaging(content, s, figure) : worthOfThings(content, s, figure))
+  );
 }
 
 /** Who shoots needn't stand among enemies for it (SS-6.1.1-b). */
-function worthOfEngaging(s: Souls, figure: Figure): number {
-  return rangeOf(s, figure) > 0 ? -weights.engaged : 0;
+function worthOfEngaging(content: SoulsContent, s: Souls, figure: Figure): number {
+  return rangeOf(content, s, figure) > 0 ? -weights.engaged : 0;
 }
 
 /** SS-6.3.2, SS-6.3.6-a, SS-6.4.2-b: what lies there, for somebody who isn't engaged. */
-function worthOfThings(s: Souls, figure: Figure): number {
+function worthOfThings(content: SoulsContent, s: Souls, figure: Figure): number {
   const { area } = figure;
   const calm = foesNear(s, area, 2).length === 0 ? 2 : 1;
-  let worth = hasSomethingFor(s, figure) ? 0.4 : 0;
+  let worth = hasSomethingFor(content, s, figure) ? 0.4 : 0;
   if (s.searches[area]) worth += 0.2 * calm;
   if (s.chests[area] && s.chests[area].lock === "") worth += 0.3 * calm;
   return worth;

@@ -55,8 +55,8 @@ function* loseCard(t: Table, hero: Hero): SoulsFlow {
   const lost = cards[0]!;
   const slot = (Object.keys(hero.slots) as (keyof Slots)[]).find((one) => hero.slots[one] === lost)!;
   unequip(t, hero, slot);
-  returnCard(t.state, lost);
-  const stash = itemCard(lost).source === "stash" ? ["SS-14.2-c"] : [];
+  returnCard(t.content, t.state, lost);
+  const stash = itemCard(t.content, lost).source === "stash" ? ["SS-14.2-c"] : [];
   t.emit({ type: "card-lost", figure: hero.figure, item: lost }, { rules: ["SS-11.1-o", ...stash] });
 }
 
@@ -64,9 +64,9 @@ function* loseCard(t: Table, hero: Hero): SoulsFlow {
 function stashComesBack(t: Table): void {
   const { state: s } = t;
   const left = Object.values(s.ground).flatMap(({ items }) => items);
-  const items = left.filter((item) => itemCard(item).source === "stash");
+  const items = left.filter((item) => itemCard(t.content, item).source === "stash");
   if (items.length > 0) t.emit({ type: "stash-refilled", items }, { rules: ["SS-14.2-c"] });
-  for (const item of left) returnCard(s, item);
+  for (const item of left) returnCard(t.content, s, item);
   s.ground = {};
 }
 

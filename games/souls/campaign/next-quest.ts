@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { equipped } from "../profile.js";
 import { tableFor } from "../setup.js";
 import type { Hero, ItemId, ItemState, Souls, Table } from "../state.js";
@@ -15,7 +16,7 @@ export function layNextQuest(t: Table, quest: string): void {
   const carried = [...Object.values(heroes).flatMap(cardsOf), ...stash];
   Object.assign(s, tableFor({ book: s.book, quest }, heroes, t.seats[0]!, campaign));
   Object.assign(s, { soulPoints, stash });
-  for (const item of carried) if (items[item]) s.items[item] = asKept(item, items[item]);
+  for (const item of carried) if (items[item]) s.items[item] = asKept(t.content, item, items[item]);
   t.emit({ type: "party-goes-on", soulPoints }, { rules: ["SS-5.3.1-l", "SS-5.1-b"] });
   for (const hero of Object.values(heroes)) rechargeArtefacts(t, hero, items);
 }
@@ -25,7 +26,7 @@ function forgingEnds(t: Table): void {
   const { state: s } = t;
   for (const hero of Object.values(s.heroes)) {
     for (const item of cardsOf(hero)) {
-      if (!s.items[item]?.back || itemCard(item).back?.how !== "forged") continue;
+      if (!s.items[item]?.back || itemCard(t.content, item).back?.how !== "forged") continue;
       t.emit({ type: "forging-ended", figure: hero.figure, item }, { rules: ["SS-14.3.1-c"] });
     }
   }
@@ -42,8 +43,8 @@ export function cardsOf(hero: Hero): ItemId[] {
 }
 
 /** SS-14.3.1-c, SS-8.2.1-b: on its standard side, unless the dearer one was bought; SS-8.4-d: with one charge more. */
-function asKept(item: ItemId, { back, charges }: ItemState): ItemState {
-  const card = itemCard(item);
+function asKept(content: SoulsContent, item: ItemId, { back, charges }: ItemState): ItemState {
+  const card = itemCard(content, item);
   const most = card.front.charges?.max ?? 0;
   return { back: back && card.back?.how === "dearer", charges: Math.min(most, charges + 1), shields: 0 };
 }

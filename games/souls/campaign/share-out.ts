@@ -1,5 +1,6 @@
 import { type Bar, bar, each, one, say } from "@tavolata/kernel";
 import { takeCrowns, takeFaceDown, takeItem, takeLoot, tidy } from "../activities/taking.js";
+import type { SoulsContent } from "../content/content.js";
 import { heroFigure, livingHeroes } from "../figures.js";
 import { hasRoom } from "../items/inventory.js";
 import type { AreaId } from "../map/terrain.js";
@@ -30,7 +31,10 @@ export function* shareOut(t: Table): SoulsFlow<string> {
     seat,
     "share-out",
     () => [
-      each(takings(s), takingId, { label: (one) => takingLabel(s, one), bar: (one) => whyNotTake(s, figure, one) }),
+      each(takings(s), takingId, {
+        label: (one) => takingLabel(t.content, s, one),
+        bar: (one) => whyNotTake(t.content, s, figure, one),
+      }),
       one("done"),
     ],
     { rules: ["SS-4.4-f"], passes: false },
@@ -57,13 +61,13 @@ function takingId({ what, area, item }: Taking): string {
   return what === "item" ? `take:${item}` : `take-${what}:${area}`;
 }
 
-function takingLabel(s: Souls, { what, item }: Taking) {
-  return what === "item" ? say("option.take", { of: nameOfSide(s, item!) }) : say(`option.take-${what}`);
+function takingLabel(content: SoulsContent, s: Souls, { what, item }: Taking) {
+  return what === "item" ? say("option.take", { of: nameOfSide(content, s, item!) }) : say(`option.take-${what}`);
 }
 
 /** SS-4.4-f: within what an inventory holds; money needs no room. */
-function whyNotTake(s: Souls, figure: Figure, { what }: Taking): Bar | undefined {
-  if (what === "crowns" || what === "loot" || hasRoom(s, figure)) return undefined;
+function whyNotTake(content: SoulsContent, s: Souls, figure: Figure, { what }: Taking): Bar | undefined {
+  if (what === "crowns" || what === "loot" || hasRoom(content, s, figure)) return undefined;
   return bar("SS-4.4-f", "inventory-full");
 }
 

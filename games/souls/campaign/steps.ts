@@ -1,4 +1,5 @@
 import type { Steps } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { SoulsEvent } from "../events.js";
 import type { Souls } from "../state.js";
 import { closeQuest, endQuest } from "./closing.js";
@@ -9,4 +10,4 @@ export const closingSteps = {
   "quest-end": endQuest, //  SS-4.4-a
   "share-out": shareOut, //  SS-4.4-f: one thing, then back here
   closing: closeQuest, //    SS-5.3.1-l
-} satisfies Steps<Souls, SoulsEvent>;
+} satisfies Steps<Souls, SoulsEvent, SoulsContent>;

@@ -45,7 +45,7 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
       weapon: under.form.name,
       melee: under.melee,
     },
-    { rules: rulesOfDeclared(s, under) },
+    { rules: rulesOfDeclared(t.content, s, under) },
   );
   const byHero = figureOf(s, under.attacker).kind === "hero";
   if (byHero) {
@@ -145,7 +145,7 @@ function* strikeOne(t: Table, under: Attack, defender: Figure): SoulsFlow {
   if (under.queue.length > 0) yield* takeHold(t, under, defender);
   else addWounds(under, defender, 0);
   // SS-10.6.2-d: a Red Critical can kill before the defence.
-  if (isDead(t.state, defender) || defender.kind === "ghost") return;
+  if (isDead(t.content, t.state, defender) || defender.kind === "ghost") return;
   const wounds = yield* defend(t, under, defender);
   endLasting(t.state, defender.id, "next-defence");
   addWounds(under, defender, wounds);
@@ -163,11 +163,12 @@ function* takeHold(t: Table, under: Attack, defender: Figure): SoulsFlow {
     if (word.effect === "armour") under.armour[defender.id] = (under.armour[defender.id] ?? 0) + word.change;
     else {
       const { wounds } = defender;
-      const wasDead = isDead(t.state, defender);
+      const wasDead = isDead(t.content, t.state, defender);
       yield* applyTo(t, word, defender, { user: under.attacker, name: under.form.name });
       // SS-15.3.1-b: what the ground does to somebody who was pushed isn't the attacker's deed.
       if (word.effect !== "push") addWounds(under, defender, defender.wounds - wounds);
-      else if (!wasDead && isDead(t.state, defender)) under.ofGround = [...(under.ofGround ?? []), defender.id];
+      else if (!wasDead && isDead(t.content, t.state, defender))
+        under.ofGround = [...(under.ofGround ?? []), defender.id];
     }
   }
 }

@@ -71,9 +71,13 @@ const rulesOf: Partial<Record<AttackStep, string>> = {
 
 /** SS-9-def-1-a, SS-9-def-1-b, SS-15.2-d; SS-10.5-g: what takes hits away takes lethal ones first; SS-10.5-h: what a weakness adds is normal. */
 function* weaknessAndResistance(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
-  const change = typeChange(t.state, defender, attack.form.damage);
+  const change = typeChange(t.content, t.state, defender, attack.form.damage);
   const rules: string[] = [];
-  if (change !== 0 && defender.kind === "enemy" && defencesOf(enemyOf(t.state, defender)).otherTypes === change)
+  if (
+    change !== 0 &&
+    defender.kind === "enemy" &&
+    defencesOf(t.content, enemyOf(t.state, defender)).otherTypes === change
+  )
     rules.push("SS-15.2-c");
   if (change > 0 && attack.defence.lethal > 0) rules.push("SS-10.5-h");
   if (change < 0 && attack.defence.lethal > 0) rules.push("SS-10.5-g");
@@ -93,10 +97,10 @@ function takeHits({ defence }: Attack, count: number): void {
 /** SS-9-def-2-a, SS-9-def-2-d: armour against normal hits (SS-10.5-d), unless K.O. (SS-9-def-2-b). */
 function armour(t: Table, attack: Attack, defender: Figure): readonly string[] {
   if (defender.ko) return ["SS-9-def-2-b", "SS-9-def-3-d"];
-  const value = armourOf(t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
+  const value = armourOf(t.content, t.state, { self: defender, attack }, attack.armour[defender.id] ?? 0);
   attack.defence.normal = Math.max(0, attack.defence.normal - value);
   const rules = attack.defence.lethal > 0 ? ["SS-10.5-d"] : [];
-  if (criticalSum(defender, "armour") !== 0) rules.push("SS-10.6.2-c");
+  if (criticalSum(t.content, defender, "armour") !== 0) rules.push("SS-10.6.2-c");
   return rules;
 }
 
@@ -142,7 +146,7 @@ function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
 function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   yield* reactInDefence(t, attack, defender, "defence-roll");
   const { defence } = attack;
-  const most = defenceDiceOf(t.state, { self: defender, attack });
+  const most = defenceDiceOf(t.content, t.state, { self: defender, attack });
   const count = Math.min(defence.normal, most);
   defence.dice = yield* rollDice(t, 0, count, "defence", throwerFor(t.state, defender), "SS-9-def-4-a");
   const rules = most === 0 ? ["SS-9-def-4-b"] : [];
@@ -154,7 +158,7 @@ function* defenceDice(t: Table, attack: Attack, defender: Figure): SoulsFlow<rea
 /** SS-9-def-5-a: under the same guidelines as the attacker's effects. */
 function defenceEffectsPaid(t: Table, attack: Attack, defender: Figure): ReturnType<DefenceStep> {
   if (attack.defence.dice.length === 0) return none;
-  const effects = defenceEffects(t.state, defender);
+  const effects = defenceEffects(t.content, t.state, defender);
   return effects.length === 0 ? none : payInDefence(t, attack, defender, effects);
 }
 
@@ -181,7 +185,7 @@ function* activateInDefence(t: Table, { defence }: Attack, defender: Figure, pai
 /** SS-9-def-6-a, SS-9-def-6-c: shields against normal hits; lethal ones aren't stopped (SS-10.5-e). */
 function* shields(t: Table, attack: Attack, defender: Figure): SoulsFlow<readonly string[]> {
   const { defence } = attack;
-  const held = heldSum(t.state, "shields", { self: defender, attack }, (effect) => effect.change);
+  const held = heldSum(t.content, t.state, "shields", { self: defender, attack }, (effect) => effect.change);
   const count = () => Math.max(0, unspent(defence.dice, "shield") + defence.shields + held);
   // SS-9-i: what adds shields is used now, where there is still something to stop.
   if (count() < defence.normal) yield* reactInDefence(t, attack, defender, "shields-totalled");

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Colour, dieOf, type Face, resultsOf } from "../dice.js";
+import { type Colour, type Face, resultsOf } from "../dice.js";
 import { seatFor } from "../profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import type { RolledDie } from "./attack-state.js";
@@ -32,8 +32,10 @@ export function* rollDice(
   const rules = [rule];
   const { by, side } = thrower;
   const details = side === undefined ? { by, rules } : { by, side, rules };
-  if (red > 0) for (const face of yield* t.roll(dieOf.red, red, purpose, details)) dice.push(rolled("red", face));
-  if (blue > 0) for (const face of yield* t.roll(dieOf.blue, blue, purpose, details)) dice.push(rolled("blue", face));
+  if (red > 0)
+    for (const face of yield* t.roll(t.content.dice.red, red, purpose, details)) dice.push(rolled("red", face));
+  if (blue > 0)
+    for (const face of yield* t.roll(t.content.dice.blue, blue, purpose, details)) dice.push(rolled("blue", face));
   return dice;
 }
 
@@ -47,7 +49,7 @@ export function* reroll(t: Table, dice: readonly RolledDie[], thrower: Thrower, 
   const details = { ...thrower, rules: ["SS-2-b", rule] };
   for (const colour of ["red", "blue"] as const) {
     const ofColour = dice.filter((die) => die.colour === colour);
-    const faces = yield* t.roll(dieOf[colour], ofColour.length, "reroll", details);
+    const faces = yield* t.roll(t.content.dice[colour], ofColour.length, "reroll", details);
     for (const [i, die] of ofColour.entries()) Object.assign(die, rolled(colour, faces[i]!), { rerolled: true });
   }
 }

@@ -1,4 +1,5 @@
 import { each, one } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { findFigure, heroOf } from "../figures.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
@@ -11,22 +12,28 @@ import { weaponForm, whyNotTarget } from "./weapons.js";
 
 /** SS-9-hit-2-j: extra attacks follow when the attack is over, each as an attack of its own, by innate powers or by what was paid for. */
 export function* afterCombatAttack(t: Table, figure: Figure, done: Attack, weapon: string): SoulsFlow {
-  for (const { word, power } of extraAttacks(t.state, figure, done, weapon)) {
+  for (const { word, power } of extraAttacks(t.content, t.state, figure, done, weapon)) {
     if (figure.kind !== "hero" || figure.ko || figure.stunned !== "none") return;
-    const form = formFor(t.state, figure, word, done);
+    const form = formFor(t.content, t.state, figure, word, done);
     if (form) yield* extraAttack(t, figure, form, power);
   }
 }
 
 type ExtraAttack = Extract<Effect, { readonly effect: "extra-attack" }>;
 
-function extraAttacks(s: Souls, figure: Figure, done: Attack, weapon: string): { word: ExtraAttack; power: string }[] {
+function extraAttacks(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  done: Attack,
+  weapon: string,
+): { word: ExtraAttack; power: string }[] {
   const extra = done.extra.map((word) => ({ word, power: done.form.name }));
   const hero = heroOf(s, figure);
-  for (const { id, when, effects } of heroCard(hero.version).innate) {
+  for (const { id, when, effects } of heroCard(content, hero.version).innate) {
     if (when !== "after-combat-attack") continue;
     for (const word of effects) {
-      if (word.effect !== "extra-attack" || !holds(s, word.if, { self: figure, attack: done })) continue;
+      if (word.effect !== "extra-attack" || !holds(content, s, word.if, { self: figure, attack: done })) continue;
       // After the primary weapon comes the secondary one, not after itself.
       if (word.with === "secondary" && weapon !== hero.slots.primary) continue;
       extra.push({ word, power: id });
@@ -35,11 +42,17 @@ function extraAttacks(s: Souls, figure: Figure, done: Attack, weapon: string): {
   return extra as { word: ExtraAttack; power: string }[];
 }
 
-function formFor(s: Souls, figure: Figure, word: ExtraAttack, done: Attack): AttackForm | undefined {
+function formFor(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  word: ExtraAttack,
+  done: Attack,
+): AttackForm | undefined {
   if (word.with === "same") return done.form;
   if (typeof word.with === "object") return { ...done.form, values: word.with, paid: [] };
   const item = heroOf(s, figure).slots[word.with];
-  return item === "" ? undefined : weaponForm(s, item);
+  return item === "" ? undefined : weaponForm(content, s, item);
 }
 
 /** SS-9-hit-2-j: on any legal target; it may be left out. */
@@ -47,7 +60,7 @@ function* extraAttack(t: Table, figure: Figure, form: AttackForm, power: string)
   const { state: s } = t;
   const targets = (): FigureId[] =>
     s.figures
-      .filter((target) => target.faction === "enemies" && !whyNotTarget(s, figure, target, form))
+      .filter((target) => target.faction === "enemies" && !whyNotTarget(t.content, s, figure, target, form))
       .map(({ id }) => id);
   if (targets().length === 0) return;
   const target = yield* t.choose<FigureId | "pass">(

@@ -1,4 +1,5 @@
 import { copy, each, one, say } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { paidMessage } from "../content/describe.js";
 import type { Effect, EffectName } from "../content/types.js";
 import { figureOf } from "../figures.js";
@@ -22,8 +23,8 @@ export function* rollAttack(t: Table, attack: Attack): SoulsFlow {
   const { values } = attack.form;
   const circumstances = { self: attacker, attack };
   // SS-9-g: effects that add dice to the roll.
-  const red = values.red + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.red ?? 0);
-  const blue = values.blue + heldSum(t.state, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
+  const red = values.red + heldSum(t.content, t.state, "attack-dice", circumstances, (effect) => effect.red ?? 0);
+  const blue = values.blue + heldSum(t.content, t.state, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
   attack.dice = yield* rollDice(t, red, blue, "attack", throwerFor(t.state, attacker), "SS-9-hit-1-c");
 }
 
@@ -32,13 +33,13 @@ export function* payEffects(t: Table, attack: Attack): SoulsFlow {
   attack.step = "hit-2";
   const attacker = figureOf(t.state, attack.attacker);
   // SS-10.6.2-e.
-  if (hasNoEffects(attacker)) return;
+  if (hasNoEffects(t.content, attacker)) return;
   yield* offerRerolls(t, attacker, attack.dice, "attack");
   // Not a generator of its own for this attack: Node.js would keep each of those, and the whole match with it, until it clears its whole memory.
   const pays: Pays = (effect) => activateAll(t, attack, effect);
   if (attacker.faction === "enemies") yield* payByForce(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
   else yield* payByChoice(t, attacker, attack.dice, attack.form.paid, attack.paid, pays);
-  queuePrepared(t.state, attacker, attack);
+  queuePrepared(t.content, t.state, attacker, attack);
 }
 
 function* activateAll(t: Table, attack: Attack, { effects }: PrintedEffect): SoulsFlow {
@@ -46,10 +47,10 @@ function* activateAll(t: Table, attack: Attack, { effects }: PrintedEffect): Sou
 }
 
 /** SS-9-hit-2-g, SS-6.5-h: what an item or power has laid on the next attack for its target goes with what was paid. */
-function queuePrepared(s: Souls, attacker: Figure, attack: Attack): void {
+function queuePrepared(content: SoulsContent, s: Souls, attacker: Figure, attack: Attack): void {
   for (const { on, effect, until } of s.lasting) {
     if (on !== attacker.id || !until.startsWith("next-attack") || !forTheTarget.includes(effect.effect)) continue;
-    if (!holds(s, effect.if, { self: attacker, attack })) continue;
+    if (!holds(content, s, effect.if, { self: attacker, attack })) continue;
     const { until: _until, if: _if, ...word } = effect;
     attack.queue.push(copy(word as Effect));
   }
@@ -203,9 +204,9 @@ export function totalHits(t: Table, attack: Attack): void {
   const attacker = figureOf(s, attack.attacker);
   const circumstances = { self: attacker, attack };
   const rolled = unspent(attack.dice, "hit");
-  const { words, givers } = heldFrom(s, "hits", circumstances);
+  const { words, givers } = heldFrom(t.content, s, "hits", circumstances);
   const held = words.reduce((all, { change }) => all + change, 0);
-  const penalty = criticalSum(attacker, "hits");
+  const penalty = criticalSum(t.content, attacker, "hits");
   const sum =
     attack.form.values.hits +
     rolled +
@@ -215,7 +216,7 @@ export function totalHits(t: Table, attack: Attack): void {
     held +
     penalty;
   attack.hits = Math.max(0, sum);
-  const heldLethal = heldSum(s, "lethal", circumstances, ({ hits }) => (hits === "all" ? everyHit : hits));
+  const heldLethal = heldSum(t.content, s, "lethal", circumstances, ({ hits }) => (hits === "all" ? everyHit : hits));
   attack.lethal += heldLethal;
   // SS-10.5-a, SS-10.5-b, SS-10.5-i, SS-10.5-ex-1, SS-10.5-ex-2: at most as many as there are.
   const lethal = Math.min(attack.lethal, attack.hits);

@@ -9,7 +9,8 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
   const { state: s } = t;
   const figure = figureOf(s, attack.attacker);
   let left = 0;
-  for (const { count } of heldWords(s, "targets", { self: figure, attack })) left = Math.max(left, count - 1);
+  for (const { count } of heldWords(t.content, s, "targets", { self: figure, attack }))
+    left = Math.max(left, count - 1);
   if (left === 0) return emptyList();
   const struck = [figureOf(s, attack.target)];
   const rules = hasHorde(figuresIn(s, struck[0]!.area, "enemies")) ? ["SS-7-v", "SS-15.10-a"] : ["SS-7-v"];

@@ -11,7 +11,7 @@ import type { Figure, SoulsFlow, Table } from "../state.js";
 export function* push(t: Table, figure: Figure): SoulsFlow {
   // SS-11.1-n.
   if (figure.kind === "ghost") return;
-  const ways = nextAreas(t.state, figure.area, flies(t.state, figure));
+  const ways = nextAreas(t.state, figure.area, flies(t.content, t.state, figure));
   if (ways.length === 0) {
     t.emit({ type: "push-stopped", figure: figure.id }, { rules: ["SS-10.2-e"] });
     return;

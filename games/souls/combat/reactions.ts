@@ -29,7 +29,9 @@ function* avoidsAsHero(t: Table, attack: Attack, defender: Figure): SoulsFlow<bo
 /** SS-9-f: what the defender uses at this step. Says how many hits it cancels (SS-10.5-g); more dice go with the defence (SS-9-g). */
 export function reactInDefence(t: Table, attack: Attack, defender: Figure, when: InDefence): SoulsFlow<number> {
   if (defender.faction !== "enemies")
-    return reactionsFor(t.state, defender, when).length === 0 ? noHits : reactAsHero(t, attack, defender, when);
+    return reactionsFor(t.content, t.state, defender, when).length === 0
+      ? noHits
+      : reactAsHero(t, attack, defender, when);
   return when === "hits-counted" ? new Settled(cancelledBy(t, attack, defender)) : noHits;
 }
 
@@ -55,7 +57,8 @@ function cancelledBy(t: Table, attack: Attack, defender: Figure): number {
   let cancelled = 0;
   for (const { name, power } of powersFor(t, defender, "attacked")) {
     for (const effect of power.effects ?? []) {
-      if (effect.effect !== "cancel-hits" || !holds(t.state, effect.if, { self: defender, attack })) continue;
+      if (effect.effect !== "cancel-hits" || !holds(t.content, t.state, effect.if, { self: defender, attack }))
+        continue;
       if (effect.of === "melee" && !attack.melee) continue;
       cancelled += effect.amount;
       tellCancelled(t, attack, defender, name, effect.amount, "SS-15.1-h");
@@ -82,14 +85,15 @@ const ruleOf: Partial<Record<Moment, readonly string[]>> = {
 function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment): SoulsFlow<Usable | undefined> {
   const { state: s } = t;
   // SS-9-def-4-a: more dice than hits are never thrown.
-  const enoughDice = when === "defence-roll" && attack.defence.normal <= defenceDiceOf(s, { self: defender, attack });
+  const enoughDice =
+    when === "defence-roll" && attack.defence.normal <= defenceDiceOf(t.content, s, { self: defender, attack });
   if (enoughDice) return undefined;
   const usable = () =>
-    reactionsFor(s, defender, when).filter((power) =>
+    reactionsFor(t.content, s, defender, when).filter((power) =>
       power.effects.some(
         (effect) =>
           (effect.effect !== "cancel-hits" || effect.of === "all" || attack.melee) &&
-          holds(s, effect.if, { self: defender, attack }),
+          holds(t.content, s, effect.if, { self: defender, attack }),
       ),
     );
   if (usable().length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { isOwnTurn, startActivity } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import { figureOf, findFigure, heroOf } from "../figures.js";
 import { controls } from "../map/control.js";
 import { powerLabel, powersAt, type Usable, whyNotUsable } from "../powers/usable.js";
@@ -16,11 +17,14 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
   attack.step = "hit-3";
   const attacker = figureOf(s, attack.attacker);
   if (!isOwnTurn(s, attacker.belongsTo)) return;
-  while (usable(s, attacker, attack).length > 0) {
+  while (usable(t.content, s, attacker, attack).length > 0) {
     const picked = yield* t.choose<Usable | "pass">(
       attacker.belongsTo,
       "add-hits",
-      () => [each(usable(s, attacker, attack), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
+      () => [
+        each(usable(t.content, s, attacker, attack), ({ id }) => `power:${id}`, { label: powerLabel }),
+        one("pass"),
+      ],
       { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },
     );
     if (picked === "pass") return;
@@ -34,15 +38,15 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
   }
 }
 
-function usable(s: Souls, attacker: Figure, attack: Attack): readonly Usable[] {
+function usable(content: SoulsContent, s: Souls, attacker: Figure, attack: Attack): readonly Usable[] {
   const hero = heroOf(s, attacker);
-  const powers = powersAt(hero, "hits-totalled");
+  const powers = powersAt(content, hero, "hits-totalled");
   if (powers.length === 0) return powers;
   const target = findFigure(s, attack.target);
   return powers.filter(
     (power) =>
       power.activity === "free" &&
-      !whyNotUsable(s, hero, power) &&
+      !whyNotUsable(content, s, hero, power) &&
       // SS-3.1-h.
       (power.needs !== "heroes-control-target-area" || (target && controls(s, "heroes", target.area))),
   );

@@ -1,5 +1,6 @@
 import { done, each, one } from "@tavolata/kernel";
 import { isOwnTurn } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { heroOf } from "../figures.js";
 import { isCompatible } from "../items/inventory.js";
@@ -29,9 +30,9 @@ export function offerRerolls(
   kind: Kind,
   isWanted = () => true,
 ): SoulsFlow {
-  if (figure.kind !== "hero" || dice.length === 0 || hasNoEffects(figure)) return done;
+  if (figure.kind !== "hero" || dice.length === 0 || hasNoEffects(t.content, figure)) return done;
   // Nearly always there is nothing to reroll with, and no generator is made for that.
-  return sources(t.state, figure, kind).length === 0 ? done : offerSources(t, figure, dice, kind, isWanted);
+  return sources(t.content, t.state, figure, kind).length === 0 ? done : offerSources(t, figure, dice, kind, isWanted);
 }
 
 function* offerSources(
@@ -43,7 +44,7 @@ function* offerSources(
 ): SoulsFlow {
   const { state: s } = t;
   const used: string[] = [];
-  const left = () => sources(s, figure, kind).filter(({ name }) => !used.includes(name));
+  const left = () => sources(t.content, s, figure, kind).filter(({ name }) => !used.includes(name));
   while (isWanted() && left().length > 0 && mayReroll(dice).length > 0) {
     const picked = yield* t.choose<Source | "keep-dice">(
       figure.belongsTo,
@@ -63,9 +64,9 @@ export function isForRerolls(effects: readonly Effect[] | undefined): boolean {
   return effects !== undefined && effects.length > 0 && effects.every(({ effect }) => effect === "reroll");
 }
 
-function sources(s: Souls, figure: Figure, kind: Kind): Source[] {
+function sources(content: SoulsContent, s: Souls, figure: Figure, kind: Kind): Source[] {
   const hero = heroOf(s, figure);
-  return [...fromItems(s, hero, kind), ...fromPowers(s, hero, kind), ...fromLasting(s, figure, kind)];
+  return [...fromItems(content, s, hero, kind), ...fromPowers(content, s, hero, kind), ...fromLasting(s, figure, kind)];
 }
 
 function countIn(effects: readonly Effect[] | undefined, kind: Kind): number | "all" | undefined {
@@ -74,20 +75,20 @@ function countIn(effects: readonly Effect[] | undefined, kind: Kind): number | "
 }
 
 /** SS-6.5-d: a free item in the own turn; SS-6.5-j: so often in a Quest. */
-function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
-  const rerolling = itemsWith("reroll");
+function fromItems(content: SoulsContent, s: Souls, hero: Hero, kind: Kind): Source[] {
+  const rerolling = itemsWith(content, "reroll");
   if (!rerolling) return [];
   return hero.inventory.flatMap((item: ItemId): Source[] => {
-    if (!rerolling.has(itemCard(item))) return [];
-    const { effects, activity, usesPerQuest = Number.POSITIVE_INFINITY } = itemSide(s, item);
+    if (!rerolling.has(itemCard(content, item))) return [];
+    const { effects, activity, usesPerQuest = Number.POSITIVE_INFINITY } = itemSide(content, s, item);
     const count = countIn(effects, kind);
-    if (count === undefined || !isCompatible(s, hero, item)) return [];
+    if (count === undefined || !isCompatible(content, s, hero, item)) return [];
     if (activity === "free" && !isOwnTurn(s, hero.seat)) return [];
     if (s.usedInQuest.filter((used) => used === item).length >= usesPerQuest) return [];
     const spend = (t: Table) => {
       s.usedInQuest.push(item);
       t.emit(
-        { type: "item-used", figure: hero.figure, item, side: nameOfSide(s, item) },
+        { type: "item-used", figure: hero.figure, item, side: nameOfSide(t.content, s, item) },
         { rules: ["SS-12-a", "SS-12.1-a", "SS-6.5-j"] },
       );
     };
@@ -95,11 +96,11 @@ function fromItems(s: Souls, hero: Hero, kind: Kind): Source[] {
   });
 }
 
-function fromPowers(s: Souls, hero: Hero, kind: Kind): Source[] {
+function fromPowers(content: SoulsContent, s: Souls, hero: Hero, kind: Kind): Source[] {
   const found: Source[] = [];
-  for (const power of powersOf(hero)) {
+  for (const power of powersOf(content, hero)) {
     const count = power.activity === "passive" ? countIn(power.effects, kind) : undefined;
-    if (count === undefined || whyNotUsable(s, hero, power)) continue;
+    if (count === undefined || whyNotUsable(content, s, hero, power)) continue;
     found.push({ name: power.name, count, spend: (t) => spendPower(t, hero, power) });
   }
   return found;

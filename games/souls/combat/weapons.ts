@@ -1,11 +1,12 @@
-import { type Bar, bar, say } from "@tavolata/kernel";
+import { type Bar, bar, derived, say } from "@tavolata/kernel";
 import { type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import type { ItemSide, WeaponCategory } from "../content/types.js";
 import { heroOf, isEngaged } from "../figures.js";
 import { attackDistance } from "../map/distance.js";
 import { seesBetween, sightLimit } from "../map/sight.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../state.js";
-import { itemCard, itemSide, keptFromCards, nameOf } from "../tables.js";
+import { itemCard, itemSide, nameOf } from "../tables.js";
 import { heldSum, heldWords } from "../vocabulary/held.js";
 import { attack } from "./attack.js";
 import { afterCombatAttack } from "./extra-attacks.js";
@@ -15,8 +16,9 @@ import { type AttackForm, printed } from "./form.js";
 const unarmed: AttackForm = { name: "unarmed", values: { hits: 0, red: 0, blue: 1 }, range: 0, paid: [] };
 
 /** SS-9-hit-1-b: the weapon as it lies in its slot. */
-export function weaponForm(s: Souls, item: ItemId): AttackForm {
-  const side = itemSide(s, item);
+export function weaponForm(content: SoulsContent, s: Souls, item: ItemId): AttackForm {
+  const forms = formsBySide(content);
+  const side = itemSide(content, s, item);
   let byItem = forms.get(side);
   if (!byItem) {
     byItem = new Map();
@@ -24,17 +26,17 @@ export function weaponForm(s: Souls, item: ItemId): AttackForm {
   }
   let form = byItem.get(item);
   if (!form) {
-    form = formOn(side, item);
+    form = formOn(content, side, item);
     byItem.set(item, form);
   }
   return form;
 }
 
 /** The forms of weapons that were asked for, by the side of the card that lies up and the copy of it. */
-const forms = keptFromCards(new Map<ItemSide, Map<ItemId, AttackForm>>());
+const formsBySide = derived((_content: SoulsContent) => new Map<ItemSide, Map<ItemId, AttackForm>>());
 
-function formOn(side: ItemSide, item: ItemId): AttackForm {
-  const { category } = itemCard(item);
+function formOn(content: SoulsContent, side: ItemSide, item: ItemId): AttackForm {
+  const { category } = itemCard(content, item);
   return {
     name: side.name ?? nameOf(item),
     values: side.attack!,
@@ -46,11 +48,15 @@ function formOn(side: ItemSide, item: ItemId): AttackForm {
 }
 
 /** SS-6.2-c: the weapons that a hero can attack with; SS-8.2-c: his hands when he has none. */
-export function formsOf(s: Souls, figure: Figure): { readonly with: string; readonly form: AttackForm }[] {
+export function formsOf(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+): { readonly with: string; readonly form: AttackForm }[] {
   const { primary, secondary } = heroOf(s, figure).slots;
   const weapons = [primary, secondary].filter((item) => item !== "");
-  if (weapons.length > 0) return weapons.map((item) => ({ with: item, form: weaponForm(s, item) }));
-  const [better] = heldWords(s, "unarmed", { self: figure });
+  if (weapons.length > 0) return weapons.map((item) => ({ with: item, form: weaponForm(content, s, item) }));
+  const [better] = heldWords(content, s, "unarmed", { self: figure });
   return [{ with: "unarmed", form: better ? { ...unarmed, values: better.values } : unarmed }];
 }
 
@@ -60,10 +66,10 @@ export function attacks(deeds: Deeds): void {
   const { state: s } = t;
   const none = whyNoActivity(s, figure, "combat");
   if (s.enemies.length === 0 || deeds.leavesOut(none)) return;
-  for (const { with: weapon, form } of formsOf(s, figure)) {
+  for (const { with: weapon, form } of formsOf(deeds.content, s, figure)) {
     for (const target of s.figures) {
       if (target.faction !== "enemies") continue;
-      const bar = none ?? whyNotTarget(s, figure, target, form);
+      const bar = none ?? whyNotTarget(deeds.content, s, figure, target, form);
       if (!deeds.leavesOut(bar)) addAttack(deeds, target, form, weapon, bar);
     }
   }
@@ -88,25 +94,39 @@ function* fight(t: Table, figure: Figure, target: Figure, form: AttackForm, weap
 }
 
 /** SS-3.4-d, SS-6.1.1-b, SS-6.2-d, SS-6.2-e: sight, range, and no other area while engaged. */
-export function whyNotTarget(s: Souls, figure: Figure, target: Figure, form: AttackForm): Bar | undefined {
+export function whyNotTarget(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  target: Figure,
+  form: AttackForm,
+): Bar | undefined {
   if (target.area === figure.area) return undefined;
   if (isEngaged(s, figure)) return engaged;
   if (form.range === 0) return meleeOnly;
-  const range = form.range + heldSum(s, "range", { self: figure }, (effect) => effect.change);
-  return whyOutOfRange(s, figure, target.area, range);
+  const range = form.range + heldSum(content, s, "range", { self: figure }, (effect) => effect.change);
+  return whyOutOfRange(content, s, figure, target.area, range);
 }
 
 /** SS-3.4.2-a: up to so many areas away, and in sight. */
-export function whyOutOfRange(s: Souls, figure: Figure, area: string, range: number): Bar | undefined {
+export function whyOutOfRange(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  area: string,
+  range: number,
+): Bar | undefined {
   const distance = attackDistance(s, figure.area, area);
-  if (distance !== undefined && distance > sightLimit(s)) return beyondTheFog;
+  if (distance !== undefined && distance > sightLimit(content, s)) return beyondTheFog;
   if (distance === undefined || distance > range) return outOfRange;
-  return seesBetween(s, figure.faction, figure.area, area) ? undefined : whyUnseen(s, figure.area, area);
+  return seesBetween(content, s, figure.faction, figure.area, area)
+    ? undefined
+    : whyUnseen(content, s, figure.area, area);
 }
 
 /** SS-3.4-b: enemies in between, or SS-3.4-a: walls and doors. */
-function whyUnseen(s: Souls, from: string, to: string): Bar {
-  return seesBetween(s, "enemies", from, to) ? enemiesInBetween : outOfSight;
+function whyUnseen(content: SoulsContent, s: Souls, from: string, to: string): Bar {
+  return seesBetween(content, s, "enemies", from, to) ? enemiesInBetween : outOfSight;
 }
 
 // Made once: see `whyNoActivity`.

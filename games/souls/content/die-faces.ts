@@ -19,6 +19,9 @@ export type Face =
 
 export type Colour = "red" | "blue";
 
+/** How many faces of each die show what. */
+export type DieFaces = Readonly<Record<Colour, Readonly<Partial<Record<Face, number>>>>>;
+
 /** SS-6.2-dice: both dice have ten faces. */
 const facesOfADie = 10;
 
@@ -26,7 +29,7 @@ const facesOfADie = 10;
  * SS-6.2-dice: how many faces of each die show what. The rulebook doesn't say: this is our default, and those with 0 are there for whoever
  * finds them on the dice of the box. A red die has no shields.
  */
-export const dieFaces: Readonly<Record<Colour, Readonly<Partial<Record<Face, number>>>>> = {
+export const dieFaces: DieFaces = {
   red: {
     hit: 2,
     "hit+hit": 1,
@@ -56,8 +59,8 @@ export const dieFaces: Readonly<Record<Colour, Readonly<Partial<Record<Face, num
   },
 };
 
-export function dieFaceProblems(): TableProblem[] {
-  return Object.entries(dieFaces).flatMap(([colour, faces]) => {
+export function dieFaceProblems(dice: DieFaces): TableProblem[] {
+  return Object.entries(dice).flatMap(([colour, faces]) => {
     const count = Object.values(faces).reduce((sum, one) => sum + one, 0);
     if (count === facesOfADie) return [];
     return [

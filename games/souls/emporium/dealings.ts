@@ -1,7 +1,8 @@
 import { done } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { DieSymbol } from "../content/types.js";
 import { gainCrowns } from "../crowns.js";
-import { blueDie, resultsOf } from "../dice.js";
+import { resultsOf } from "../dice.js";
 import { figureOf, heroOf } from "../figures.js";
 import { returnCard } from "../items/discard.js";
 import { letGo } from "../items/equipping.js";
@@ -28,14 +29,14 @@ function dealAtOnce(t: Table, hero: Hero, dealing: Dealing): void {
       gained(t, hero, item, "SS-14.2-b");
       break;
     case "buy": {
-      const price = priceOf(s, hero, dealing);
+      const price = priceOf(t.content, s, hero, dealing);
       s.emporium.splice(s.emporium.indexOf(item), 1);
       hero.inventory.push(item);
       pay(t, hero, dealing, price, ["SS-14-b", "SS-14-c", "SS-14-k"]);
       break;
     }
     case "upgrade":
-      pay(t, hero, dealing, priceOf(s, hero, dealing), ["SS-14-e"]);
+      pay(t, hero, dealing, priceOf(t.content, s, hero, dealing), ["SS-14-e"]);
       break;
     case "forge":
       forge(t, hero, item);
@@ -68,20 +69,20 @@ function lend(t: Table, hero: Hero, to: Hero, crowns: number): void {
 /** SS-14.2-c, SS-14.2-d: into the Stash; SS-12.3-d: without a campaign anything else goes back to where it belongs. */
 function leave(t: Table, hero: Hero, item: ItemId): void {
   const { state: s } = t;
-  const side = nameOfSide(s, item);
+  const side = nameOfSide(t.content, s, item);
   letGo(t, hero, item);
-  if (s.campaign || isOfStash(item)) {
+  if (s.campaign || isOfStash(t.content, item)) {
     s.stash.push(item);
-    const rule = isOfStash(item) ? "SS-14.2-c" : "SS-14.2-d";
+    const rule = isOfStash(t.content, item) ? "SS-14.2-c" : "SS-14.2-d";
     t.emit({ type: "item-left-in-stash", figure: hero.figure, item, side }, { rules: [rule] });
     return;
   }
-  returnCard(s, item);
+  returnCard(t.content, s, item);
   t.emit({ type: "item-given-up", figure: hero.figure, item, side }, { rules: ["SS-14-i", "SS-12.3-d"] });
 }
 
 function gained(t: Table, { figure }: Hero, item: ItemId, rule: string): void {
-  t.emit({ type: "item-gained", figure, item, side: nameOfSide(t.state, item) }, { rules: [rule] });
+  t.emit({ type: "item-gained", figure, item, side: nameOfSide(t.content, t.state, item) }, { rules: [rule] });
 }
 
 /** SS-14.3.1-a, SS-14.3.1-b: its other side lies up. */
@@ -102,7 +103,7 @@ function pay(t: Table, hero: Hero, { item, side }: Dealing, price: number, rules
   hero.crowns -= price;
   if (side === "back") turnOver(t.state, item);
   t.emit(
-    { type: "bought", figure: hero.figure, item, side: nameOfSide(t.state, item), price, left: hero.crowns },
+    { type: "bought", figure: hero.figure, item, side: nameOfSide(t.content, t.state, item), price, left: hero.crowns },
     { rules },
   );
 }
@@ -110,21 +111,21 @@ function pay(t: Table, hero: Hero, { item, side }: Dealing, price: number, rules
 /** SS-14.1-a: 25 Crowns for each number of its Act. SS-8.4-b: whoever draws the card again finds it anew. */
 function sell(t: Table, hero: Hero, item: ItemId): void {
   letGo(t, hero, item);
-  returnCard(t.state, item);
+  returnCard(t.content, t.state, item);
   t.emit({ type: "sold", figure: hero.figure, item }, { rules: ["SS-14.1-a", "SS-14.1-b"] });
-  gainCrowns(t, hero, 25 * itemCard(item).act!);
+  gainCrowns(t, hero, 25 * itemCard(t.content, item).act!);
 }
 
 /** SS-14.3.2-a: a stake, a named result, one die; SS-14.3.2-c: either of two results wins. SS-14.3.2-b: the prizes. */
 function* bet(t: Table, hero: Hero, symbol: DieSymbol): SoulsFlow {
   t.state.visit.bets.push(hero.seat);
   hero.crowns -= tavernStake;
-  const [face] = yield* t.roll(blueDie, 1, "tavern", { by: hero.seat, rules: ["SS-14.3.2-a"] });
+  const [face] = yield* t.roll(t.content.dice.blue, 1, "tavern", { by: hero.seat, rules: ["SS-14.3.2-a"] });
   const won = resultsOf(face!).includes(symbol);
   t.emit({ type: "bet", figure: hero.figure, symbol, won }, { rules: ["SS-14.3.2-a", "SS-14.3.2-b", "SS-14.3.2-c"] });
   if (won) gainCrowns(t, hero, prizes[symbol] ?? 0);
 }
 
-export function isOfStash(item: ItemId): boolean {
-  return itemCard(item).source === "stash";
+export function isOfStash(content: SoulsContent, item: ItemId): boolean {
+  return itemCard(content, item).source === "stash";
 }

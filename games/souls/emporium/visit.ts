@@ -1,4 +1,5 @@
 import { type Bar, bar, each, emptyList, type Offer, one, say, type Wording } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { DieSymbol } from "../content/types.js";
 import { sumsUpTo } from "../crowns.js";
 import { figureOf, heroFigure, livingHeroes } from "../figures.js";
@@ -67,7 +68,7 @@ const atTheStash: readonly string[] = ["SS-14.2-b", "SS-14-i"];
 function* dealOnce(t: Table): SoulsFlow {
   const { state: s } = t;
   const details = { rules: s.visit.shop ? atTheEmporium : atTheStash, passes: false } as const;
-  const choice = yield* t.chooseOf(s.visit.dealing[0]!, "outfit", s, offers, details);
+  const choice = yield* t.chooseOf(s.visit.dealing[0]!, "outfit", t, offers, details);
   const hero = visitor(s);
   s.visit.deals += 1;
   if (choice === "ready") {
@@ -84,25 +85,26 @@ function visitor(s: Souls): Hero {
   return s.heroes[s.visit.dealing[0]!]!;
 }
 
-function offers(s: Souls): readonly Offer<Dealing | Change | "ready">[] {
+function offers(t: Table): readonly Offer<Dealing | Change | "ready">[] {
+  const { state: s } = t;
   const hero = visitor(s);
-  const why = whyNotDone(s, hero);
+  const why = whyNotDone(t.content, s, hero);
   const done = why ? one("ready", { bar: () => why }) : ready;
   const wording: Wording<Dealing> = {
-    label: (one) => dealLabel(s, hero, one),
-    bar: (one) => whyNotDeal(s, hero, one),
+    label: (one) => dealLabel(t.content, s, hero, one),
+    bar: (one) => whyNotDeal(t.content, s, hero, one),
   };
   if (s.visit.deals >= longestVisit) {
     if (!why) return [done];
     const leaving: Dealing[] = [];
-    leaveSome(s, hero, why, leaving);
+    leaveSome(t.content, s, hero, why, leaving);
     return [each(leaving, dealId, wording, () => leaving), done];
   }
-  const taking = toTake(s.stash);
+  const taking = toTake(t.content, s.stash);
   return [
     each(taking, dealId, wording, () => taking),
-    each(changes(s, hero), changeId, wordingOfChanges),
-    each(dealings(s, hero, why), dealId, wording, () => dealings(s, hero, why, true)),
+    each(changes(t.content, s, hero), changeId, wordingOfChanges),
+    each(dealings(t.content, s, hero, why), dealId, wording, () => dealings(t.content, s, hero, why, true)),
     done,
   ];
 }
@@ -112,16 +114,22 @@ function dealId({ id }: Dealing): string {
 }
 
 /** What may be done besides taking and wearing; with `explained` also what is barred. */
-function dealings(s: Souls, hero: Hero, why: Bar | undefined, explained = false): readonly Dealing[] {
+function dealings(
+  content: SoulsContent,
+  s: Souls,
+  hero: Hero,
+  why: Bar | undefined,
+  explained = false,
+): readonly Dealing[] {
   const all: Dealing[] = [];
-  shareWithOthers(s, hero, all);
-  leaveSome(s, hero, why, all);
-  if (s.visit.shop) tradeWithShop(s, hero, explained, all);
+  shareWithOthers(content, s, hero, all);
+  leaveSome(content, s, hero, why, all);
+  if (s.visit.shop) tradeWithShop(content, s, hero, explained, all);
   return all;
 }
 
 /** SS-14-j: only with those who are here. First all cards, then all Crowns. */
-function shareWithOthers(s: Souls, hero: Hero, all: Dealing[]): void {
+function shareWithOthers(content: SoulsContent, s: Souls, hero: Hero, all: Dealing[]): void {
   const others: Hero[] = [];
   for (const seat in s.heroes) {
     const other = s.heroes[seat]!;
@@ -129,27 +137,30 @@ function shareWithOthers(s: Souls, hero: Hero, all: Dealing[]): void {
   }
   if (others.length === 0) return;
   const own = owned(hero);
-  for (const other of others) if (mayReceive(s, other)) for (const item of own) all.push(giving(item, other.figure));
+  for (const other of others)
+    if (mayReceive(content, s, other)) for (const item of own) all.push(giving(item, other.figure));
   for (const { figure } of others) for (const crowns of sumsUpTo(hero.crowns)) all.push(lending(crowns, figure));
 }
 
 /** SS-14.2-c: Stash cards go back. SS-14.2-d: others stay there only in a campaign; SS-14-i: else who carries too much gives something up. */
-function leaveSome(s: Souls, hero: Hero, why: Bar | undefined, all: Dealing[]): void {
-  for (const item of owned(hero)) if (s.campaign || why || isOfStash(item)) all.push(dealingsWith(item).leave);
+function leaveSome(content: SoulsContent, s: Souls, hero: Hero, why: Bar | undefined, all: Dealing[]): void {
+  for (const item of owned(hero)) if (s.campaign || why || isOfStash(content, item)) all.push(dealingsWith(item).leave);
 }
 
 /** SS-14-c, SS-14-e, SS-14.3.1-b, SS-14.1-b, SS-14.3.2-a: buying, upgrading, forging, selling, betting. */
-function tradeWithShop(s: Souls, hero: Hero, explained: boolean, all: Dealing[]): void {
+function tradeWithShop(content: SoulsContent, s: Souls, hero: Hero, explained: boolean, all: Dealing[]): void {
   const crowns = explained ? Number.POSITIVE_INFINITY : hero.crowns;
-  const change = priceChange(s, hero);
-  for (const { price, dealing } of forSale(s.emporium)) if (changed(price, change) <= crowns) all.push(dealing);
+  const change = priceChange(content, s, hero);
+  for (const { price, dealing } of forSale(content, s.emporium))
+    if (changed(price, change) <= crowns) all.push(dealing);
   const own = owned(hero);
   for (const item of own) {
-    const price = upgradePrice(s, item);
+    const price = upgradePrice(content, s, item);
     if (price !== undefined && changed(price, change) <= crowns) all.push(dealingsWith(item).upgrade);
   }
-  if (anvilPrice <= crowns) for (const item of own) if (isForgeable(s, item)) all.push(dealingsWith(item).forge);
-  for (const item of own) if (isSellable(item)) all.push(dealingsWith(item).sell);
+  if (anvilPrice <= crowns)
+    for (const item of own) if (isForgeable(content, s, item)) all.push(dealingsWith(item).forge);
+  for (const item of own) if (isSellable(content, item)) all.push(dealingsWith(item).sell);
   if (explained || !whyNotBet(s, hero)) for (const bet of bets) all.push(bet);
 }
 
@@ -159,11 +170,11 @@ const bets = (Object.keys(prizes) as DieSymbol[]).map(betOn);
 const wordingOfChanges: Wording<Change> = { label: changeLabel };
 
 /** What stands against a dealing that costs something. */
-function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
+function whyNotDeal(content: SoulsContent, s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
   switch (dealing.deal) {
     case "buy":
     case "upgrade":
-      return tooDear(hero, priceOf(s, hero, dealing));
+      return tooDear(hero, priceOf(content, s, hero, dealing));
     case "forge":
       return tooDear(hero, anvilPrice);
     case "bet":
@@ -174,33 +185,33 @@ function whyNotDeal(s: Souls, hero: Hero, dealing: Dealing): Bar | undefined {
 }
 
 /** SS-14-c: a card goes by the side that one owns. */
-function dealLabel(s: Souls, hero: Hero, dealing: Dealing) {
+function dealLabel(content: SoulsContent, s: Souls, hero: Hero, dealing: Dealing) {
   const { deal, item, to, crowns, symbol } = dealing;
   switch (deal) {
     case "buy":
     case "upgrade": {
-      const { back } = itemCard(item);
+      const { back } = itemCard(content, item);
       const name = dealing.side === "back" ? (back?.name ?? item) : item;
-      return say(`option.${deal}`, { item: name, price: priceOf(s, hero, dealing) });
+      return say(`option.${deal}`, { item: name, price: priceOf(content, s, hero, dealing) });
     }
     case "bet":
       return say("option.bet", { symbol, prize: prizes[symbol as DieSymbol] ?? 0 });
     case "give":
-      return say("option.give-to", { item: nameOfSide(s, item), to });
+      return say("option.give-to", { item: nameOfSide(content, s, item), to });
     case "lend":
       return say("option.lend", { crowns, to });
     case "leave": {
-      const staysHere = s.campaign || isOfStash(item);
-      return say(staysHere ? "option.leave-item" : "option.give-up-item", { item: nameOfSide(s, item) });
+      const staysHere = s.campaign || isOfStash(content, item);
+      return say(staysHere ? "option.leave-item" : "option.give-up-item", { item: nameOfSide(content, s, item) });
     }
     default:
-      return say(`option.${deal}-item`, { item: nameOfSide(s, item) });
+      return say(`option.${deal}-item`, { item: nameOfSide(content, s, item) });
   }
 }
 
 /** SS-14-i: who has closed his visit must still have room. */
-function mayReceive(s: Souls, hero: Hero): boolean {
-  return s.visit.dealing.includes(hero.seat) || hasRoom(s, figureOf(s, hero.figure));
+function mayReceive(content: SoulsContent, s: Souls, hero: Hero): boolean {
+  return s.visit.dealing.includes(hero.seat) || hasRoom(content, s, figureOf(s, hero.figure));
 }
 
 /** SS-13-f, SS-13-g: only one's own Crowns pay, but they may be given or lent here. */

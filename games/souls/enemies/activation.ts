@@ -1,4 +1,5 @@
 import { Settled } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { BehaviourLine, Sentence } from "../content/types.js";
 import { enemyCalled, figuresOf, findFigure, heroFigure } from "../figures.js";
 import { areaFire } from "../health/area-fire.js";
@@ -31,7 +32,7 @@ export function* activate(t: Table, id: EnemyId): SoulsFlow<boolean> {
   const { state: s } = t;
   const enemy = enemyCalled(s, id);
   const unit = figuresOf(s, id);
-  t.emit({ type: "enemy-activated", enemy: id }, { rules: rulesOfActivation(s, enemy) });
+  t.emit({ type: "enemy-activated", enemy: id }, { rules: rulesOfActivation(t.content, s, enemy) });
   // SS-15.11.6-a, SS-15.10-g: Stunned, it does nothing, not even stand up (SS-15.11.6-c).
   if (unit.every(({ stunned }) => stunned !== "none")) {
     for (const figure of unit) figure.stunned = "none";
@@ -50,10 +51,10 @@ export function* activate(t: Table, id: EnemyId): SoulsFlow<boolean> {
 }
 
 /** SS-11.1-k, SS-11.1-r: whoever has died meanwhile. SS-16-f: a Master acts like any enemy, as the active player's (SS-16-c). */
-function rulesOfActivation(s: Souls, enemy: Enemy): string[] {
+function rulesOfActivation(content: SoulsContent, s: Souls, enemy: Enemy): string[] {
   const rules = ["SS-4.2.2-c", "SS-15.7-h"];
   const isGhost = (seat: string) => heroFigure(s, seat).kind === "ghost";
-  if (isMaster(enemy)) rules.push("SS-16-c", "SS-16-f");
+  if (isMaster(content, enemy)) rules.push("SS-16-c", "SS-16-f");
   else if (isGhost(enemy.controller)) rules.push("SS-11.1-k");
   if (s.turn.side === "enemies" && isGhost(s.active)) rules.push("SS-11.1-r");
   if (s.turn.side === "hero") rules.push("SS-15.7-o");
@@ -82,17 +83,17 @@ function rulesOfToken(condition: Passing, inHorde: boolean): readonly string[] {
  */
 function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const { state: s } = t;
-  const { lines } = scrollOf(s, enemy);
-  const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(s, enemy, unit));
+  const { lines } = scrollOf(t.content, s, enemy);
+  const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(t.content, s, enemy, unit));
   if (!chosen) return yield* stays(t, enemy, lines, unit);
   s.activation.line = chosen.line;
   const victim = yield* chooseVictim(t, enemy, chosen.qualified);
   s.activation.victim = victim.id;
-  told(t, enemy, isByIcon(s, enemy, victim, chosen.qualified) ? "icon" : "priority");
+  told(t, enemy, isByIcon(t.content, s, enemy, victim, chosen.qualified) ? "icon" : "priority");
   // SS-16.1-l: somebody may step in before the first sentence; the line is then chosen anew.
-  const taunter = mayBeTaunted(s, enemy) ? yield* tauntWindow(t, enemy) : undefined;
+  const taunter = mayBeTaunted(t.content, s, enemy) ? yield* tauntWindow(t, enemy) : undefined;
   if (taunter) {
-    const only = candidatesFor(s, enemy, unit).filter(({ figure }) => figure === taunter);
+    const only = candidatesFor(t.content, s, enemy, unit).filter(({ figure }) => figure === taunter);
     const again = chooseLine(t, enemy, lines, unit, only);
     if (!again) return yield* stays(t, enemy, lines, unit);
     s.activation.line = again.line;
@@ -125,7 +126,16 @@ function told(t: Table, enemy: Enemy, how: Choice): void {
   const { line, victim } = t.state.activation;
   t.emit(
     { type: "behaviour-chosen", enemy: id, line: line + 1, victim },
-    { rules: rulesOfChoice(t.state, enemy, scrollOf(t.state, enemy).lines[line]!, findFigure(t.state, victim), how) },
+    {
+      rules: rulesOfChoice(
+        t.content,
+        t.state,
+        enemy,
+        scrollOf(t.content, t.state, enemy).lines[line]!,
+        findFigure(t.state, victim),
+        how,
+      ),
+    },
   );
 }
 
@@ -194,7 +204,7 @@ function* approach(
   victim: Figure,
 ): SoulsFlow<boolean> {
   const { state: s } = t;
-  const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(s, enemy, sentence.areas);
+  const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(t.content, s, enemy, sentence.areas);
   const rules = sentence.do === "engage" ? ["SS-15.8-c"] : ["SS-15.8-d"];
   if (sentence.do === "move" && areas !== sentence.areas) rules.push("SS-15.1-f");
   const goal = victim.area;
@@ -204,9 +214,9 @@ function* approach(
 }
 
 /** SS-15.1-f: movement powers lengthen "Move X". */
-function areasOf(s: Souls, enemy: Enemy, areas: number): number {
+function areasOf(content: SoulsContent, s: Souls, enemy: Enemy, areas: number): number {
   const [first] = figuresOf(s, enemy.id);
-  return areas + (first ? heldSum(s, "enemy-movement", { self: first }, (effect) => effect.change) : 0);
+  return areas + (first ? heldSum(content, s, "enemy-movement", { self: first }, (effect) => effect.change) : 0);
 }
 
 /** SS-15.10-e: the figure of a Horde that is nearest to the victim moves, and the others join it. */
@@ -239,7 +249,7 @@ function* attackVictim(t: Table, enemy: Enemy, victim: Figure, weapon: string, t
   let attacked = false;
   for (let left = times; left > 0 && t.state.enemies.includes(enemy); left--) {
     // SS-15.11.6-b: a Stunned figure attacks nobody.
-    const figure = whoAttacks(t.state, figuresOf(t.state, enemy.id), victim);
+    const figure = whoAttacks(t.content, t.state, figuresOf(t.state, enemy.id), victim);
     // SS-15.7.1-s: a companion that the first attack killed is gone.
     if (!canBeTargeted(victim) || !t.state.figures.includes(victim)) break;
     if (!figure) {
@@ -257,7 +267,7 @@ function* attackNearest(t: Table, enemy: Enemy, weapon: string, within: number):
   const { state: s } = t;
   const unit = figuresOf(s, enemy.id);
   const near = s.figures.filter(canBeTargeted).flatMap((figure): Candidate[] => {
-    const by = whoSees(s, unit, figure);
+    const by = whoSees(t.content, s, unit, figure);
     const distance = by && attackDistance(s, by.area, figure.area);
     return distance !== undefined && distance <= within ? [{ figure, distance, inSight: true }] : [];
   });

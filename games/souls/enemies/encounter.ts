@@ -1,5 +1,6 @@
 import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { Activation } from "../content/types.js";
 import { figuresIn, figuresOf } from "../figures.js";
 import type { Enemy, EnemyId, Souls, SoulsFlow, Table } from "../state.js";
@@ -16,7 +17,7 @@ export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   const { state: s } = t;
   const card = yield* drawCard(t, s.decks.encounter, encounterRule, s.active);
   if (card === undefined) return;
-  const { main, otherwise, specials } = encounterCard(card);
+  const { main, otherwise, specials } = encounterCard(t.content, card);
   forced.unshift("SS-4.2.2-a");
   t.emit({ type: "encounter-drawn", card }, { rules: forced, reveals: true });
   s.encounter = { card, waiting: emptyList(), special: specials === true };
@@ -73,7 +74,8 @@ export function* endEncounter(t: Table): SoulsFlow {
   const { card } = s.encounter;
   s.encounter = { card: "", waiting: emptyList(), special: false };
   if (card === "") return;
-  if (encounterCard(card).reshuffle) yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });
+  if (encounterCard(t.content, card).reshuffle)
+    yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });
   discardCards(s.decks.encounter, [card]);
 }
 
@@ -94,7 +96,8 @@ export function* forcedEncounter(t: Table): SoulsFlow {
 /** SS-15.7-c to SS-15.7-f, SS-15.7-e, SS-15.7-ex-1, SS-15.7-ex-2: the enemies that a card names, in the order in which they act. */
 function selected(t: Table, activation: Activation): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
-  const matching = "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(s, enemy, activation));
+  const matching =
+    "count" in activation ? s.enemies : s.enemies.filter((enemy) => matches(t.content, s, enemy, activation));
   const most = "count" in activation ? activation.count : Number.POSITIVE_INFINITY;
   return orderOfAction(t, matching, most);
 }
@@ -107,7 +110,7 @@ export function* orderOfAction(
 ): SoulsFlow<EnemyId[]> {
   const { state: s } = t;
   const chosen: EnemyId[] = [];
-  const ordered = inOrder(s, enemies);
+  const ordered = inOrder(t.content, s, enemies);
   for (const seat of seatsFromActive(s)) {
     const own = ordered.filter((enemy) => controllerOf(s, enemy) === seat);
     while (own.length > 0 && chosen.length < most) {
@@ -124,8 +127,8 @@ function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const awake = own.filter(({ id }) => figuresOf(s, id).some(({ stunned }) => stunned === "none"));
   const able = awake.length > 0 ? awake : own;
-  const highest = Math.max(...able.map((enemy) => rankNumber(s, enemy)));
-  const equal = able.filter((enemy) => rankNumber(s, enemy) === highest);
+  const highest = Math.max(...able.map((enemy) => rankNumber(t.content, s, enemy)));
+  const equal = able.filter((enemy) => rankNumber(t.content, s, enemy) === highest);
   if (equal.length === 1) return equal[0]!;
   return yield* t.choose(
     s.active,
@@ -139,13 +142,18 @@ function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
   );
 }
 
-function matches(s: Souls, enemy: Enemy, activation: Exclude<Activation, { count: number }>): boolean {
-  const { rank, style } = scrollOf(s, enemy);
+function matches(
+  content: SoulsContent,
+  s: Souls,
+  enemy: Enemy,
+  activation: Exclude<Activation, { count: number }>,
+): boolean {
+  const { rank, style } = scrollOf(content, s, enemy);
   switch (activation.all) {
     case "rank":
       return rank === activation.rank;
     case "highest-rank":
-      return s.enemies.every((other) => rankNumber(s, other) <= rankNumber(s, enemy));
+      return s.enemies.every((other) => rankNumber(content, s, other) <= rankNumber(content, s, enemy));
     case "style":
       // SS-15.1-c.
       // SS-15.7-d: the wild style is every style.

@@ -1,24 +1,36 @@
 import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
+import type { SoulsContent } from "../content/content.js";
 import { figuresOf } from "../figures.js";
 import { seesBetween } from "../map/sight.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { enemyForm } from "./enemy-powers.js";
 
 export function enemyAttack(t: Table, figure: Figure, target: Figure, weapon: string): SoulsFlow<Attack> {
-  return attack(t, { attacker: figure.id, target: target.id, form: enemyForm(t.state, figure, weapon) });
+  return attack(t, { attacker: figure.id, target: target.id, form: enemyForm(t.content, t.state, figure, weapon) });
 }
 
 /** SS-15.9-e: no attack without sight; SS-15.11.5-a: a Blinded enemy has none. SS-15.10-d: one figure of a Horde is enough. */
-export function whoSees(s: Souls, figures: readonly Figure[], target: Figure): Figure | undefined {
+export function whoSees(
+  content: SoulsContent,
+  s: Souls,
+  figures: readonly Figure[],
+  target: Figure,
+): Figure | undefined {
   for (const figure of figures)
-    if (figure.blinded === "none" && seesBetween(s, "enemies", figure.area, target.area)) return figure;
+    if (figure.blinded === "none" && seesBetween(content, s, "enemies", figure.area, target.area)) return figure;
   return undefined;
 }
 
 /** SS-15.11.6-b, SS-15.10-g: who attacks for an enemy: a figure that isn't Stunned and sees the victim. */
-export function whoAttacks(s: Souls, figures: readonly Figure[], target: Figure): Figure | undefined {
+export function whoAttacks(
+  content: SoulsContent,
+  s: Souls,
+  figures: readonly Figure[],
+  target: Figure,
+): Figure | undefined {
   return whoSees(
+    content,
     s,
     figures.filter(({ stunned }) => stunned === "none"),
     target,

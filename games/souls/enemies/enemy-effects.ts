@@ -13,7 +13,7 @@ import { useSpecials } from "./use-power.js";
 function rechargeArtefact(t: Table, figure: Figure, charges: number): void {
   const { state: s } = t;
   const { artefact } = heroOf(s, figure).slots;
-  const most = artefact === "" ? 0 : (itemSide(s, artefact).charges?.max ?? 0);
+  const most = artefact === "" ? 0 : (itemSide(t.content, s, artefact).charges?.max ?? 0);
   const item = s.items[artefact];
   if (!item || most === 0) return;
   item.charges = Math.min(most, item.charges + charges);
@@ -28,7 +28,7 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
       if (figure.kind === "ghost") return;
       const user = figureOf(s, use.user);
       // SS-15.9-e: a victim that was pushed away may be out of sight. SS-15.10-d: one figure of a Horde is enough, the user first.
-      const by = whoAttacks(s, [user, ...unitOf(s, user)], figure);
+      const by = whoAttacks(t.content, s, [user, ...unitOf(s, user)], figure);
       if (by) yield* enemyAttack(t, by, figure, effect.weapon);
       else t.emit({ type: "attack-skipped", enemy: user.belongsTo }, { rules: ["SS-15.9-e"] });
       return;
@@ -38,7 +38,7 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
     case "recharge": {
       if (figure.kind !== "enemy") return rechargeArtefact(t, figure, effect.charges);
       const enemy = enemyOf(s, figure);
-      const most = mostCharges(enemy);
+      const most = mostCharges(t.content, enemy);
       if (enemy.charges >= most) return;
       enemy.charges = Math.min(most, enemy.charges + effect.charges);
       t.emit({ type: "recharged", figure: figure.id, charges: enemy.charges }, { rules: ["SS-15.1-k"] });
@@ -46,7 +46,7 @@ export function* enemyActs(t: Table, effect: Effect, figure: Figure, use: Use): 
     }
     case "draw-enemy-powers":
       // SS-15.3-a: the cards lie beside Enemy cards; a Master's powers all stand on its own.
-      if (isMaster(enemyOf(s, figure))) return;
+      if (isMaster(t.content, enemyOf(s, figure))) return;
       for (let left = effect.count; left > 0; left--) yield* drawEnemyPower(t, enemyOf(s, figure));
       return;
     default:

@@ -20,7 +20,7 @@ export function* moveToward(
   rules.push("SS-15.8-b");
   let moved = false;
   for (let left = areas; left > 0 && figure.area !== goal && s.figures.includes(figure); left--) {
-    const next = stepsToward(waysOf(s), figure.area, goal, flies(s, figure));
+    const next = stepsToward(waysOf(s), figure.area, goal, flies(t.content, s, figure));
     if (next.length === 0) return moved;
     yield* enter(t, figure, yield* chooseArea(t, figure, next, "enemy-path"), "moved", ...rules);
     moved = true;
@@ -47,7 +47,7 @@ export function* retreat(t: Table, figure: Figure, areas: number): SoulsFlow<boo
   const { state: s } = t;
   let moved = false;
   for (let left = areas; left > 0 && s.figures.includes(figure); left--) {
-    const ways = nextAreas(s, figure.area, flies(s, figure));
+    const ways = nextAreas(s, figure.area, flies(t.content, s, figure));
     const back = moved ? "" : figure.cameFrom;
     const away = ways.includes(back) ? [back] : farther(s, figure, ways);
     if (away.length === 0) return moved;

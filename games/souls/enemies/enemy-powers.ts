@@ -1,9 +1,11 @@
+import { derived } from "@tavolata/kernel";
 import { type AttackForm, printed } from "../combat/form.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect, EnemyMoment, EnemyPower } from "../content/types.js";
 import { enemyOf } from "../figures.js";
 import { byWord, type EffectsByWord } from "../powers/known.js";
 import type { Enemy, Figure, Souls } from "../state.js";
-import { enemyPowerCard, keptFromCards } from "../tables.js";
+import { enemyPowerCard } from "../tables.js";
 import { hasNoEffects } from "../vocabulary/held.js";
 import { type Scroll, scrollOf } from "./scroll.js";
 
@@ -22,8 +24,10 @@ interface Known {
 }
 
 /** Worked out once for each scroll, and for each Act and row of Enemy Power cards that an enemy had with it. */
-const known = keptFromCards(new Map<Scroll, Known>());
-const knownWithCards = keptFromCards(new Map<Scroll, Row[]>());
+const remembered = derived((_content: SoulsContent) => ({
+  alone: new Map<Scroll, Known>(),
+  withCards: new Map<Scroll, Row[]>(),
+}));
 
 /** A row of cards: what is known with it, and the rows that have a card more. */
 interface Row {
@@ -31,22 +35,24 @@ interface Row {
   readonly more: Map<string, Row>;
 }
 
-function knownOf(s: Souls, enemy: Enemy): Known {
-  const scroll = scrollOf(s, enemy);
-  if (enemy.powers.length > 0) return withCards(s, scroll, enemy);
-  let found = known.get(scroll);
+function knownOf(content: SoulsContent, s: Souls, enemy: Enemy): Known {
+  const scroll = scrollOf(content, s, enemy);
+  if (enemy.powers.length > 0) return withCards(content, s, scroll, enemy);
+  const { alone } = remembered(content);
+  let found = alone.get(scroll);
   if (!found) {
-    found = workOut(s, scroll, enemy);
-    known.set(scroll, found);
+    found = workOut(content, s, scroll, enemy);
+    alone.set(scroll, found);
   }
   return found;
 }
 
-function withCards(s: Souls, scroll: Scroll, enemy: Enemy): Known {
-  let byAct = knownWithCards.get(scroll);
+function withCards(content: SoulsContent, s: Souls, scroll: Scroll, enemy: Enemy): Known {
+  const byScroll = remembered(content).withCards;
+  let byAct = byScroll.get(scroll);
   if (!byAct) {
     byAct = [];
-    knownWithCards.set(scroll, byAct);
+    byScroll.set(scroll, byAct);
   }
   byAct[s.act] ??= noCards();
   let row = byAct[s.act]!;
@@ -58,7 +64,7 @@ function withCards(s: Souls, scroll: Scroll, enemy: Enemy): Known {
     }
     row = next;
   }
-  row.known ??= workOut(s, scroll, enemy);
+  row.known ??= workOut(content, s, scroll, enemy);
   return row.known;
 }
 
@@ -66,9 +72,10 @@ function noCards(): Row {
   return { known: undefined, more: new Map() };
 }
 
-function workOut(s: Souls, scroll: Scroll, enemy: Enemy): Known {
+function workOut(content: SoulsContent, s: Souls, scroll: Scroll, enemy: Enemy): Known {
   const powers: NamedPower[] = Object.entries(scroll.powers).map(([name, power]) => ({ name, power }));
-  for (const name of enemy.powers) powers.push({ name, power: enemyPowerCard(name).levels[s.act === 1 ? 0 : 1] });
+  for (const name of enemy.powers)
+    powers.push({ name, power: enemyPowerCard(content, name).levels[s.act === 1 ? 0 : 1] });
   const passive = powers.filter(({ name, power }) => holdsByItself(power) && !isCalled(scroll, name));
   return {
     powers,
@@ -95,8 +102,13 @@ function momentName(moment: EnemyMoment): string {
 }
 
 /** The powers of an enemy for a moment. */
-export function enemyPowersAt(s: Souls, enemy: Enemy, moment: EnemyMoment): readonly NamedPower[] {
-  const { moments } = knownOf(s, enemy);
+export function enemyPowersAt(
+  content: SoulsContent,
+  s: Souls,
+  enemy: Enemy,
+  moment: EnemyMoment,
+): readonly NamedPower[] {
+  const { moments } = knownOf(content, s, enemy);
   return moments.size === 0 ? none : (moments.get(momentName(moment)) ?? none);
 }
 
@@ -109,13 +121,13 @@ function guarded({ if: condition, effects = [] }: EnemyPower): readonly Effect[]
 }
 
 /** SS-15.1-n: a weapon of the scroll, with what the enemy's powers add to its effects (SS-15.3-g: the scroll's first). */
-export function enemyForm(s: Souls, figure: Figure, weapon: string): AttackForm {
+export function enemyForm(content: SoulsContent, s: Souls, figure: Figure, weapon: string): AttackForm {
   const enemy = enemyOf(s, figure);
-  if (hasNoEffects(figure)) return formOf(scrollOf(s, enemy), weapon, []);
-  const { forms, powers } = knownOf(s, enemy);
+  if (hasNoEffects(content, figure)) return formOf(scrollOf(content, s, enemy), weapon, []);
+  const { forms, powers } = knownOf(content, s, enemy);
   let form = forms.get(weapon);
   if (!form) {
-    form = formOf(scrollOf(s, enemy), weapon, powers);
+    form = formOf(scrollOf(content, s, enemy), weapon, powers);
     forms.set(weapon, form);
   }
   return form;
@@ -134,13 +146,13 @@ function formOf({ weapons }: Scroll, weapon: string, powers: readonly NamedPower
 }
 
 /** The powers of an enemy: those of its scroll, then those of its cards, at the level of the Act (SS-15.3-e, SS-15.3-f). */
-export function enemyPowers(s: Souls, enemy: Enemy): readonly NamedPower[] {
-  return knownOf(s, enemy).powers;
+export function enemyPowers(content: SoulsContent, s: Souls, enemy: Enemy): readonly NamedPower[] {
+  return knownOf(content, s, enemy).powers;
 }
 
 /** SS-15.1-e to SS-15.1-i: what holds by itself, from the scroll first and then from Enemy Power cards (SS-15.3-g). */
-export function passiveOfEnemy(s: Souls, enemy: Enemy): EffectsByWord {
-  return knownOf(s, enemy).passive;
+export function passiveOfEnemy(content: SoulsContent, s: Souls, enemy: Enemy): EffectsByWord {
+  return knownOf(content, s, enemy).passive;
 }
 
 export function holdsByItself({ type, when }: EnemyPower): boolean {

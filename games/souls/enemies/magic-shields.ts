@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { enemyOf } from "../figures.js";
 import type { Figure, Souls } from "../state.js";
 import { companionCard } from "../tables.js";
@@ -5,11 +6,11 @@ import { heldSum } from "../vocabulary/held.js";
 import { defencesOf } from "./scroll.js";
 
 /** SS-8.3.1-a: all magic shields of an enemy, with those of its powers (SS-15.3-a), or of a companion; a hero's lie on his items. */
-export function fullShields(s: Souls, figure: Figure): number {
-  if (figure.kind === "companion") return companionCard(figure.id).magicShields;
+export function fullShields(content: SoulsContent, s: Souls, figure: Figure): number {
+  if (figure.kind === "companion") return companionCard(content, figure.id).magicShields;
   if (figure.kind !== "enemy") return 0;
   return (
-    (defencesOf(enemyOf(s, figure)).magicShields ?? 0) +
-    heldSum(s, "magic-shields", { self: figure }, (effect) => effect.amount)
+    (defencesOf(content, enemyOf(s, figure)).magicShields ?? 0) +
+    heldSum(content, s, "magic-shields", { self: figure }, (effect) => effect.amount)
   );
 }

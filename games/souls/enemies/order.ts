@@ -1,5 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { clockwiseFrom } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import { enemyOf } from "../figures.js";
 import type { Enemy, Figure, Souls } from "../state.js";
 import { ranks, scrollOf } from "./scroll.js";
@@ -9,8 +10,8 @@ export function seatsFromActive(s: Souls): readonly Seat[] {
   return clockwiseFrom(Object.keys(s.heroes), s.active);
 }
 
-export function rankNumber(s: Souls, enemy: Enemy): number {
-  return ranks.indexOf(scrollOf(s, enemy).rank);
+export function rankNumber(content: SoulsContent, s: Souls, enemy: Enemy): number {
+  return ranks.indexOf(scrollOf(content, s, enemy).rank);
 }
 
 /** SS-16-c: a Master acts as if it were the active player's. */
@@ -19,19 +20,20 @@ export function controllerOf(s: Souls, enemy: Enemy): Seat {
 }
 
 /** SS-15.7-h: the active player's first, then clockwise; of each player's the highest rank first. */
-export function inOrder(s: Souls, enemies: readonly Enemy[]): Enemy[] {
+export function inOrder(content: SoulsContent, s: Souls, enemies: readonly Enemy[]): Enemy[] {
   const seats = seatsFromActive(s);
   return [...enemies].sort(
     (a, b) =>
-      seats.indexOf(controllerOf(s, a)) - seats.indexOf(controllerOf(s, b)) || rankNumber(s, b) - rankNumber(s, a),
+      seats.indexOf(controllerOf(s, a)) - seats.indexOf(controllerOf(s, b)) ||
+      rankNumber(content, s, b) - rankNumber(content, s, a),
   );
 }
 
 /** SS-6.1.2-i: in the order of activation; SS-6.1.2-h: who is able to; a Horde once (SS-15.2.1-a). */
-export function reactionOrder(s: Souls, figures: readonly Figure[]): Figure[] {
+export function reactionOrder(content: SoulsContent, s: Souls, figures: readonly Figure[]): Figure[] {
   const able = figures.filter(canReact);
   const enemies = s.enemies.filter(({ id }) => able.some(({ belongsTo }) => belongsTo === id));
-  return inOrder(s, enemies).map(({ id }) => able.find(({ belongsTo }) => belongsTo === id)!);
+  return inOrder(content, s, enemies).map(({ id }) => able.find(({ belongsTo }) => belongsTo === id)!);
 }
 
 /** SS-6.1.2-h, SS-15.11.6-b: Stunned, K.O. and Blinded enemies don't. */

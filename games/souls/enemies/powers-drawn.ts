@@ -1,4 +1,5 @@
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { EnemyPowerType } from "../content/types.js";
 import { enemyOf, figuresOf, findFigure } from "../figures.js";
 import type { Enemy, Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
@@ -19,7 +20,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
     return;
   }
   const deck = s.decks.enemyPower;
-  const fits = (card: string) => !hasType(enemy, enemyPowerCard(card).type);
+  const fits = (card: string) => !hasType(t.content, enemy, enemyPowerCard(t.content, card).type);
   if (!deck.draw.some(fits) && !deck.discard.some(fits)) {
     t.emit({ type: "enemy-powers-full", enemy: enemy.id }, { rules: ["SS-15.3-d"] });
     return;
@@ -32,30 +33,30 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
       t.emit({ type: "enemy-power-redrawn", enemy: enemy.id, power: card }, { rules: ["SS-15.3-c"], reveals: true });
       continue;
     }
-    const before = figuresOf(s, enemy.id).map((figure) => fullShields(s, figure));
+    const before = figuresOf(s, enemy.id).map((figure) => fullShields(t.content, s, figure));
     enemy.powers.push(card);
     t.emit(
       { type: "enemy-power-drawn", enemy: enemy.id, power: card },
-      { rules: rulesOfDrawn(s, enemy, card, rules), reveals: true },
+      { rules: rulesOfDrawn(t.content, s, enemy, card, rules), reveals: true },
     );
     figuresOf(s, enemy.id).forEach((figure, i) => {
-      gainShields(t, figure, fullShields(s, figure) - before[i]!);
+      gainShields(t, figure, fullShields(t.content, s, figure) - before[i]!);
     });
     return;
   }
 }
 
 /** SS-15.3-g: beside a power of the same type on its scroll. */
-function rulesOfDrawn(s: Souls, enemy: Enemy, card: string, drawn: readonly string[]): string[] {
-  const { type } = enemyPowerCard(card);
+function rulesOfDrawn(content: SoulsContent, s: Souls, enemy: Enemy, card: string, drawn: readonly string[]): string[] {
+  const { type } = enemyPowerCard(content, card);
   const rules = ["SS-15.3-a", "SS-15.3-e"];
-  if (Object.values(scrollOf(s, enemy).powers).some((power) => power.type === type)) rules.push("SS-15.3-g");
+  if (Object.values(scrollOf(content, s, enemy).powers).some((power) => power.type === type)) rules.push("SS-15.3-g");
   for (const rule of drawn) rules.push(rule);
   return rules;
 }
 
-function hasType({ powers }: Enemy, type: EnemyPowerType): boolean {
-  for (const card of powers) if (enemyPowerCard(card).type === type) return true;
+function hasType(content: SoulsContent, { powers }: Enemy, type: EnemyPowerType): boolean {
+  for (const card of powers) if (enemyPowerCard(content, card).type === type) return true;
   return false;
 }
 
@@ -71,6 +72,6 @@ export function* gainsPowerByKilling(t: Table, by: FigureId | ""): SoulsFlow {
   const killer = by === "" ? undefined : findFigure(t.state, by);
   if (killer?.faction !== "enemies") return;
   const enemy = enemyOf(t.state, killer);
-  const { rank } = scrollOf(t.state, enemy);
+  const { rank } = scrollOf(t.content, t.state, enemy);
   if (rank === "green" || rank === "blue") yield* drawEnemyPower(t, enemy, "SS-15.3.1-a", "SS-15.3.1-b");
 }

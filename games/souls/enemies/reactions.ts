@@ -13,7 +13,7 @@ import { scrollOf } from "./scroll.js";
 
 /** SS-6.1.2-a, SS-15.9-f: a reaction attack: in the same area, with the primary weapon. */
 export function reactionAttack(t: Table, enemy: Figure, target: Figure): SoulsFlow<Attack> {
-  const { primary } = scrollOf(t.state, enemyOf(t.state, enemy));
+  const { primary } = scrollOf(t.content, t.state, enemyOf(t.state, enemy));
   t.emit({ type: "reaction-attack", figure: enemy.id, target: target.id }, { rules: ["SS-6.1.2-a", "SS-9.1-h"] });
   return enemyAttack(t, enemy, target, primary);
 }
@@ -27,7 +27,7 @@ export function reactToEntering(t: Table, entered: Figure): SoulsFlow {
 function* enteredReact(t: Table, entered: Figure): SoulsFlow {
   const { state: s } = t;
   const { area } = entered;
-  for (const enemy of reactionOrder(s, figuresIn(s, area, "enemies"))) {
+  for (const enemy of reactionOrder(t.content, s, figuresIn(s, area, "enemies"))) {
     for (const { name, power } of powersFor(t, enemy, "hero-enters-area")) {
       if (isGone(t, entered) || entered.area !== area || !findFigure(s, enemy.id)) return;
       t.emit(
@@ -49,7 +49,7 @@ function* attackedReact(t: Table, { attacker, targets, melee }: Attack): SoulsFl
   const moments: readonly EnemyMoment[] = melee ? ["attacked", "attacked-in-melee"] : ["attacked"];
   for (const id of targets) {
     const enemy = findFigure(t.state, id);
-    if (enemy?.faction !== "enemies" || enemy.stunned !== "none" || isDead(t.state, enemy)) continue;
+    if (enemy?.faction !== "enemies" || enemy.stunned !== "none" || isDead(t.content, t.state, enemy)) continue;
     for (const moment of moments) {
       for (const { name, power } of powersFor(t, enemy, moment)) {
         // What changes the defence was counted there.
@@ -81,7 +81,7 @@ function* followUp(t: Table, attacker: FigureId, target: FigureId, powers: reado
 
 /** The powers of an enemy for a moment. SS-10.6.2-e: none with that Critical. */
 export function powersFor(t: Table, figure: Figure, moment: EnemyMoment): readonly NamedPower[] {
-  return hasNoEffects(figure) ? none : enemyPowersAt(t.state, enemyOf(t.state, figure), moment);
+  return hasNoEffects(t.content, figure) ? none : enemyPowersAt(t.content, t.state, enemyOf(t.state, figure), moment);
 }
 
 const none: readonly NamedPower[] = [];

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { BehaviourLine } from "../content/types.js";
 import { figuresOf, livingHeroes } from "../figures.js";
 import type { Enemy, Figure, Souls } from "../state.js";
@@ -15,13 +16,14 @@ export type Choice = "icon" | "priority" | "taunt";
 
 /** Which rules lie behind the choice of a line and a victim. */
 export function rulesOfChoice(
+  content: SoulsContent,
   s: Souls,
   enemy: Enemy,
   line: BehaviourLine,
   victim: Figure | undefined,
   how: Choice,
 ): string[] {
-  const scroll = scrollOf(s, enemy);
+  const scroll = scrollOf(content, s, enemy);
   const { preferred } = scroll;
   const rules = ["SS-15.7.1-a", "SS-15.7.1-c", "SS-15.7.1-e", "SS-15.7.1-g", "SS-15.7.1-r"];
   if (how === "taunt") rules.push("SS-16.1-l");
@@ -32,7 +34,7 @@ export function rulesOfChoice(
   if (none) rules.push("SS-15.7.1-m");
   if (line.range === "+") rules.push("SS-15.7.1-o", "SS-15.7.1-p");
   if (s.figures.some(({ kind, hidden }) => kind === "ghost" || hidden)) rules.push("SS-15.7.1-f", "SS-11.1-m");
-  if (isMaster(enemy)) rules.push(...rulesOfMaster(scroll.vengeful === true, line));
+  if (isMaster(content, enemy)) rules.push(...rulesOfMaster(scroll.vengeful === true, line));
   return [...rules, ...rulesOfUnit(s, enemy, line, victim)];
 }
 

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { Behaviour, Defences, Rank } from "../content/types.js";
 import type { Enemy, Souls } from "../state.js";
 import { enemyCard, masterScroll, scrollCard } from "../tables.js";
@@ -11,10 +12,10 @@ export interface Scroll extends Behaviour {
   readonly vengeful?: boolean;
 }
 
-export function scrollOf(_s: Souls, enemy: Enemy): Scroll {
+export function scrollOf(content: SoulsContent, _s: Souls, enemy: Enemy): Scroll {
   // SS-16-c: only a Master is nobody's.
-  const master = enemy.controller === "" ? masterScroll(enemy.scroll) : undefined;
-  if (!master) return scrollCard(enemy.scroll);
+  const master = enemy.controller === "" ? masterScroll(content, enemy.scroll) : undefined;
+  if (!master) return scrollCard(content, enemy.scroll);
   const side = enemy.side === "A" ? master.front : master.back;
   let scroll = masterSides.get(side);
   if (!scroll) {
@@ -31,11 +32,11 @@ const masterSides = new WeakMap<object, Scroll>();
 export const ranks: readonly Rank[] = ["green", "blue", "red", "purple"];
 
 /** SS-15.2, SS-16-a: the numbers that it defends with, and what it leaves. */
-export function defencesOf(enemy: Enemy): Defences {
-  return (enemy.controller === "" ? masterScroll(enemy.scroll) : undefined) ?? enemyCard(enemy.id);
+export function defencesOf(content: SoulsContent, enemy: Enemy): Defences {
+  return (enemy.controller === "" ? masterScroll(content, enemy.scroll) : undefined) ?? enemyCard(content, enemy.id);
 }
 
 /** SS-16-f: apart from what says so, it is an enemy like any other. */
-export function isMaster(enemy: Enemy): boolean {
-  return enemy.controller === "" && masterScroll(enemy.scroll) !== undefined;
+export function isMaster(content: SoulsContent, enemy: Enemy): boolean {
+  return enemy.controller === "" && masterScroll(content, enemy.scroll) !== undefined;
 }

@@ -1,5 +1,6 @@
 import { done, each } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { ShadowKind } from "../content/types.js";
 import { isEngaged, livingHeroes } from "../figures.js";
 import { isSeenByHeroes } from "../map/sight.js";
@@ -16,10 +17,10 @@ import { placeNextEnemy } from "./spawn.js";
 const shadowRule = { id: "shadow", whenEmpty: "reshuffle", rules: ["SS-15.4-o", "SS-2-c"] } as const;
 
 /** SS-15.4-b: the areas with Shadows that a living hero sees. */
-function shadowsInSight(s: Souls): AreaId[] {
+function shadowsInSight(content: SoulsContent, s: Souls): AreaId[] {
   const areas: AreaId[] = [];
   const ways = waysOf(s);
-  for (const area in s.shadows) if (isSeenByHeroes(s, ways, area)) areas.push(area);
+  for (const area in s.shadows) if (isSeenByHeroes(content, s, ways, area)) areas.push(area);
   return areas;
 }
 
@@ -31,7 +32,7 @@ export function revealShadows(t: Table): SoulsFlow {
   const { state: s } = t;
   // Nobody sees anything before the first Round.
   if (s.phase === "setup") return done;
-  const seen = shadowsInSight(s);
+  const seen = shadowsInSight(t.content, s);
   // Asked after every step, and nearly always there is none: no generator is made for that.
   return seen.length === 0 ? areasSeen(t) : revealThese(t, seen);
 }
@@ -66,7 +67,7 @@ function* revealIn(t: Table, area: AreaId): SoulsFlow {
 /** SS-15.4-g to SS-15.4-k: the token is discarded, and what it shows takes its place. */
 function* reveal(t: Table, area: AreaId, token: string): SoulsFlow {
   const { state: s } = t;
-  const { kind } = shadowToken(token);
+  const { kind } = shadowToken(t.content, token);
   discardCards(s.decks.shadow, [token]);
   t.emit({ type: "shadow-revealed", area, kind }, { rules: rulesOfReveal(s, kind), reveals: true });
   switch (kind) {

@@ -1,7 +1,8 @@
 import { each, emptyList } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { SpawnFormula } from "../content/types.js";
-import { blueDie, type Face, resultsOf } from "../dice.js";
+import { type Face, resultsOf } from "../dice.js";
 import { heroFigure, livingHeroes, newFigure } from "../figures.js";
 import type { AreaId } from "../map/terrain.js";
 import { giveMenace, passMenaceOn } from "../masters/menace.js";
@@ -27,7 +28,7 @@ export function* placeNextEnemy(t: Table, area: AreaId, rule: string): SoulsFlow
 /** SS-15.6-h: cards are drawn and discarded until the one that is called for appears; nothing when it is nowhere. */
 export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: string): SoulsFlow<Enemy | undefined> {
   const deck = t.state.decks.enemy;
-  const isIt = (card: string) => enemyCard(card).scroll === scroll;
+  const isIt = (card: string) => enemyCard(t.content, card).scroll === scroll;
   if (![...deck.draw, ...deck.discard].some(isIt)) return undefined;
   for (;;) {
     const card = yield* drawCard(t, deck, enemyRule, t.state.active);
@@ -41,21 +42,21 @@ export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: s
 /** An Enemy card is assigned and its figures are placed. SS-15.1-k: with its charges; SS-15.3-a: and its power cards. */
 export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: string[]): SoulsFlow<Enemy> {
   const { state: s } = t;
-  const { scroll, powerIcons, charges = 0 } = enemyCard(id);
+  const { scroll, powerIcons, charges = 0 } = enemyCard(t.content, id);
   const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: emptyList(), side: "A" };
   s.enemies.push(enemy);
-  placeFigures(s, enemy, area);
+  placeFigures(t.content, s, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: id, area, controller: enemy.controller },
-    { rules: rulesOfPlacing(s, enemy, rules), reveals: true },
+    { rules: rulesOfPlacing(t.content, s, enemy, rules), reveals: true },
   );
   for (let left = powerIcons; left > 0; left--) yield* drawEnemyPower(t, enemy);
   return enemy;
 }
 
 /** What an enemy is made of, and why it is this player's; last what places it. */
-function rulesOfPlacing(s: Souls, enemy: Enemy, placed: readonly string[]): string[] {
-  const { seals, hp } = enemyCard(enemy.id);
+function rulesOfPlacing(content: SoulsContent, s: Souls, enemy: Enemy, placed: readonly string[]): string[] {
+  const { seals, hp } = enemyCard(content, enemy.id);
   const others = s.enemies.filter((other) => other !== enemy);
   const twin = others.some(({ scroll }) => scroll === enemy.scroll);
   const first = !others.some(({ controller }) => controller === s.active);
@@ -64,7 +65,7 @@ function rulesOfPlacing(s: Souls, enemy: Enemy, placed: readonly string[]): stri
     rules.push("SS-15.6-e");
   if (seals === 2) rules.push("SS-15-e");
   if (typeof hp === "object") rules.push("SS-15.12-b");
-  if (scrollOf(s, enemy).horde) rules.push("SS-15.2.1-a");
+  if (scrollOf(content, s, enemy).horde) rules.push("SS-15.2.1-a");
   for (const rule of placed) rules.push(rule);
   return rules;
 }
@@ -73,7 +74,7 @@ function rulesOfPlacing(s: Souls, enemy: Enemy, placed: readonly string[]): stri
 export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): SoulsFlow<Enemy> {
   const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: emptyList(), side };
   t.state.enemies.push(enemy);
-  placeFigures(t.state, enemy, area);
+  placeFigures(t.content, t.state, enemy, area);
   t.emit(
     { type: "enemy-placed", enemy: scroll, area, controller: "" },
     { rules: ["SS-16-a", "SS-16-c", "SS-15.1-b", "SS-15.12-b"], reveals: true },
@@ -85,9 +86,9 @@ export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" |
 }
 
 /** SS-15.2.1-a, SS-15.2.1-b, SS-15.10-a: one figure, or those of a Horde, each for itself, told apart by letters. SS-8.3.1-a: with their magic shields. */
-function placeFigures(s: Souls, enemy: Enemy, area: AreaId): void {
-  const { horde = 1 } = scrollOf(s, enemy);
-  const { magicShields = 0 } = defencesOf(enemy);
+function placeFigures(content: SoulsContent, s: Souls, enemy: Enemy, area: AreaId): void {
+  const { horde = 1 } = scrollOf(content, s, enemy);
+  const { magicShields = 0 } = defencesOf(content, enemy);
   for (let i = 0; i < horde; i++) {
     const id = horde === 1 ? enemy.id : foundAtOnce([`${enemy.id}-${"abcde"[i]}`])[0]!;
     s.figures.push(newFigure({ id, faction: "enemies", kind: "enemy", belongsTo: enemy.id, area, magicShields }));
@@ -130,9 +131,9 @@ export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
   }
   if (open.length === 1) return s.gates[open[0]!]!.area;
   const openOn = (face: Face) => resultsOf(face).filter((result) => open.includes(result));
-  if (!blueDie.faces.some((face) => openOn(face).length > 0)) return yield* pickGate(t, open, "SS-15.5-c");
+  if (!t.content.dice.blue.faces.some((face) => openOn(face).length > 0)) return yield* pickGate(t, open, "SS-15.5-c");
   for (;;) {
-    const [face] = yield* t.roll(blueDie, 1, "gate", {
+    const [face] = yield* t.roll(t.content.dice.blue, 1, "gate", {
       by: s.active,
       side: "enemies",
       rules: ["SS-15.5-b", "SS-15.5-c"],

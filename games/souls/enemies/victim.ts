@@ -1,4 +1,5 @@
 import { each, type Seat } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { BehaviourLine, Preferred } from "../content/types.js";
 import { findFigure, heroOf } from "../figures.js";
 import { movementDistance } from "../map/distance.js";
@@ -32,10 +33,10 @@ export function victimLeft(s: Souls): Figure | undefined {
 }
 
 /** Everybody to whom there is a legal path. SS-16.1-a: for a vengeful Master only the Menacing Hero. */
-export function candidatesFor(s: Souls, enemy: Enemy, unit: readonly Figure[]): Candidate[] {
-  const { vengeful } = scrollOf(s, enemy);
+export function candidatesFor(content: SoulsContent, s: Souls, enemy: Enemy, unit: readonly Figure[]): Candidate[] {
+  const { vengeful } = scrollOf(content, s, enemy);
   // SS-15.2.1-a: the figures of a Horde have one scroll.
-  const flying = unit.length > 0 && flies(s, unit[0]!);
+  const flying = unit.length > 0 && flies(content, s, unit[0]!);
   const candidates: Candidate[] = [];
   for (const figure of s.figures) {
     if (!canBeTargeted(figure) || (vengeful && figure.id !== s.menace.hero)) continue;
@@ -44,7 +45,8 @@ export function candidatesFor(s: Souls, enemy: Enemy, unit: readonly Figure[]): 
       const steps = movementDistance(s, area, figure.area, flying);
       if (steps !== undefined && (distance === undefined || steps < distance)) distance = steps;
     }
-    if (distance !== undefined) candidates.push({ figure, distance, inSight: whoSees(s, unit, figure) !== undefined });
+    if (distance !== undefined)
+      candidates.push({ figure, distance, inSight: whoSees(content, s, unit, figure) !== undefined });
   }
   return candidates;
 }
@@ -78,14 +80,24 @@ export function whyNotLine(
 /** SS-15.7.1-g: the preferred victim among those who qualify; otherwise, and between several, the priority rules. */
 export function* chooseVictim(t: Table, enemy: Enemy, qualified: readonly Candidate[]): SoulsFlow<Figure> {
   const { state: s } = t;
-  const preferred = qualified.filter((candidate) => isPreferred(s, scrollOf(s, enemy), candidate, qualified));
+  const preferred = qualified.filter((candidate) =>
+    isPreferred(t.content, s, scrollOf(t.content, s, enemy), candidate, qualified),
+  );
   return yield* byPriority(t, controllerOf(s, enemy), preferred.length > 0 ? preferred : qualified);
 }
 
 /** Whether somebody is whom the scroll's icon means, and not only whom the priority rules leave. */
-export function isByIcon(s: Souls, enemy: Enemy, figure: Figure, qualified: readonly Candidate[]): boolean {
-  const scroll = scrollOf(s, enemy);
-  return qualified.some((candidate) => candidate.figure === figure && isPreferred(s, scroll, candidate, qualified));
+export function isByIcon(
+  content: SoulsContent,
+  s: Souls,
+  enemy: Enemy,
+  figure: Figure,
+  qualified: readonly Candidate[],
+): boolean {
+  const scroll = scrollOf(content, s, enemy);
+  return qualified.some(
+    (candidate) => candidate.figure === figure && isPreferred(content, s, scroll, candidate, qualified),
+  );
 }
 
 /** SS-15.7.1-n: most wounds, fewest HP left, nearest, then the controller. */
@@ -93,7 +105,7 @@ export function* byPriority(t: Table, controller: Seat, candidates: readonly Can
   const { state: s } = t;
   if (candidates.length === 1) return candidates[0]!.figure;
   let left = most(candidates, ({ figure }) => figure.wounds);
-  left = most(left, ({ figure }) => figure.wounds - hpOf(s, figure));
+  left = most(left, ({ figure }) => figure.wounds - hpOf(t.content, s, figure));
   left = most(left, ({ distance }) => -distance);
   if (left.length === 1) return left[0]!.figure;
   const chosen = yield* t.choose(
@@ -120,7 +132,13 @@ function most<C>(candidates: readonly C[], measure: (candidate: C) => number): r
 }
 
 /** SS-15.7.1-h, SS-15.7.1-i, SS-15.7.1-j to SS-15.7.1-m: who holds the title of the scroll's icon. */
-function isPreferred(s: Souls, scroll: Scroll, candidate: Candidate, qualified: readonly Candidate[]): boolean {
+function isPreferred(
+  content: SoulsContent,
+  s: Souls,
+  scroll: Scroll,
+  candidate: Candidate,
+  qualified: readonly Candidate[],
+): boolean {
   const { preferred } = scroll;
   const { figure } = candidate;
   switch (preferred) {
@@ -133,7 +151,7 @@ function isPreferred(s: Souls, scroll: Scroll, candidate: Candidate, qualified: 
     case "richest":
       return holdsTitle(s, figure, (one) => heroOf(s, one).crowns);
     default:
-      return hasStyle(s, figure, preferred);
+      return hasStyle(content, s, figure, preferred);
   }
 }
 
@@ -147,7 +165,7 @@ function holdsTitle(s: Souls, figure: Figure, measure: (figure: Figure) => numbe
 }
 
 /** SS-15.7.1-k. */
-function hasStyle(s: Souls, figure: Figure, { style }: Extract<Preferred, object>): boolean {
-  if (figure.kind === "companion") return companionCard(figure.id).style === style;
-  return heroCard(heroOf(s, figure).version).styles.includes(style);
+function hasStyle(content: SoulsContent, s: Souls, figure: Figure, { style }: Extract<Preferred, object>): boolean {
+  if (figure.kind === "companion") return companionCard(content, figure.id).style === style;
+  return heroCard(content, heroOf(s, figure).version).styles.includes(style);
 }

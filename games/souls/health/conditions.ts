@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { Condition, Strength } from "../content/types.js";
 import { defencesOf } from "../enemies/scroll.js";
 import { enemyOf } from "../figures.js";
@@ -8,7 +9,7 @@ import { suffer } from "./wounds.js";
 
 /** SS-10.6-a, SS-10.6-b, SS-10-a: a figure gets a physical condition. SS-10.6-c: the same one twice is a wound instead. */
 export function afflict(t: Table, figure: Figure, condition: Condition, strength: Strength = 1): void {
-  if (figure.kind === "ghost" || isImmune(t.state, figure, condition)) {
+  if (figure.kind === "ghost" || isImmune(t.content, t.state, figure, condition)) {
     t.emit({ type: "condition-ignored", figure: figure.id, condition }, { rules: [whyIgnored(figure, condition)] });
     return;
   }
@@ -80,10 +81,10 @@ export function relieve(t: Table, figure: Figure, condition: Condition, ...rules
 }
 
 /** SS-16-e, and SS-6.1.3-b: who flies can't be knocked out. */
-function isImmune(s: Souls, figure: Figure, condition: Condition): boolean {
-  if (condition === "ko" && flies(s, figure)) return true;
-  if (figure.kind === "enemy") return defencesOf(enemyOf(s, figure)).immune?.includes(condition) ?? false;
-  return figure.kind === "companion" && companionCard(figure.id).immune.includes(condition);
+function isImmune(content: SoulsContent, s: Souls, figure: Figure, condition: Condition): boolean {
+  if (condition === "ko" && flies(content, s, figure)) return true;
+  if (figure.kind === "enemy") return defencesOf(content, enemyOf(s, figure)).immune?.includes(condition) ?? false;
+  return figure.kind === "companion" && companionCard(content, figure.id).immune.includes(condition);
 }
 
 function whyIgnored(figure: Figure, condition: Condition): string {

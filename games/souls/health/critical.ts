@@ -1,4 +1,5 @@
 import { discardCards, drawCard } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { CriticalEffect } from "../content/types.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { criticalToken, nameOf } from "../tables.js";
@@ -14,7 +15,7 @@ export function* drawCritical(t: Table, figure: Figure): SoulsFlow {
   if (figure.kind === "ghost") return;
   const token = yield* drawCard(t, s.decks.critical, criticalRule);
   if (token === undefined) return;
-  const { colour, does } = criticalToken(token);
+  const { colour, does } = criticalToken(t.content, token);
   t.emit(
     { type: "critical-drawn", figure: figure.id, critical: nameOf(token), colour },
     { rules: ["SS-10.1-b", "SS-10.1-c", ...(rulesOf[does.critical] ?? [])], reveals: true },
@@ -45,20 +46,20 @@ function blueCritical(t: Table, figure: Figure, does: Extract<CriticalEffect, { 
 /** SS-10.1-h: a Red one stays. SS-10.1-i, SS-10.1-k: not beside the same or a greater one; SS-10.1-j, SS-10.1-l: a greater one replaces it. */
 function stays(t: Table, figure: Figure, token: string): void {
   const { state: s } = t;
-  const { does } = criticalToken(token);
-  const same = figure.criticals.find((one) => criticalToken(one).does.critical === does.critical);
+  const { does } = criticalToken(t.content, token);
+  const same = figure.criticals.find((one) => criticalToken(t.content, one).does.critical === does.critical);
   if (same === undefined) {
     figure.criticals.push(token);
     return;
   }
-  if (sizeOf(token) > sizeOf(same)) {
+  if (sizeOf(t.content, token) > sizeOf(t.content, same)) {
     dropCritical(s, figure, same);
     figure.criticals.push(token);
     t.emit({ type: "critical-replaced", figure: figure.id, critical: nameOf(same) }, { rules: ["SS-10.1-j"] });
     return;
   }
   discardCards(s.decks.critical, [token]);
-  const rule = sizeOf(token) < sizeOf(same) ? "SS-10.1-k" : "SS-10.1-i";
+  const rule = sizeOf(t.content, token) < sizeOf(t.content, same) ? "SS-10.1-k" : "SS-10.1-i";
   t.emit({ type: "critical-doubled", figure: figure.id, critical: nameOf(token) }, { rules: [rule] });
   suffer(t, figure, 1, rule);
 }
@@ -69,7 +70,7 @@ export function dropCritical(s: Souls, figure: Figure, token: string): void {
   discardCards(s.decks.critical, [token]);
 }
 
-function sizeOf(token: string): number {
-  const { does } = criticalToken(token);
+function sizeOf(content: SoulsContent, token: string): number {
+  const { does } = criticalToken(content, token);
   return "change" in does ? Math.abs(does.change) : 1;
 }

@@ -1,4 +1,5 @@
 import { discardCards } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import { enemyDies } from "../enemies/death.js";
 import { gainsPowerByKilling } from "../enemies/powers-drawn.js";
 import { heroOf, livingHeroes } from "../figures.js";
@@ -14,10 +15,10 @@ import type { Figure, FigureId, Hero, Souls, SoulsFlow, Table } from "../state.j
 import { powerCard } from "../tables.js";
 
 /** SS-11-c, SS-15.12-a: equal or more. */
-export function isDead(s: Souls, figure: Figure): boolean {
+export function isDead(content: SoulsContent, s: Souls, figure: Figure): boolean {
   // Nobody dies unhurt: most are, and their HP needn't be worked out.
   if (figure.kind === "ghost" || figure.wounds + figure.criticals.length === 0) return false;
-  return figure.wounds >= hpOf(s, figure);
+  return figure.wounds >= hpOf(content, s, figure);
 }
 
 export function* dies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {
@@ -65,8 +66,8 @@ export function discardTokens(s: Souls, figure: Figure): void {
 
 /** SS-11.1-d, SS-7-b: the right-most powers, and Talents, beyond what the new Soulrank allows. */
 export function losePowers(t: Table, hero: Hero): void {
-  const { powers, talents } = gemFace(hero);
-  const isTalent = (id: string) => powerCard(id).hero === undefined;
+  const { powers, talents } = gemFace(t.content, hero);
+  const isTalent = (id: string) => powerCard(t.content, id).hero === undefined;
   for (const [talent, allowed] of [
     [false, powers],
     [true, talents],

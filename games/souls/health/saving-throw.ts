@@ -14,8 +14,11 @@ import { heldWords } from "../vocabulary/held.js";
 export function* saves(t: Table, figure: Figure, rule: string): SoulsFlow<boolean> {
   if (figure.faction === "enemies") return false;
   const hero = heroOf(t.state, figure);
-  const { save } = heroCard(hero.version);
-  const count = Math.max(1, ...heldWords(t.state, "save-dice", { self: figure }).map((effect) => effect.dice));
+  const { save } = heroCard(t.content, hero.version);
+  const count = Math.max(
+    1,
+    ...heldWords(t.content, t.state, "save-dice", { self: figure }).map((effect) => effect.dice),
+  );
   const dice = yield* rollDice(t, 0, count, "save", { by: hero.seat }, rule);
   const isSaved = () => dice.some(({ face }) => resultsOf(face).some((result) => save.includes(result)));
   yield* offerRerolls(t, figure, dice, "save", () => !isSaved());

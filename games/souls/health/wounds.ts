@@ -1,4 +1,5 @@
 import { done } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { heroFigure } from "../figures.js";
 import { masterInPlay } from "../masters/menace.js";
 import { turnMasters } from "../masters/turning.js";
@@ -15,7 +16,7 @@ export function suffer(t: Table, figure: Figure, wounds: number, ...rules: strin
   if (wounds <= 0 || figure.kind === "ghost") return;
   figure.wounds += wounds;
   t.emit(
-    { type: "wounded", figure: figure.id, wounds, left: Math.max(0, hpOf(t.state, figure) - figure.wounds) },
+    { type: "wounded", figure: figure.id, wounds, left: Math.max(0, hpOf(t.content, t.state, figure) - figure.wounds) },
     { rules },
   );
 }
@@ -25,13 +26,13 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
   const { state: s } = t;
   if (figure.kind === "ghost" || figure.kind === "companion") return 0;
   if (figure.wounds === 0) return 0;
-  const [stopped] = heldFrom(s, "no-healing", { self: figure }).givers;
+  const [stopped] = heldFrom(t.content, s, "no-healing", { self: figure }).givers;
   if (stopped !== undefined) {
     t.emit({ type: "healing-stopped", figure: figure.id, name: stopped }, { rules: ["SS-4.3-d"] });
     return 0;
   }
   const healer = s.figures.find(({ id }) => id === by);
-  const more = healer ? heldSum(s, "heal-more", { self: healer }, (effect) => effect.change) : 0;
+  const more = healer ? heldSum(t.content, s, "heal-more", { self: healer }, (effect) => effect.change) : 0;
   const healed = Math.min(figure.wounds, amount + more);
   if (healed <= 0) return 0;
   figure.wounds -= healed;
@@ -45,28 +46,28 @@ export function heal(t: Table, figure: Figure, amount: number, by: FigureId, ...
  */
 export function settle(t: Table, by: FigureId | "" = "", ofGround: readonly FigureId[] = []): SoulsFlow {
   // Asked after everything that may hurt, and nearly always nobody has died: no generator is made for that.
-  return isAnybodyDead(t.state) || masterInPlay(t.state) ? settleAll(t, by, ofGround) : done;
+  return isAnybodyDead(t.content, t.state) || masterInPlay(t.content, t.state) ? settleAll(t, by, ofGround) : done;
 }
 
 function* settleAll(t: Table, by: FigureId | "", ofGround: readonly FigureId[]): SoulsFlow {
-  while (isAnybodyDead(t.state)) {
-    const dead = t.state.figures.filter((figure) => isToDie(t.state, figure));
+  while (isAnybodyDead(t.content, t.state)) {
+    const dead = t.state.figures.filter((figure) => isToDie(t.content, t.state, figure));
     // What one death sets off may have settled the others already.
     for (const figure of dead)
-      if (t.state.figures.includes(figure) && isToDie(t.state, figure))
+      if (t.state.figures.includes(figure) && isToDie(t.content, t.state, figure))
         yield* dies(t, figure, ofGround.includes(figure.id) ? "" : by);
   }
-  if (masterInPlay(t.state)) yield* turnMasters(t);
+  if (masterInPlay(t.content, t.state)) yield* turnMasters(t);
 }
 
-function isAnybodyDead(s: Souls): boolean {
-  for (const figure of s.figures) if (isToDie(s, figure)) return true;
+function isAnybodyDead(content: SoulsContent, s: Souls): boolean {
+  for (const figure of s.figures) if (isToDie(content, s, figure)) return true;
   return false;
 }
 
 /** SS-10.4-c, SS-15.3.1-b: whom an attack under way strikes dies when it is over, and by who made it. */
-function isToDie(s: Souls, figure: Figure): boolean {
-  return isDead(s, figure) && !isUnderAttack(s, figure.id);
+function isToDie(content: SoulsContent, s: Souls, figure: Figure): boolean {
+  return isDead(content, s, figure) && !isUnderAttack(s, figure.id);
 }
 
 function isUnderAttack({ attacks }: Souls, id: FigureId): boolean {

@@ -1,4 +1,5 @@
 import { discardCards } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { Hero, ItemId, Souls, Table } from "../state.js";
 import { itemCard, nameOf, nameOfSide } from "../tables.js";
 
@@ -9,9 +10,9 @@ function backToEmporium({ emporium }: Souls, item: ItemId): void {
 }
 
 /** SS-12.3-d: back to where it belongs, as it is printed; SS-14.2-c: a Stash card to the Stash. */
-export function returnCard(s: Souls, item: ItemId): void {
+export function returnCard(content: SoulsContent, s: Souls, item: ItemId): void {
   delete s.items[item];
-  const { source } = itemCard(item);
+  const { source } = itemCard(content, item);
   if (source === "treasure") discardCards(s.decks.treasure, [item]);
   else if (source === "stash") s.stash.push(item);
   else if (source === "emporium") backToEmporium(s, item);
@@ -25,8 +26,8 @@ export function discardItem(t: Table, hero: Hero, item: ItemId, rule: string): v
   // Somebody who died of it has dropped it already.
   if (at < 0) return;
   hero.inventory.splice(at, 1);
-  const side = nameOfSide(s, item);
-  returnCard(s, item);
-  const stash = itemCard(item).source === "stash" ? ["SS-14.2-c"] : [];
+  const side = nameOfSide(t.content, s, item);
+  returnCard(t.content, s, item);
+  const stash = itemCard(t.content, item).source === "stash" ? ["SS-14.2-c"] : [];
   t.emit({ type: "item-discarded", hero: hero.figure, item, side }, { rules: [rule, "SS-12.3-d", ...stash] });
 }

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { gainItemPowers, loseItemPowers } from "../powers/granted.js";
 import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard, itemSide } from "../tables.js";
@@ -8,20 +9,20 @@ export function* equip(t: Table, hero: Hero, item: ItemId, slot: keyof Slots, ru
   hero.slots[slot] = item;
   const at = hero.inventory.indexOf(item);
   if (at >= 0) hero.inventory.splice(at, 1);
-  const { charges } = itemSide(t.state, item);
+  const { charges } = itemSide(t.content, t.state, item);
   if (charges && !t.state.items[item]) t.state.items[item] = { back: false, charges: charges.max, shields: 0 };
   t.emit(
     { type: "item-equipped", figure: hero.figure, item },
-    { rules: [rule, "SS-8-a", ...rulesOfEquipping(t.state, item)] },
+    { rules: [rule, "SS-8-a", ...rulesOfEquipping(t.content, t.state, item)] },
   );
   yield* gainItemPowers(t, hero, item);
 }
 
 /** SS-8.2-a: a weapon for two hands. SS-8.3.1-d: shields that come with the next Time phase. */
-function rulesOfEquipping(s: Souls, item: ItemId): string[] {
-  const rules = [itemSide(s, item).runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a"];
-  if (itemCard(item).hand === "two") rules.push("SS-8.2-a");
-  return itemSide(s, item).magicShields ? [...rules, "SS-8.3.1-d"] : rules;
+function rulesOfEquipping(content: SoulsContent, s: Souls, item: ItemId): string[] {
+  const rules = [itemSide(content, s, item).runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a"];
+  if (itemCard(content, item).hand === "two") rules.push("SS-8.2-a");
+  return itemSide(content, s, item).magicShields ? [...rules, "SS-8.3.1-d"] : rules;
 }
 
 /** SS-8.3.1-d, SS-8.2.1-c, SS-7-h: what leaves a slot loses its shields, sleeps, and takes its powers along. Says which card it was. */
@@ -31,7 +32,7 @@ export function unequip(t: Table, hero: Hero, slot: keyof Slots): ItemId {
   const state = t.state.items[item];
   if (state) {
     state.shields = 0;
-    if (state.back && itemCard(item).back?.how === "awakened") {
+    if (state.back && itemCard(t.content, item).back?.how === "awakened") {
       state.back = false;
       t.emit({ type: "sleeps-again", figure: hero.figure, item }, { rules: ["SS-8.2.1-c"] });
     }

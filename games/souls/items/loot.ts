@@ -21,7 +21,7 @@ export function* gainLoot(t: Table, figure: Figure, count: number, rule: string)
 export function* cashLoot(t: Table, figure: Figure, token: string, rule: string): SoulsFlow {
   const { state: s } = t;
   discardCards(s.decks.loot, [token]);
-  const { crowns = 0, treasures = 0 } = lootToken(token);
+  const { crowns = 0, treasures = 0 } = lootToken(t.content, token);
   // The Crowns are told when they are gained.
   t.emit(
     { type: "loot-taken", figure: figure.id, crowns, treasures },

@@ -1,4 +1,5 @@
 import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import { figureOf } from "../figures.js";
 import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../state.js";
 import { itemCard } from "../tables.js";
@@ -12,13 +13,13 @@ export type Change =
   | { readonly how: "stow"; readonly item: ItemId; readonly slot: keyof Slots };
 
 /** SS-6.3.4: all swaps that are possible now: a card takes the place of another, as hands and runes allow (SS-8.1-a, SS-8.2-a). */
-export function changes(s: Souls, hero: Hero): Change[] {
+export function changes(content: SoulsContent, s: Souls, hero: Hero): Change[] {
   const { slots, inventory } = hero;
   const all: Change[] = [];
   for (const item of inventory) {
-    if (!isCompatible(s, hero, item)) continue;
-    const card = itemCard(item);
-    for (const slot of slotNames) if (fitsInto(slots, card, slot)) all.push({ how: "equip", item, slot });
+    if (!isCompatible(content, s, hero, item)) continue;
+    const card = itemCard(content, item);
+    for (const slot of slotNames) if (fitsInto(content, slots, card, slot)) all.push({ how: "equip", item, slot });
   }
   for (const slot of slotNames) if (slots[slot] !== "") all.push({ how: "stow", item: slots[slot], slot });
   return all;
@@ -39,8 +40,8 @@ export function* makeChange(t: Table, hero: Hero, { how, item, slot }: Change, r
 }
 
 /** SS-5.2.3-a, SS-14-i: in the end no more than the inventory holds, or than it held before: a Critical may have made it smaller. */
-export function whyNotDone(s: Souls, hero: Hero, before = 0): Bar | undefined {
-  const most = Math.max(before, capacityOf(s, figureOf(s, hero.figure)));
+export function whyNotDone(content: SoulsContent, s: Souls, hero: Hero, before = 0): Bar | undefined {
+  const most = Math.max(before, capacityOf(content, s, figureOf(s, hero.figure)));
   return hero.inventory.length > most ? inventoryFull : undefined;
 }
 
@@ -55,8 +56,8 @@ export function* reorganise(t: Table, hero: Hero): SoulsFlow {
       hero.seat,
       "reorganise",
       () => [
-        each(changes(s, hero), changeId, { label: changeLabel }),
-        one("done", { bar: () => whyNotDone(s, hero, before) }),
+        each(changes(t.content, s, hero), changeId, { label: changeLabel }),
+        one("done", { bar: () => whyNotDone(t.content, s, hero, before) }),
       ],
       { rules: ["SS-6.3.4", "SS-8.2-b"], passes: false },
     );

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { ItemCard } from "../content/types.js";
 import type { Hero, ItemId, Slots } from "../state.js";
 import { itemCard } from "../tables.js";
@@ -13,15 +14,15 @@ export function owned({ slots, inventory }: Hero): ItemId[] {
 }
 
 /** SS-5-b: the free slots that a card fits into. */
-export function slotsFor({ slots }: Hero, card: ItemCard): (keyof Slots)[] {
-  return slotNames.filter((slot) => slots[slot] === "" && fitsInto(slots, card, slot));
+export function slotsFor(content: SoulsContent, { slots }: Hero, card: ItemCard): (keyof Slots)[] {
+  return slotNames.filter((slot) => slots[slot] === "" && fitsInto(content, slots, card, slot));
 }
 
 /** Whether a card fits into a slot, once that is free. SS-8.2-a, SS-8.2-b: hands. */
-export function fitsInto(slots: Slots, { kind, hand }: ItemCard, slot: keyof Slots): boolean {
+export function fitsInto(content: SoulsContent, slots: Slots, { kind, hand }: ItemCard, slot: keyof Slots): boolean {
   if (kind !== "weapon") return slot === kind;
   if (slot === "primary") return hand !== "weak" && (hand !== "two" || slots.secondary === "");
   if (slot !== "secondary" || hand === "two" || hand === "strong") return false;
   // A two-handed weapon leaves no hand for another.
-  return slots.primary === "" || itemCard(slots.primary).hand !== "two";
+  return slots.primary === "" || itemCard(content, slots.primary).hand !== "two";
 }

@@ -1,5 +1,6 @@
 import { each } from "@tavolata/kernel";
 import { discardCards, drawCards } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import { gainCrowns } from "../crowns.js";
 import { heroOf } from "../figures.js";
 import { layDown } from "../ground.js";
@@ -25,7 +26,13 @@ export function* gainTreasures(t: Table, figure: Figure, count: number, area: Ar
 /** SS-7-r: some draw several and keep one; the others are discarded. */
 function* gainTreasure(t: Table, figure: Figure, rule: string): SoulsFlow {
   const { state: s } = t;
-  const drawn = yield* drawCards(t, s.decks.treasure, treasureRule, treasuresDrawn(s, figure), figure.belongsTo);
+  const drawn = yield* drawCards(
+    t,
+    s.decks.treasure,
+    treasureRule,
+    treasuresDrawn(t.content, s, figure),
+    figure.belongsTo,
+  );
   if (drawn.length === 0) return;
   t.emit({ type: "treasures-drawn", figure: figure.id, treasures: drawn }, { rules: [rule], reveals: true });
   // All lie open on the discards while one is chosen.
@@ -39,11 +46,11 @@ function* gainTreasure(t: Table, figure: Figure, rule: string): SoulsFlow {
   takeTreasure(t, figure, kept);
 }
 
-function treasuresDrawn(s: Souls, figure: Figure): number {
+function treasuresDrawn(content: SoulsContent, s: Souls, figure: Figure): number {
   const hero = heroOf(s, figure);
   let most = 1;
-  for (const power of powersAt(hero, "treasure-drawn")) {
-    if (power.activity !== "passive" || whyNotUsable(s, hero, power)) continue;
+  for (const power of powersAt(content, hero, "treasure-drawn")) {
+    if (power.activity !== "passive" || whyNotUsable(content, s, hero, power)) continue;
     for (const effect of power.effects) if (effect.effect === "treasure-choice") most = Math.max(most, effect.draw);
   }
   return most;
@@ -53,7 +60,7 @@ function treasuresDrawn(s: Souls, figure: Figure): number {
 export function takeTreasure(t: Table, figure: Figure, card: string): void {
   const { state: s } = t;
   const hero = heroOf(s, figure);
-  const crowns = moneyOf(card);
+  const crowns = moneyOf(t.content, card);
   if (crowns !== undefined) {
     discardCards(s.decks.treasure, [card]);
     gainCrowns(t, hero, crowns);

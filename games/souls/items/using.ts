@@ -4,6 +4,7 @@ import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { isForRerolls } from "../combat/rerolls.js";
 import { weaponForm } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import type { ItemCard, ItemSide } from "../content/types.js";
 import { resultsOf } from "../dice.js";
 import { heroOf } from "../figures.js";
@@ -19,7 +20,7 @@ import { isCompatible } from "./inventory.js";
 /** SS-12-a, SS-12.3-c: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
 export function itemDeeds(deeds: Deeds): void {
   const { inventory, slots } = heroOf(deeds.t.state, deeds.figure);
-  for (const item of inventory) if (isUsedFromInventory(itemCard(item))) deedsWith(deeds, item);
+  for (const item of inventory) if (isUsedFromInventory(itemCard(deeds.content, item))) deedsWith(deeds, item);
   if (slots.artefact !== "") deedsWith(deeds, slots.artefact);
 }
 
@@ -30,19 +31,23 @@ function isUsedFromInventory({ kind }: ItemCard): boolean {
 function deedsWith(deeds: Deeds, item: ItemId): void {
   const { t, figure } = deeds;
   const { state: s } = t;
-  const { activity: printed, aim, range, attack: values, effects } = itemSide(s, item);
-  const activity = printed === "action" && hasFreeUse(s, figure) ? "free" : printed;
+  const { activity: printed, aim, range, attack: values, effects } = itemSide(deeds.content, s, item);
+  const activity = printed === "action" && hasFreeUse(deeds.content, s, figure) ? "free" : printed;
   if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return;
-  const none = whyNotUse(s, figure, item, activity);
+  const none = whyNotUse(deeds.content, s, figure, item, activity);
   if (deeds.leavesOut(none)) return;
   const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
-  for (const aimed of aims(s, figure, at)) {
+  for (const aimed of aims(deeds.content, s, figure, at)) {
     const bar = none ?? aimed.why();
     if (deeds.leavesOut(bar)) continue;
     deeds.add({
       id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
       at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
-      label: () => say("option.use-item", { item: nameOfSide(s, item), target: aimed.id === "" ? "none" : aimed.id }),
+      label: () =>
+        say("option.use-item", {
+          item: nameOfSide(deeds.content, s, item),
+          target: aimed.id === "" ? "none" : aimed.id,
+        }),
       run: () => use(t, figure, item, activity, aimed),
       bar,
     });
@@ -50,19 +55,19 @@ function deedsWith(deeds: Deeds, item: ItemId): void {
 }
 
 /** SS-2-a: some heroes use items for a Free Action instead of an Action, so often a turn. */
-function hasFreeUse(s: Souls, figure: Figure): boolean {
-  const { freeItems: free } = knownOf(heroOf(s, figure));
+function hasFreeUse(content: SoulsContent, s: Souls, figure: Figure): boolean {
+  const { freeItems: free } = knownOf(content, heroOf(s, figure));
   return free > 0 && s.turn.done.filter((done) => done === freeUse).length < free;
 }
 
 const freeUse = "item-for-free";
 
 /** SS-8.1-a: only who is compatible. SS-8.4-c: only with enough charges. SS-10.6.2-e: no effects of items. */
-function whyNotUse(s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
-  const side = itemSide(s, item);
-  if (!isCompatible(s, heroOf(s, figure), item))
+function whyNotUse(content: SoulsContent, s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
+  const side = itemSide(content, s, item);
+  if (!isCompatible(content, s, heroOf(s, figure), item))
     return bar(side.runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a", "not-compatible");
-  if (hasNoEffects(figure)) return bar("SS-10.6.2-e", "no-effects");
+  if (hasNoEffects(content, figure)) return bar("SS-10.6.2-e", "no-effects");
   if (side.charges && (s.items[item]?.charges ?? 0) < side.charges.cost) return bar("SS-8.4-c", "no-charges");
   if (side.once === "round" && s.usedInRound.includes(item)) return bar("SS-6.5-j", "used-this-round");
   if (side.once === "turn" && s.turn.done.includes(item)) return bar("SS-6.5-j", "used-this-turn");
@@ -74,12 +79,12 @@ function whyNotUse(s: Souls, figure: Figure, item: ItemId, activity: Activity): 
 function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed: Aimed): SoulsFlow {
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, activity))) return;
-  const side = itemSide(s, item);
+  const side = itemSide(t.content, s, item);
   const forFree = activity === "free" && side.activity === "action";
   if (forFree) s.turn.done.push(freeUse);
   t.emit(
-    { type: "item-used", figure: figure.id, item, side: nameOfSide(s, item) },
-    { rules: rulesOfUse(item, side, forFree) },
+    { type: "item-used", figure: figure.id, item, side: nameOfSide(t.content, s, item) },
+    { rules: rulesOfUse(t.content, item, side, forFree) },
   );
   s.usedInRound.push(item);
   s.usedInQuest.push(item);
@@ -87,7 +92,7 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   if (side.charges) s.items[item]!.charges -= side.charges.cost;
   let done: Attack | undefined;
   if (side.attack && aimed.aim)
-    done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form: weaponForm(s, item) });
+    done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form: weaponForm(t.content, s, item) });
   else {
     yield* applyEffects(t, side.effects ?? [], {
       user: figure.id,
@@ -99,10 +104,10 @@ function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed:
   useUp(t, figure, item, done);
 }
 
-function rulesOfUse(item: ItemId, side: ItemSide, forFree: boolean): string[] {
+function rulesOfUse(content: SoulsContent, item: ItemId, side: ItemSide, forFree: boolean): string[] {
   const rules = ["SS-12-a", ...(forFree ? ["SS-2-a"] : []), ...(side.attack || side.aim ? [] : ["SS-6.5-f"])];
   if (side.attack) rules.push("SS-9-b");
-  const { kind } = itemCard(item);
+  const { kind } = itemCard(content, item);
   if (kind === "permanent") rules.push("SS-12.1-a");
   if (kind === "projectile") rules.push("SS-12.3-a", "SS-12.3-c");
   if (side.charges) rules.push("SS-8.4-c");
@@ -111,7 +116,7 @@ function rulesOfUse(item: ItemId, side: ItemSide, forFree: boolean): string[] {
 
 /** SS-12.1-a: permanent ones stay. SS-12.2-a: consumables are used once. SS-12.3-a, SS-12.3-b: a projectile goes when its roll shows a miss. */
 function useUp(t: Table, figure: Figure, item: ItemId, done: Attack | undefined): void {
-  const { kind } = itemCard(item);
+  const { kind } = itemCard(t.content, item);
   const missed = done?.dice.some(({ face }) => resultsOf(face).includes("miss")) ?? false;
   if (kind === "consumable") discardItem(t, heroOf(t.state, figure), item, "SS-12.2-a");
   if (kind === "projectile" && missed) discardItem(t, heroOf(t.state, figure), item, "SS-12.3-b");

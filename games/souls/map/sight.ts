@@ -1,4 +1,5 @@
 import { areaNamed } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { eventOnTop, nightOrDay } from "../events-in-force.js";
 import type { Faction, Souls } from "../state.js";
@@ -9,8 +10,8 @@ import { alwaysSeen, unseen, type Ways, waysOf } from "./ways.js";
 export const fogOfWar = 5;
 
 /** SS-3.4.1: unless stated otherwise: some events shorten it. */
-export function sightLimit(s: Souls): number {
-  return Math.min(limitOf(eventOnTop(s)), limitOf(nightOrDay(s)));
+export function sightLimit(content: SoulsContent, s: Souls): number {
+  return Math.min(limitOf(eventOnTop(content, s)), limitOf(nightOrDay(s)));
 }
 
 function limitOf(effects: readonly Effect[]): number {
@@ -20,24 +21,24 @@ function limitOf(effects: readonly Effect[]): number {
 }
 
 /** SS-3.4-a, SS-3.4-h, SS-3.4-i, SS-3.4-j, SS-3.4.2-d: line of sight between two areas for somebody of this faction. SS-3.4-e, SS-3.4-f: the areas at its ends never block it. */
-export function seesBetween(s: Souls, faction: Faction, from: AreaId, to: AreaId): boolean {
-  return from === to || seesAcross(s, waysOf(s), faction, from, to);
+export function seesBetween(content: SoulsContent, s: Souls, faction: Faction, from: AreaId, to: AreaId): boolean {
+  return from === to || seesAcross(content, s, waysOf(s), faction, from, to);
 }
 
 /** SS-15.4-b: whether a living hero sees an area. */
-export function isSeenByHeroes(s: Souls, ways: Ways, area: AreaId): boolean {
+export function isSeenByHeroes(content: SoulsContent, s: Souls, ways: Ways, area: AreaId): boolean {
   for (const { kind, area: from } of s.figures)
-    if (kind === "hero" && (from === area || seesAcross(s, ways, "heroes", from, area))) return true;
+    if (kind === "hero" && (from === area || seesAcross(content, s, ways, "heroes", from, area))) return true;
   return false;
 }
 
-function seesAcross(s: Souls, ways: Ways, faction: Faction, from: AreaId, to: AreaId): boolean {
+function seesAcross(content: SoulsContent, s: Souls, ways: Ways, faction: Faction, from: AreaId, to: AreaId): boolean {
   const { map } = ways.terrain;
   const pair = areaNamed(map, from) * map.names.length + areaNamed(map, to);
   const seen = ways.sight[pair]!;
   if (seen === unseen) return false;
   const distance = ways.flying.distances[pair]!;
-  if (distance < 0 || distance > sightLimit(s)) return false;
+  if (distance < 0 || distance > sightLimit(content, s)) return false;
   return seen === alwaysSeen || faction === "enemies" || !isEnemyBetween(s, ways, pair);
 }
 

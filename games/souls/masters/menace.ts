@@ -1,5 +1,6 @@
 import { each } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
+import type { SoulsContent } from "../content/content.js";
 import { isMaster } from "../enemies/scroll.js";
 import { enemyOf, findFigure, heroOf, livingHeroes } from "../figures.js";
 import { hpOf } from "../profile.js";
@@ -12,8 +13,8 @@ export function giveMenace(t: Table, hero: FigureId, level: 1 | 2, rule: string)
   t.emit({ type: "menace", figure: hero, level }, { rules: [rule, ...always] });
 }
 
-export function masterInPlay(s: Souls): boolean {
-  return s.enemies.some(isMaster);
+export function masterInPlay(content: SoulsContent, s: Souls): boolean {
+  return s.enemies.some((enemy) => isMaster(content, enemy));
 }
 
 /** SS-16.1-d, SS-16.1-f: an attack that wounds a Master, by a hero or his companion; SS-16.1-i: one step for each attack. */
@@ -24,7 +25,10 @@ export function menaceAfterWounds(t: Table, { attacker, wounds }: Attack): void 
   const wounded = Object.keys(wounds).some((id) => {
     const figure = findFigure(s, id);
     return (
-      wounds[id]! > 0 && figure?.kind === "enemy" && isMaster(enemyOf(s, figure)) && figure.wounds < hpOf(s, figure)
+      wounds[id]! > 0 &&
+      figure?.kind === "enemy" &&
+      isMaster(t.content, enemyOf(s, figure)) &&
+      figure.wounds < hpOf(t.content, s, figure)
     );
   });
   if (wounded) menaceStep(t, heroOf(s, by).figure);
@@ -34,8 +38,8 @@ export function menaceAfterWounds(t: Table, { attacker, wounds }: Attack): void 
 export function menaceAfterEffect(t: Table, user: FigureId | "", wounded: Figure): void {
   const by = user === "" ? undefined : findFigure(t.state, user);
   if (by?.faction !== "heroes" || by.kind === "ghost") return;
-  if (wounded.kind !== "enemy" || !isMaster(enemyOf(t.state, wounded))) return;
-  if (wounded.wounds >= hpOf(t.state, wounded)) return;
+  if (wounded.kind !== "enemy" || !isMaster(t.content, enemyOf(t.state, wounded))) return;
+  if (wounded.wounds >= hpOf(t.content, t.state, wounded)) return;
   if (t.state.attacks.some(({ attacker, targets }) => attacker === user && targets.includes(wounded.id))) return;
   menaceStep(t, heroOf(t.state, by).figure);
 }

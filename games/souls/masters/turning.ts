@@ -10,13 +10,13 @@ import { applyEffects } from "../vocabulary/apply.js";
 export function* turnMasters(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const enemy of [...s.enemies]) {
-    if (!isMaster(enemy)) continue;
-    const { front, back } = masterScroll(enemy.scroll)!;
+    if (!isMaster(t.content, enemy)) continue;
+    const { front, back } = masterScroll(t.content, enemy.scroll)!;
     const turns = (enemy.side === "A" ? front : back).turns;
     const [figure] = figuresOf(s, enemy.id);
-    if (turns?.when !== "half-hp" || !figure || 2 * figure.wounds < hpOf(s, figure)) continue;
+    if (turns?.when !== "half-hp" || !figure || 2 * figure.wounds < hpOf(t.content, s, figure)) continue;
     // Dead, it only waits for the end of the attack (SS-10.4-c).
-    if (isDead(s, figure)) continue;
+    if (isDead(t.content, s, figure)) continue;
     turnCard(t, enemy, enemy.side === "A" ? "B" : "A");
     yield* applyEffects(t, turns.effects, { user: figure.id, name: enemy.scroll });
   }

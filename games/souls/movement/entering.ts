@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { reactToEntering } from "../enemies/reactions.js";
 import { revealShadows } from "../enemies/shadows.js";
 import { areaFire } from "../health/area-fire.js";
@@ -26,15 +27,16 @@ export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...
   if (figure.kind === "hero" && figure.belongsTo === s.active) s.turn.evaded = "";
   t.emit(
     { type: "figure-moved", figure: figure.id, from: figure.cameFrom, to, manner },
-    { rules: rulesOfStep(s, figure, manner, rules) },
+    { rules: rulesOfStep(t.content, s, figure, manner, rules) },
   );
   // SS-3.2.2-d, SS-3.2.2-e: enemies aren't hurt; SS-6.1.3-a: nor who flies.
-  if (figure.faction === "heroes" && isDeadly(s, to) && !flies(s, figure)) suffer(t, figure, 1, "SS-3.2.2-d");
+  if (figure.faction === "heroes" && isDeadly(s, to) && !flies(t.content, s, figure))
+    suffer(t, figure, 1, "SS-3.2.2-d");
   areaFire(t, figure);
   if (s.tokens.length > 0) yield* stepOnTokens(t, figure);
   yield* settle(t);
   // SS-10.4-c: pushed to death in an attack, he only waits for its end: he sees and reaches nothing any more.
-  if (isDead(s, figure)) return;
+  if (isDead(t.content, s, figure)) return;
   yield* revealShadows(t);
   // SS-15.4-c: Shadows first, then events.
   yield* reachStories(t, figure);
@@ -49,7 +51,7 @@ function isAnyHeroIn(s: Souls, area: AreaId): boolean {
 }
 
 /** Which rules lie behind a step: to those that move the figure all others are added. */
-function rulesOfStep(s: Souls, figure: Figure, manner: Manner, rules: string[]): string[] {
+function rulesOfStep(content: SoulsContent, s: Souls, figure: Figure, manner: Manner, rules: string[]): string[] {
   const { area, cameFrom, kind, faction } = figure;
   rules.push("SS-3-c", "SS-3.3-l");
   let others = 0;
@@ -59,7 +61,7 @@ function rulesOfStep(s: Souls, figure: Figure, manner: Manner, rules: string[]):
     others += 1;
     if (other.faction === "enemies") foes += 1;
   }
-  if (flies(s, figure)) rules.push(faction === "enemies" ? "SS-15.8.1-a" : "SS-6.1.3-a");
+  if (flies(content, s, figure)) rules.push(faction === "enemies" ? "SS-15.8.1-a" : "SS-6.1.3-a");
   if (kind === "enemy") {
     rules.push("SS-15.8-a");
     if (others > 0) rules.push("SS-15.8-h");

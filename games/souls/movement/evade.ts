@@ -36,11 +36,11 @@ function* reactionsInReach(t: Table, figure: Figure): SoulsFlow {
   if (useFreeEvade(t, figure)) return;
   const from = figure.area;
   const there = figuresIn(s, from, "enemies");
-  const reacting = reactionOrder(s, there);
+  const reacting = reactionOrder(t.content, s, there);
   const rules = ["SS-6.1.2-a", "SS-6.1.1-c", "SS-6.1.2-c"];
   if (reacting.length > 1) rules.push("SS-6.1.2-i");
   if (!there.every(canReact)) rules.push("SS-6.1.2-h");
-  if (flies(s, figure)) rules.push("SS-6.1.3-c");
+  if (flies(t.content, s, figure)) rules.push("SS-6.1.3-c");
   t.emit({ type: "evaded", figure: figure.id, attacks: reacting.length }, { rules });
   for (const enemy of reacting) {
     // SS-6.1.2-b: a dead hero isn't attacked any more, nor does an enemy react that is gone.
@@ -54,7 +54,7 @@ function* reactionsInReach(t: Table, figure: Figure): SoulsFlow {
 /** Some heroes slip away unhurt, so often a turn. */
 function useFreeEvade(t: Table, figure: Figure): boolean {
   const { state: s } = t;
-  const free = heldSum(s, "free-evade", { self: figure }, (effect) => effect.perTurn);
+  const free = heldSum(t.content, s, "free-evade", { self: figure }, (effect) => effect.perTurn);
   if (s.turn.done.filter((done) => done === "free-evade").length >= free) return false;
   s.turn.done.push("free-evade");
   t.emit({ type: "evaded", figure: figure.id, attacks: 0 }, { rules: ["SS-6.1.2-a"] });

@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { type Deed, type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import { relieve } from "../health/conditions.js";
 import { isHard, nextAreas, stepCost } from "../map/distance.js";
 import type { AreaId } from "../map/terrain.js";
@@ -15,20 +16,20 @@ export function moves(deeds: Deeds): void {
   const { state: s } = t;
   const none = whyNoMovement(s, figure);
   if (deeds.leavesOut(none)) return;
-  const flying = flies(s, figure);
-  const points = pointsLeft(s, figure);
+  const flying = flies(deeds.content, s, figure);
+  const points = pointsLeft(deeds.content, s, figure);
   for (const area of nextAreas(s, figure.area, flying)) {
-    const bar = none ?? whyTooFar(s, figure, area, points);
+    const bar = none ?? whyTooFar(deeds.content, s, figure, area, points);
     if (!deeds.leavesOut(bar)) deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
   }
-  if (deeds.explained) for (const deed of closedWays(s, figure)) deeds.add(deed);
+  if (deeds.explained) for (const deed of closedWays(deeds.content, s, figure)) deeds.add(deed);
 }
 
 /** Sides that nobody passes now: SS-3.2.2-a, SS-3.3-a, SS-3.3-k. Only for who asks why. */
-function closedWays(s: Souls, figure: Figure): Deed[] {
+function closedWays(content: SoulsContent, s: Souls, figure: Figure): Deed[] {
   const { area } = figure;
   const barriers = nextAreas(s, area, true)
-    .filter((to) => !nextAreas(s, area, flies(s, figure)).includes(to))
+    .filter((to) => !nextAreas(s, area, flies(content, s, figure)).includes(to))
     .map((to) => closed(to, bar("SS-3.2.2-a", "barrier")));
   const doors = Object.keys(s.doors).flatMap((border) => {
     const ends = border.split("|");
@@ -44,8 +45,8 @@ function closed(to: AreaId, why: Bar): Deed {
 }
 
 /** Why a hero can't take this step. */
-export function whyNotMove(s: Souls, figure: Figure, to: AreaId): Bar | undefined {
-  return whyNoMovement(s, figure) ?? whyTooFar(s, figure, to, pointsLeft(s, figure));
+export function whyNotMove(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): Bar | undefined {
+  return whyNoMovement(s, figure) ?? whyTooFar(content, s, figure, to, pointsLeft(content, s, figure));
 }
 
 /** Why he can't take any. */
@@ -55,19 +56,19 @@ function whyNoMovement(s: Souls, figure: Figure): Bar | undefined {
   return s.turn.moving ? undefined : whyNoActivity(s, figure, "movement");
 }
 
-function pointsLeft(s: Souls, figure: Figure): number {
-  return s.turn.moving ? s.turn.points : movementPoints(s, figure);
+function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): number {
+  return s.turn.moving ? s.turn.points : movementPoints(content, s, figure);
 }
 
-function whyTooFar(s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
-  const cost = costOf(s, figure, to);
+function whyTooFar(content: SoulsContent, s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
+  const cost = costOf(content, s, figure, to);
   if (points < cost) return cost > 1 ? tooHard : noPointsLeft;
   return undefined;
 }
 
-function costOf(s: Souls, figure: Figure, to: AreaId): number {
+function costOf(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): number {
   if (!isHard(s, to)) return 1;
-  const easily = flies(s, figure) || heldWords(s, "ignore-hard", { self: figure }).length > 0;
+  const easily = flies(content, s, figure) || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
   return stepCost(s, to, easily);
 }
 
@@ -76,7 +77,7 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   if (!s.turn.moving && !(yield* startActivity(t, figure, "movement"))) return;
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
   if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
-  const cost = costOf(s, figure, to);
+  const cost = costOf(t.content, s, figure, to);
   const rules = ["SS-6.1-a"];
   if (cost > 1) rules.push("SS-3.2.2-c");
   if (s.turn.evaded === figure.area) rules.push("SS-6.1.2-b");

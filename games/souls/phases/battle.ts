@@ -39,7 +39,7 @@ export function newTurn(side: Turn["side"], movement = 0, combat = 0, action = 0
 function beginTurn(t: Table, seat: Seat): void {
   const { state: s } = t;
   const figure = heroFigure(s, seat);
-  const { combat, action } = gemFace(s.heroes[seat]!);
+  const { combat, action } = gemFace(t.content, s.heroes[seat]!);
   s.active = seat;
   s.turn = newTurn("hero", 1, combat, action);
   const rules = ["SS-4.2-a", "SS-4.2-b", "SS-4.2.1-b"];

@@ -29,7 +29,7 @@ export function* eventPhase(t: Table): SoulsFlow<string> {
   // SS-4.4-d: the last card was Night or Day.
   const [card] = yield* t.draw(event.draw, 1, "event", s.active);
   if (card === undefined) questFails(t, "SS-4.4-d", "last-event");
-  const { kind, continuous } = eventCard(card);
+  const { kind, continuous } = eventCard(t.content, card);
   t.emit(
     { type: "event-drawn", event: card },
     { rules: ["SS-4.3-a", "SS-4.3-c", "SS-4.3-j", ...(continuous ? ["SS-4.3-d"] : [])], reveals: true },
@@ -50,7 +50,7 @@ function* beside(t: Table, card: string): SoulsFlow {
   if (event.beside !== "") event.discard.unshift(event.beside);
   event.beside = card;
   const { night, day } = questOf(t.state);
-  const said: Partial<NightOrDay> = (eventCard(card).kind === "night" ? night : day) ?? {};
+  const said: Partial<NightOrDay> = (eventCard(t.content, card).kind === "night" ? night : day) ?? {};
   const { text, once = [], lasting = [] } = said;
   t.state.nightOrDay = copy(lasting);
   const weaker = lasting.some((effect) => effect.effect === "hits" && effect.change < 0) ? ["SS-4.3.2-d"] : [];
@@ -66,7 +66,7 @@ function* beside(t: Table, card: string): SoulsFlow {
 
 /** SS-4.3-j: in the printed order; heroes and enemies are counted when the formula is reached. SS-4.3.2-b: once, when the card comes. */
 function* resolveEvent(t: Table, card: string): SoulsFlow {
-  const { effects = [], spawn: formula, onSpawned = [] } = eventCard(card);
+  const { effects = [], spawn: formula, onSpawned = [] } = eventCard(t.content, card);
   yield* applyEffects(t, effects, { user: "", name: card });
   if (!formula) return;
   const count = spawnCount(t.state, formula);

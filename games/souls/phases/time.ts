@@ -1,4 +1,5 @@
 import { emptyList } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { fullShields } from "../enemies/magic-shields.js";
 import { isMaster } from "../enemies/scroll.js";
@@ -42,7 +43,7 @@ function* lastingDamage(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const figure of s.figures) {
     if (figure.fire.length > 0) burn(t, figure);
-    if (figure.poison > 0) suffer(t, figure, figure.poison, ...rulesOfPoison(s, figure));
+    if (figure.poison > 0) suffer(t, figure, figure.poison, ...rulesOfPoison(t.content, s, figure));
   }
   areaFireAges(t);
   yield* settle(t);
@@ -61,23 +62,23 @@ function burn(t: Table, figure: Figure): void {
   const rules = ["SS-10.3-b", "SS-10.3-f"];
   if (fire.includes(2)) rules.push("SS-10.3-c");
   if (fire.length > 1) rules.push("SS-10.3-d");
-  if (hasNoAuthor(t.state, figure)) rules.push("SS-16.1-j");
+  if (hasNoAuthor(t.content, t.state, figure)) rules.push("SS-16.1-j");
   suffer(t, figure, fire.length, ...rules);
   figure.fire = fire.flatMap((side) => (side === 2 ? [1] : []));
 }
 
 /** SS-15.11.4-b: an enemy has no Save. SS-10.6.3-d: nor has whoever dies of it. */
-function rulesOfPoison(s: Souls, figure: Figure): string[] {
+function rulesOfPoison(content: SoulsContent, s: Souls, figure: Figure): string[] {
   const rules = ["SS-10.6.3-b"];
   if (figure.faction === "enemies") rules.push("SS-15.11.4-b");
-  else if (figure.wounds + figure.poison >= hpOf(s, figure)) rules.push("SS-10.6.3-d");
-  if (hasNoAuthor(s, figure)) rules.push("SS-16.1-j");
+  else if (figure.wounds + figure.poison >= hpOf(content, s, figure)) rules.push("SS-10.6.3-d");
+  if (hasNoAuthor(content, s, figure)) rules.push("SS-16.1-j");
   return rules;
 }
 
 /** SS-16.1-j: nobody's Menace grows by what burns or poisons a Master. */
-function hasNoAuthor(s: Souls, figure: Figure): boolean {
-  return figure.kind === "enemy" && isMaster(enemyOf(s, figure));
+function hasNoAuthor(content: SoulsContent, s: Souls, figure: Figure): boolean {
+  return figure.kind === "enemy" && isMaster(content, enemyOf(s, figure));
 }
 
 /** SS-4.1-c: what waits for the Time phase happens at once: all conditions are looked at before anything changes. */
@@ -88,7 +89,7 @@ function* effectsOfTheTime(t: Table): SoulsFlow {
   s.lasting = s.lasting.filter(({ until }) => until !== "next-time-phase");
   const holding = due.filter(({ on, effect }) => {
     const self = findFigure(s, on);
-    return self && self.kind !== "ghost" && holds(s, effect.if, { self });
+    return self && self.kind !== "ghost" && holds(t.content, s, effect.if, { self });
   });
   for (const { on, name, effect } of holding) {
     const { until: _until, if: _if, ...now } = effect;
@@ -101,20 +102,20 @@ function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round");
   s.usedInRound = emptyList();
-  for (const figure of s.figures) figure.magicShields = fullShields(s, figure);
+  for (const figure of s.figures) figure.magicShields = fullShields(t.content, s, figure);
   for (const hero of Object.values(s.heroes)) {
-    restoreItems(s, hero);
+    restoreItems(t.content, s, hero);
     hero.ready = true;
   }
   t.emit({ type: "restored" }, { rules: ["SS-4.1-d", "SS-8.3.1-a", "SS-4-b"] });
 }
 
 /** SS-8.3.1-a: up to the printed number. SS-8.2.1-b: an awakened Soul Weapon sleeps again. */
-function restoreItems(s: Souls, hero: Hero): void {
+function restoreItems(content: SoulsContent, s: Souls, hero: Hero): void {
   for (const item of equipped(hero)) {
     const state = s.items[item];
-    if (state?.back && itemCard(item).back?.how === "awakened") state.back = false;
-    const shields = itemSide(s, item).magicShields ?? 0;
+    if (state?.back && itemCard(content, item).back?.how === "awakened") state.back = false;
+    const shields = itemSide(content, s, item).magicShields ?? 0;
     if (shields === 0) continue;
     s.items[item] ??= { back: false, charges: 0, shields: 0 };
     s.items[item].shields = shields;

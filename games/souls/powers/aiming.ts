@@ -1,6 +1,7 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { areaNamed, areasInSight } from "@tavolata/kit";
 import { whyOutOfRange } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Aim } from "../content/types.js";
 import { isEngaged } from "../figures.js";
 import { type AreaId, type Terrain, terrainOf } from "../map/terrain.js";
@@ -16,18 +17,18 @@ export interface Aimed {
 }
 
 /** SS-6.5-f: without an aim only the user. SS-3.4-d, SS-3.4.2-a: in range and in sight. SS-6.1.1-b: engaged, only enemies in the own area. */
-export function aims(s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
+export function aims(content: SoulsContent, s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
   if (!aim) return [{ id: "", aim: user.id, area: undefined, why: nothing }];
-  if (aim.who === "area") return areasFor(s, user, aim.range);
-  if (aim.who === "own-rune") return runesFor(s, user, aim.range);
+  if (aim.who === "area") return areasFor(content, s, user, aim.range);
+  if (aim.who === "own-rune") return runesFor(content, s, user, aim.range);
   const found: Aimed[] = [];
-  for (const figure of s.figures) if (fits(user, figure, aim)) found.push(aimedAt(s, user, figure, aim));
+  for (const figure of s.figures) if (fits(user, figure, aim)) found.push(aimedAt(content, s, user, figure, aim));
   return found;
 }
 
 /** Apart from the loop: see `addAttack`. */
-function aimedAt(s: Souls, user: Figure, figure: Figure, aim: Aim): Aimed {
-  return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(s, user, figure, aim) };
+function aimedAt(content: SoulsContent, s: Souls, user: Figure, figure: Figure, aim: Aim): Aimed {
+  return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(content, s, user, figure, aim) };
 }
 
 const nothing = () => undefined;
@@ -39,9 +40,9 @@ function fits(user: Figure, figure: Figure, { who }: Aim): boolean {
 }
 
 /** SS-7-a: only where something lies that can burst. SS-6.1.1-b: its burst strikes at enemies: engaged, only at those in the own area. */
-function runesFor(s: Souls, user: Figure, range: number): Aimed[] {
+function runesFor(content: SoulsContent, s: Souls, user: Figure, range: number): Aimed[] {
   const runes = ownRunes(s, user);
-  return areasFor(s, user, range)
+  return areasFor(content, s, user, range)
     .filter(({ area }) => runes.some((rune) => rune.area === area))
     .map((aimed) => (aimed.area === user.area ? aimed : inReach(s, user, aimed)));
 }
@@ -55,9 +56,15 @@ export function ownRunes(s: Souls, { belongsTo }: Figure): readonly PowerToken[]
   return s.tokens.filter(({ owner, token }) => owner === belongsTo && token.endsWith("-rune"));
 }
 
-function whyNotAim(s: Souls, user: Figure, figure: Figure, { who, range }: Aim): Bar | undefined {
+function whyNotAim(
+  content: SoulsContent,
+  s: Souls,
+  user: Figure,
+  figure: Figure,
+  { who, range }: Aim,
+): Bar | undefined {
   if (figure.area === user.area) return undefined;
-  return (who === "enemy" ? whyEngaged(s, user) : undefined) ?? whyOutOfRange(s, user, figure.area, range);
+  return (who === "enemy" ? whyEngaged(s, user) : undefined) ?? whyOutOfRange(content, s, user, figure.area, range);
 }
 
 /** SS-6.1.1-b: against enemies elsewhere. A Ghost Soul is engaged by nobody (SS-11.1-m). */
@@ -67,10 +74,10 @@ function whyEngaged(s: Souls, user: Figure): Bar | undefined {
 
 const engaged = bar("SS-6.1.1-b", "engaged");
 
-function areasFor(s: Souls, user: Figure, range: number): Aimed[] {
+function areasFor(content: SoulsContent, s: Souls, user: Figure, range: number): Aimed[] {
   const found: Aimed[] = [];
   for (const area of areasAround(terrainOf(s), user.area, range)) {
-    const why = () => (area === user.area ? undefined : whyOutOfRange(s, user, area, range));
+    const why = () => (area === user.area ? undefined : whyOutOfRange(content, s, user, area, range));
     found.push({ id: area, aim: undefined, area, why });
   }
   return found;

@@ -36,7 +36,7 @@ export function* companionActs(t: Table, id: FigureId): SoulsFlow {
   const { evaded } = s.turn;
   s.turn.evaded = "";
   markDue(figure);
-  const left: Left = { points: companionCard(id).movement, moving: false, move: true, attack: true };
+  const left: Left = { points: companionCard(t.content, id).movement, moving: false, move: true, attack: true };
   while (s.figures.includes(figure) && figure.stunned === "none") {
     const picked = yield* nextDeed(t, figure, left);
     if (picked === "pass") break;
@@ -110,7 +110,7 @@ function* strike(t: Table, figure: Figure, left: Left, target: FigureId): SoulsF
   if (left.moving) left.move = false;
   left.attack = false;
   if (!(yield* mayBegin(t, figure, "combat"))) return;
-  const { weapon } = companionCard(figure.id);
+  const { weapon } = companionCard(t.content, figure.id);
   const { id: name, attack: values, damage, paid } = weapon;
   yield* attack(t, {
     attacker: figure.id,

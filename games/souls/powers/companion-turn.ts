@@ -1,5 +1,6 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { type Deeds, startActivity, whyNoActivity } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import { heroOf, newFigure } from "../figures.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../state.js";
 import { companionCard } from "../tables.js";
@@ -9,7 +10,7 @@ import { companionActs } from "./companion-acts.js";
 /** SS-7.2-a: it appears in its owner's area and acts at once. */
 export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
   const { state: s } = t;
-  const { magicShields } = companionCard(companion);
+  const { magicShields } = companionCard(t.content, companion);
   s.figures.push(
     newFigure({
       id: companion,
@@ -38,13 +39,14 @@ export function companionDeeds(deeds: Deeds): void {
 
 function addCall(deeds: Deeds, id: FigureId): void {
   const { t, figure: owner } = deeds;
-  const why = whyNotCall(t.state, owner, id);
+  const why = whyNotCall(deeds.content, t.state, owner, id);
   if (!deeds.leavesOut(why)) deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
 }
 
 /** SS-7.2-b: with the power that summoned it. SS-11.1-s: who has lost that with a Soulrank waits until he has it again. */
-function whyNotCall(s: Souls, owner: Figure, companion: FigureId): Bar | undefined {
-  if (!heroOf(s, owner).powers.some(({ id }) => summons(id) === companion)) return bar("SS-11.1-s", "power-lost");
+function whyNotCall(content: SoulsContent, s: Souls, owner: Figure, companion: FigureId): Bar | undefined {
+  if (!heroOf(s, owner).powers.some(({ id }) => summons(content, id) === companion))
+    return bar("SS-11.1-s", "power-lost");
   if (s.turn.done.includes("companion")) return bar("SS-7.2-b", "used-this-turn");
   return whyNoActivity(s, owner, "action");
 }

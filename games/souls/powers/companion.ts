@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import { heroOf } from "../figures.js";
 import type { Figure, Table } from "../state.js";
 import { powerCard } from "../tables.js";
@@ -9,13 +10,13 @@ export function endCompanion(t: Table, figure: Figure): void {
   const hero = heroOf(s, figure);
   s.figures.splice(s.figures.indexOf(figure), 1);
   t.emit({ type: "companion-died", figure: figure.id }, { rules: ["SS-7.2-c"] });
-  const power = hero.powers.find(({ id, active }) => active && summons(id) === figure.id);
-  if (power) startCooldown(t, hero, power, powerCard(power.id).levels[0]!.cooldown ?? 1);
+  const power = hero.powers.find(({ id, active }) => active && summons(t.content, id) === figure.id);
+  if (power) startCooldown(t, hero, power, powerCard(t.content, power.id).levels[0]!.cooldown ?? 1);
 }
 
 /** The companion that a power summons. */
-export function summons(power: string): string | undefined {
-  const card = powerCard(power);
+export function summons(content: SoulsContent, power: string): string | undefined {
+  const card = powerCard(content, power);
   for (const { effects } of [card.base, ...card.levels])
     for (const effect of effects ?? []) if (effect.effect === "summon-companion") return effect.companion;
   return undefined;

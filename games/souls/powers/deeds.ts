@@ -4,6 +4,7 @@ import { attack } from "../combat/attack.js";
 import type { Attack } from "../combat/attack-state.js";
 import { type AttackForm, printed } from "../combat/form.js";
 import { formsOf } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect } from "../content/types.js";
 import { heroOf } from "../figures.js";
 import { heal } from "../health/wounds.js";
@@ -20,14 +21,14 @@ import { spendPower } from "./using.js";
 export function powerDeeds(deeds: Deeds): void {
   const { t, figure } = deeds;
   const { state: s } = t;
-  for (const power of powersOf(heroOf(s, figure))) {
+  for (const power of powersOf(deeds.content, heroOf(s, figure))) {
     const { activity } = power;
     // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
     if (activity === "passive" || activity === "reaction" || power.when) continue;
-    const none = whyNotPower(s, figure, power, activity);
+    const none = whyNotPower(deeds.content, s, figure, power, activity);
     if (deeds.leavesOut(none)) continue;
     // What touches all heroes around needs no aim.
-    for (const aimed of aims(s, figure, power.isForAllAround ? undefined : power.aim)) {
+    for (const aimed of aims(deeds.content, s, figure, power.isForAllAround ? undefined : power.aim)) {
       const bar = none ?? aimed.why();
       if (!deeds.leavesOut(bar)) addUse(deeds, power, activity, aimed, bar);
     }
@@ -51,10 +52,16 @@ function addUse(deeds: Deeds, power: Usable, activity: Activity, aimed: Aimed, b
   });
 }
 
-function whyNotPower(s: Souls, figure: Figure, power: Usable, activity: Activity): Bar | undefined {
-  const why = whyNotUsable(s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
+function whyNotPower(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  power: Usable,
+  activity: Activity,
+): Bar | undefined {
+  const why = whyNotUsable(content, s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
   if (why) return why;
-  return power.needs === "bow" && !bowForm(s, figure) ? bar("SS-8.2-e", "no-bow") : undefined;
+  return power.needs === "bow" && !bowForm(content, s, figure) ? bar("SS-8.2-e", "no-bow") : undefined;
 }
 
 function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): SoulsFlow {
@@ -62,7 +69,7 @@ function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed
   // SS-6.5-b: the whole Movement is given up.
   if (!(yield* startActivity(t, figure, activity))) return;
   if (activity === "movement") Object.assign(s.turn, { moving: false, points: 0 });
-  const form = attackForm(s, figure, power);
+  const form = attackForm(t.content, s, figure, power);
   spendPower(t, heroOf(s, figure), power, ...(form && aimed.aim ? ["SS-9-b"] : []));
   if (form && aimed.aim) {
     // What the power does besides its numbers holds for this very attack.
@@ -98,12 +105,22 @@ function drain(t: Table, figure: Figure, { wounds }: Attack): void {
 }
 
 /** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
-export function attackForm(s: Souls, figure: Figure, { card: id, level, aim }: Usable): AttackForm | undefined {
+export function attackForm(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  { card: id, level, aim }: Usable,
+): AttackForm | undefined {
   if (id === undefined || !level) return undefined;
-  const card = powerCard(id);
+  const card = powerCard(content, id);
   const { base } = card;
   if (!base.attack && !level.attack && !base.weapon) return undefined;
-  const weapon = base.weapon === "bow" ? bowForm(s, figure) : base.weapon ? formsOf(s, figure)[0]!.form : undefined;
+  const weapon =
+    base.weapon === "bow"
+      ? bowForm(content, s, figure)
+      : base.weapon
+        ? formsOf(content, s, figure)[0]!.form
+        : undefined;
   const sum = (value: "hits" | "red" | "blue") =>
     (weapon?.values[value] ?? 0) + (base.attack?.[value] ?? 0) + (level.attack?.[value] ?? 0);
   return {
@@ -116,6 +133,6 @@ export function attackForm(s: Souls, figure: Figure, { card: id, level, aim }: U
   };
 }
 
-function bowForm(s: Souls, figure: Figure): AttackForm | undefined {
-  return formsOf(s, figure).find(({ form }) => form.category === "bow")?.form;
+function bowForm(content: SoulsContent, s: Souls, figure: Figure): AttackForm | undefined {
+  return formsOf(content, s, figure).find(({ form }) => form.category === "bow")?.form;
 }

@@ -1,6 +1,7 @@
 import { each, one, Settled } from "@tavolata/kernel";
 import type { Attack } from "../combat/attack-state.js";
 import { whyOutOfRange } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import { heroOf } from "../figures.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../state.js";
 import { powerLabel, reactionsFor, type Usable } from "./usable.js";
@@ -13,14 +14,14 @@ interface Guard {
 
 /** SS-6.5-e: another hero may take the place of whom an attack strikes. Says who is struck. */
 export function takesTheBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
-  const mayBeGuarded = defender.faction === "heroes" && guards(t.state, attack, defender).length > 0;
+  const mayBeGuarded = defender.faction === "heroes" && guards(t.content, t.state, attack, defender).length > 0;
   return mayBeGuarded ? offerBlow(t, attack, defender) : new Settled(defender);
 }
 
 function* offerBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figure> {
   const { state: s } = t;
-  for (const { figure } of guards(s, attack, defender)) {
-    const own = () => guards(s, attack, defender).filter((guard) => guard.figure === figure);
+  for (const { figure } of guards(t.content, s, attack, defender)) {
+    const own = () => guards(t.content, s, attack, defender).filter((guard) => guard.figure === figure);
     const picked = yield* t.choose<Guard | "pass">(
       figure.belongsTo,
       "take-the-blow",
@@ -36,13 +37,13 @@ function* offerBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figur
   return defender;
 }
 
-function guards(s: Souls, { targets }: Attack, defender: Figure): readonly Guard[] {
+function guards(content: SoulsContent, s: Souls, { targets }: Attack, defender: Figure): readonly Guard[] {
   let found: Guard[] | undefined;
   for (const figure of s.figures) {
-    for (const power of reactionsFor(s, figure, "other-hero-attacked")) {
+    for (const power of reactionsFor(content, s, figure, "other-hero-attacked")) {
       if (figure === defender || targets.includes(figure.id)) continue;
       const isNear = figure.area === defender.area;
-      if (!isNear && whyOutOfRange(s, figure, defender.area, power.aim?.range ?? 0)) continue;
+      if (!isNear && whyOutOfRange(content, s, figure, defender.area, power.aim?.range ?? 0)) continue;
       found ??= [];
       found.push({ figure, power });
     }

@@ -17,5 +17,5 @@ export function comeOut(t: Table, figure: Figure, rule = "SS-6.1.2-g"): void {
   figure.hidden = false;
   t.emit({ type: "hiding-ended", figure: figure.id }, { rules: [rule] });
   const hero = heroOf(t.state, figure);
-  for (const { id } of hero.powers) if (powerCard(id).token === "hidden") endPower(t, hero, id);
+  for (const { id } of hero.powers) if (powerCard(t.content, id).token === "hidden") endPower(t, hero, id);
 }

@@ -1,7 +1,8 @@
-import { emptyList } from "@tavolata/kernel";
+import { derived, emptyList } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { Effect, EffectName, Moment, PowerCard } from "../content/types.js";
 import type { Hero } from "../state.js";
-import { heroCard, keptFromCards, powerCard } from "../tables.js";
+import { heroCard, powerCard } from "../tables.js";
 import type { Usable } from "./usable.js";
 
 /** What a hero's card and powers give him at his Soulrank. */
@@ -37,14 +38,17 @@ export function byWord(cards: readonly NamedEffects[]): EffectsByWord {
   return sorted;
 }
 
-/** By the hero's card: at a table nobody else has it. */
-const lastOf = keptFromCards(new Map<string, Known>());
-
-/** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
-const all = keptFromCards(new Map<string, Known>());
+/** What is known of heroes is worked out once. */
+const remembered = derived((_content: SoulsContent) => ({
+  /** By the hero's card: at a table nobody else has it. */
+  lastOf: new Map<string, Known>(),
+  /** What heroes with the same cards and rank can use is the same: a few for every party that is ever seen. */
+  all: new Map<string, Known>(),
+}));
 
 /** SS-5.2.2, SS-7-j, SS-6.5-a: innate powers, and cards as far as the Soulrank allows. */
-export function knownOf(hero: Hero): Known {
+export function knownOf(content: SoulsContent, hero: Hero): Known {
+  const { lastOf, all } = remembered(content);
   const last = lastOf.get(hero.version);
   if (last && isFor(last, hero)) return last;
   const powers = emptyList<string>();
@@ -52,8 +56,8 @@ export function knownOf(hero: Hero): Known {
   const key = `${hero.version} ${hero.soulrank} ${powers.join(" ")}`;
   let known = all.get(key);
   if (!known) {
-    const usable = usableBy(hero);
-    const passive = byWord(passiveOf(hero));
+    const usable = usableBy(content, hero);
+    const passive = byWord(passiveOf(content, hero));
     known = {
       soulrank: hero.soulrank,
       powers,
@@ -93,9 +97,9 @@ function isFor({ soulrank, powers }: Known, hero: Hero): boolean {
 }
 
 /** SS-7-i: all levels of cards that the Soulrank allows. */
-function usableBy(hero: Hero): Usable[] {
+function usableBy(content: SoulsContent, hero: Hero): Usable[] {
   // Field by field, as below: all that can be used has one shape inside Node.js, because rules ask for it all the time.
-  const usable = heroCard(hero.version).innate.map(
+  const usable = heroCard(content, hero.version).innate.map(
     ({ id, activity, aim, when, once, effects }): Usable => ({
       id,
       name: id,
@@ -111,7 +115,7 @@ function usableBy(hero: Hero): Usable[] {
     }),
   );
   for (const { id } of hero.powers) {
-    const card = powerCard(id);
+    const card = powerCard(content, id);
     for (const level of card.levels) {
       if (level.rank > hero.soulrank) continue;
       // SS-7-k: the base and this level, no other.
@@ -139,11 +143,11 @@ function isForAllAround(effects: readonly Effect[]): boolean {
 }
 
 /** SS-6.5-a: what holds by itself. */
-function passiveOf(hero: Hero): NamedEffects[] {
-  const innate = heroCard(hero.version).innate.filter(({ activity, when }) => activity === "passive" && !when);
+function passiveOf(content: SoulsContent, hero: Hero): NamedEffects[] {
+  const innate = heroCard(content, hero.version).innate.filter(({ activity, when }) => activity === "passive" && !when);
   // A bonus for saving throws is asked for when one is made.
   const cards = hero.powers
-    .map(({ id }) => ({ id, card: powerCard(id) }))
+    .map(({ id }) => ({ id, card: powerCard(content, id) }))
     .filter(({ card }) => card.activity === "passive" && (!card.when || card.when === "save-rolled"));
   return [
     ...innate.map(({ id, effects }) => ({ name: id, effects })),

@@ -13,7 +13,7 @@ export function* charge(t: Table, figure: Figure, areas: number): SoulsFlow {
   for (let left = areas; left > 0; left--) {
     const before: AreaId | undefined = from;
     const ways = () =>
-      nextAreas(s, figure.area, flies(s, figure)).filter(
+      nextAreas(s, figure.area, flies(t.content, s, figure)).filter(
         (area) => before === undefined || isStraight(s, before, figure.area, area),
       );
     if (ways().length === 0) return;
@@ -42,7 +42,7 @@ function isStraight(s: Souls, a: AreaId, b: AreaId, c: AreaId): boolean {
 export function* moveFigure(t: Table, figure: Figure, areas: number, by: Figure): SoulsFlow {
   const { state: s } = t;
   for (let left = areas; left > 0; left--) {
-    const ways = () => nextAreas(s, figure.area, flies(s, figure));
+    const ways = () => nextAreas(s, figure.area, flies(t.content, s, figure));
     const to = yield* t.choose<AreaId | "pass">(
       seatFor(s, by),
       "move-figure",

@@ -1,5 +1,6 @@
 import { each, one } from "@tavolata/kernel";
 import { whyOutOfRange } from "../combat/weapons.js";
+import type { SoulsContent } from "../content/content.js";
 import { figureOf, figuresOf, heroOf, isEngaged } from "../figures.js";
 import { giveMenace, masterInPlay } from "../masters/menace.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../state.js";
@@ -17,8 +18,8 @@ interface Taunt {
  */
 export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefined> {
   const { state: s } = t;
-  for (const { figure } of tauntsAgainst(s, enemy)) {
-    const own = () => tauntsAgainst(s, enemy).filter((taunt) => taunt.figure === figure);
+  for (const { figure } of tauntsAgainst(t.content, s, enemy)) {
+    const own = () => tauntsAgainst(t.content, s, enemy).filter((taunt) => taunt.figure === figure);
     if (own().length === 0) continue;
     const picked = yield* t.choose<Taunt | "pass">(
       figure.belongsTo,
@@ -28,22 +29,22 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
     );
     if (picked === "pass") continue;
     spendPower(t, heroOf(s, figure), picked.power);
-    if (masterInPlay(s)) giveMenace(t, figure.id, 1, "SS-16.1-k");
+    if (masterInPlay(t.content, s)) giveMenace(t, figure.id, 1, "SS-16.1-k");
     return figureOf(s, figure.id);
   }
   return undefined;
 }
 
 /** Whether anybody could step in. */
-export function mayBeTaunted(s: Souls, enemy: Enemy): boolean {
-  return tauntsAgainst(s, enemy).length > 0;
+export function mayBeTaunted(content: SoulsContent, s: Souls, enemy: Enemy): boolean {
+  return tauntsAgainst(content, s, enemy).length > 0;
 }
 
-function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
+function tauntsAgainst(content: SoulsContent, s: Souls, enemy: Enemy): readonly Taunt[] {
   let found: Taunt[] | undefined;
   for (const figure of s.figures) {
-    for (const power of reactionsFor(s, figure, "victim-chosen")) {
-      if (figure.id === s.activation.victim || figure.hidden || !isNear(s, figure, power, enemy)) continue;
+    for (const power of reactionsFor(content, s, figure, "victim-chosen")) {
+      if (figure.id === s.activation.victim || figure.hidden || !isNear(content, s, figure, power, enemy)) continue;
       found ??= [];
       found.push({ figure, power });
     }
@@ -52,8 +53,9 @@ function tauntsAgainst(s: Souls, enemy: Enemy): readonly Taunt[] {
 }
 
 /** SS-6.1.1-b: a power against an enemy, like any other: engaged, only against those in the own area. */
-function isNear(s: Souls, figure: Figure, { aim }: Usable, enemy: Enemy): boolean {
-  const isInReach = (area: string) => !isEngaged(s, figure) && !whyOutOfRange(s, figure, area, aim?.range ?? 0);
+function isNear(content: SoulsContent, s: Souls, figure: Figure, { aim }: Usable, enemy: Enemy): boolean {
+  const isInReach = (area: string) =>
+    !isEngaged(s, figure) && !whyOutOfRange(content, s, figure, area, aim?.range ?? 0);
   return figuresOf(s, enemy.id).some(({ area }) => area === figure.area || isInReach(area));
 }
 

@@ -1,4 +1,5 @@
 import { each, type Seat } from "@tavolata/kernel";
+import type { SoulsContent } from "../content/content.js";
 import type { PowerToken as TokenName } from "../content/types.js";
 import { figuresIn } from "../figures.js";
 import { suffer } from "../health/wounds.js";
@@ -80,7 +81,7 @@ export function* burstRune(t: Table, figure: Figure, wounds: number, area: AreaI
           ],
           { rules: ["SS-6.5-d"] },
         );
-  const more = rune.token === "offensive-rune" ? strongerBurst(s, figure, rune) : 0;
+  const more = rune.token === "offensive-rune" ? strongerBurst(t.content, s, figure, rune) : 0;
   removeToken(t, rune);
   for (const enemy of figuresIn(s, area, "enemies")) {
     suffer(t, enemy, wounds + more, "SS-9-c");
@@ -89,11 +90,11 @@ export function* burstRune(t: Table, figure: Figure, wounds: number, area: AreaI
 }
 
 /** SS-7-k: of the level at which the rune was laid, whatever has become of its owner since. */
-function strongerBurst(s: Souls, figure: Figure, { power, level: used }: PowerToken): number {
-  const level = powerCard(power).levels.find(({ rank }) => rank === used);
+function strongerBurst(content: SoulsContent, s: Souls, figure: Figure, { power, level: used }: PowerToken): number {
+  const level = powerCard(content, power).levels.find(({ rank }) => rank === used);
   const own = (level?.effects ?? []).reduce(
     (sum, effect) => sum + (effect.effect === "stronger-burst" ? effect.wounds : 0),
     0,
   );
-  return own + heldSum(s, "stronger-burst", { self: figure }, (effect) => effect.wounds);
+  return own + heldSum(content, s, "stronger-burst", { self: figure }, (effect) => effect.wounds);
 }

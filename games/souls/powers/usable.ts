@@ -1,5 +1,6 @@
 import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import { isOwnTurn } from "../activities/activity.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../content/types.js";
 import { figureOf } from "../figures.js";
 import type { Figure, Hero, OwnedPower, Souls } from "../state.js";
@@ -30,13 +31,13 @@ export function powerLabel({ name, level }: Usable): Message {
 }
 
 /** SS-5.2.2, SS-7-j: innate powers, and all levels of cards that the Soulrank allows (SS-7-i). */
-export function powersOf(hero: Hero): readonly Usable[] {
-  return knownOf(hero).usable;
+export function powersOf(content: SoulsContent, hero: Hero): readonly Usable[] {
+  return knownOf(content, hero).usable;
 }
 
 /** Those of them that wait for a moment. */
-export function powersAt(hero: Hero, when: Moment): readonly Usable[] {
-  return knownOf(hero).moments.get(when) ?? none;
+export function powersAt(content: SoulsContent, hero: Hero, when: Moment): readonly Usable[] {
+  return knownOf(content, hero).moments.get(when) ?? none;
 }
 
 const none: readonly Usable[] = [];
@@ -47,12 +48,12 @@ export function ownedCard(hero: Hero, { card }: Usable): OwnedPower | undefined 
 }
 
 /** Why a power can't be used now, apart from its activity and aim. */
-export function whyNotUsable(s: Souls, hero: Hero, power: Usable): Bar | undefined {
+export function whyNotUsable(content: SoulsContent, s: Souls, hero: Hero, power: Usable): Bar | undefined {
   const figure = figureOf(s, hero.figure);
   const owned = ownedCard(hero, power);
   if (owned && owned.cooldown > 0) return coolingDown;
   if (owned?.active) return stillWorking;
-  if (hasNoEffects(figure)) return noEffects;
+  if (hasNoEffects(content, figure)) return noEffects;
   // SS-6.5-j.
   if (power.once === "round" && s.usedInRound.includes(useOf(hero, power))) return usedThisRound;
   if (power.once === "quest" && s.usedInQuest.includes(useOf(hero, power))) return usedThisQuest;
@@ -75,10 +76,10 @@ export function useOf(hero: Hero, { name }: Usable): string {
 }
 
 /** SS-6.5-e: reactions for a moment, outside the own Hero Turn; SS-10.6.6-b: not while Stunned; SS-11.1-i: not as a Ghost Soul. */
-export function reactionsFor(s: Souls, figure: Figure, when: Moment): readonly Usable[] {
+export function reactionsFor(content: SoulsContent, s: Souls, figure: Figure, when: Moment): readonly Usable[] {
   if (figure.kind !== "hero" || figure.stunned !== "none") return none;
   const hero = s.heroes[figure.belongsTo]!;
-  const powers = powersAt(hero, when);
+  const powers = powersAt(content, hero, when);
   if (powers.length === 0 || isOwnTurn(s, figure.belongsTo)) return none;
-  return powers.filter((power) => power.activity === "reaction" && !whyNotUsable(s, hero, power));
+  return powers.filter((power) => power.activity === "reaction" && !whyNotUsable(content, s, hero, power));
 }

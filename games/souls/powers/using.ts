@@ -15,7 +15,7 @@ export function spendPower(t: Table, hero: Hero, power: Usable, ...rules: string
   if (power.once === "turn") s.turn.done.push(useOf(hero, power));
   const owned = ownedCard(hero, power);
   if (!owned || power.activity === "passive") return;
-  if (powerCard(owned.id).cooldownFrom === "end") owned.active = true;
+  if (powerCard(t.content, owned.id).cooldownFrom === "end") owned.active = true;
   else startCooldown(t, hero, owned, power.level?.cooldown ?? 1);
 }
 
@@ -23,7 +23,7 @@ export function spendPower(t: Table, hero: Hero, power: Usable, ...rules: string
 export function endPower(t: Table, hero: Hero, id: string, used?: number): void {
   const owned = hero.powers.find((power) => power.id === id && power.active);
   if (!owned) return;
-  const { levels } = powerCard(id);
+  const { levels } = powerCard(t.content, id);
   const level = levels.find(({ rank }) => rank === used) ?? levels[0]!;
   startCooldown(t, hero, owned, level.cooldown ?? 1);
 }

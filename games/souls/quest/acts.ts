@@ -108,7 +108,7 @@ function one(t: Table, act: Act): SoulsFlow<unknown> {
       );
       return done;
     case "turn-master": {
-      const master = s.enemies.find(({ scroll }) => masterScroll(scroll));
+      const master = s.enemies.find(({ scroll }) => masterScroll(t.content, scroll));
       if (master) turnCard(t, master, act.side === "front" ? "A" : "B");
       return done;
     }
@@ -155,13 +155,13 @@ function receiver(s: Souls): Figure {
 export function* place(t: Table, { enemy, at, heroes = 0, side }: PlacedEnemy): SoulsFlow {
   if (Object.keys(t.state.heroes).length < heroes) return;
   if (enemy === undefined) yield* placeNextEnemy(t, at, "SS-2.2-h");
-  else if (masterScroll(enemy)) {
+  else if (masterScroll(t.content, enemy)) {
     // SS-16-a: one figure, which an act that happens again doesn't bring twice.
     if (!t.state.enemies.some(({ id }) => id === enemy)) yield* placeMaster(t, enemy, at, side === "back" ? "B" : "A");
-  } else if (!allOf("enemies").includes(enemy)) yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
+  } else if (!allOf(t.content, "enemies").includes(enemy)) yield* placeNamedEnemy(t, enemy, at, "SS-2.2-h");
   // SS-15.6-h: whoever is in play already can't come again; then the other copy does, if there is one.
   else if (t.state.enemies.some(({ id }) => id === enemy))
-    yield* placeNamedEnemy(t, enemyCard(enemy).scroll, at, "SS-2.2-h");
+    yield* placeNamedEnemy(t, enemyCard(t.content, enemy).scroll, at, "SS-2.2-h");
   else yield* placeEnemy(t, takeCard(t.state, enemy), at, "SS-2.2-h");
 }
 
@@ -188,7 +188,7 @@ function* activateSome(t: Table, which: "all" | readonly string[]): SoulsFlow {
 /** SS-5.1-c: what the active hero's nature allows; SS-5.1.1-b: anything in a Soul Storm. */
 function* chooseByNature(t: Table, text: string, of: readonly NatureChoice[]): SoulsFlow {
   const { state: s } = t;
-  const { nature } = heroCard(s.heroes[s.active]!.version);
+  const { nature } = heroCard(t.content, s.heroes[s.active]!.version);
   const whyNot = ({ natures }: NatureChoice): Bar | undefined =>
     t.options["soulStorm"] === true || nature === "neutral" || natures.includes(nature)
       ? undefined

@@ -1,10 +1,11 @@
+import type { SoulsContent } from "../content/content.js";
 import type { EnemyScroll, Quest } from "../content/types.js";
 import { scrollCard } from "../tables.js";
 
 /** SS-15.1-d: the table plays with another enemy in place of one; the challenge level has no other meaning. */
-export function withExchanged(quest: Quest, exchanged: Readonly<Record<string, string>>): Quest {
+export function withExchanged(content: SoulsContent, quest: Quest, exchanged: Readonly<Record<string, string>>): Quest {
   for (const [out, into] of Object.entries(exchanged)) {
-    const why = whyNotExchanged(scrollCard(out), scrollCard(into));
+    const why = whyNotExchanged(scrollCard(content, out), scrollCard(content, into));
     if (why) throw new RangeError(`"${into}" can't take the place of "${out}": ${why}.`);
   }
   return { ...quest, enemyDeck: quest.enemyDeck.map((scroll) => exchanged[scroll] ?? scroll) };

@@ -1,5 +1,6 @@
 import { type Bar, bar, each, emptyList, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
+import type { SoulsContent } from "../content/content.js";
 import type { Quest } from "../content/types.js";
 import { visit } from "../emporium/visit.js";
 import { placeShadows } from "../enemies/shadows.js";
@@ -30,24 +31,24 @@ function* chooseParty(t: Table): SoulsFlow<string> {
   const version = yield* t.choose(
     seat,
     "choose-hero",
-    () => [each(allOf("heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
+    () => [each(allOf(t.content, "heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
     {
       rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-a"] : [])],
       passes: false,
     },
   );
-  Object.assign(s.heroes[seat]!, { version, figure: heroCard(version).hero });
+  Object.assign(s.heroes[seat]!, { version, figure: heroCard(t.content, version).hero });
   t.emit({ type: "hero-chosen", seat, version }, { rules: ["SS-2.2-a", "SS-5-a"] });
   return "party";
 }
 
 /** SS-2.2-a: a hero once. SS-5.1-a: not Lawful and Chaos together, except in a Soul Storm (SS-5.1.1-a). */
 function whyNotHero(t: Table, version: string): Bar | undefined {
-  const { hero, nature } = heroCard(version);
+  const { hero, nature } = heroCard(t.content, version);
   const others = Object.values(t.state.heroes).filter((one) => one.version !== "");
   if (others.some(({ figure }) => figure === hero)) return bar("SS-2.2-a", "hero-taken");
   if (t.options["soulStorm"] === true || nature === "neutral") return undefined;
-  const opposed = others.some((one) => ![nature, "neutral"].includes(heroCard(one.version).nature));
+  const opposed = others.some((one) => ![nature, "neutral"].includes(heroCard(t.content, one.version).nature));
   return opposed ? bar("SS-5.1-a", "opposed-nature") : undefined;
 }
 
@@ -55,11 +56,11 @@ function whyNotHero(t: Table, version: string): Bar | undefined {
 function* layOut(t: Table): SoulsFlow<string> {
   const { state: s } = t;
   const quest = questOf(s);
-  buildDecks(s);
+  buildDecks(t.content, s);
   for (const deck of ["encounter", "enemy", "enemyPower", "trap", "treasure", "critical", "loot", "shadow"] as const)
     yield* t.shuffle(s.decks[deck].draw, deckNames[deck], "SS-2.1-b");
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
-  s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map(eventNumbered));
+  s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map((number) => eventNumbered(t.content, number)));
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
   s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: emptyList() };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
@@ -103,19 +104,21 @@ function grant(s: Souls, { soulPoints, crowns }: Quest["grants"]): void {
 }
 
 /** SS-2.1-b: the Enemy and Event decks are the Quest's own; SS-2.1-c: Treasures of its Act; the others are whole. */
-function buildDecks(s: Souls): void {
+function buildDecks(content: SoulsContent, s: Souls): void {
   const quest = questOf(s);
   const { decks } = s;
-  decks.encounter = newDeck(allOf("encounters"));
-  decks.enemy = newDeck(allOf("enemies").filter((id) => quest.enemyDeck.includes(enemyCard(id).scroll)));
-  decks.enemyPower = newDeck(allOf("enemyPowers"));
-  decks.trap = newDeck(allOf("traps"));
+  decks.encounter = newDeck(allOf(content, "encounters"));
+  decks.enemy = newDeck(
+    allOf(content, "enemies").filter((id) => quest.enemyDeck.includes(enemyCard(content, id).scroll)),
+  );
+  decks.enemyPower = newDeck(allOf(content, "enemyPowers"));
+  decks.trap = newDeck(allOf(content, "traps"));
   // SS-5.3.1-l: without the cards that somebody has, or has left in the Stash.
   const around = itemsAround(s);
   const free = (items: readonly string[]) => items.filter((item) => !around.has(item));
-  decks.treasure = newDeck(free(treasuresOf(quest.act)));
-  decks.critical = newDeck(copiesOf("criticals"));
-  decks.loot = newDeck(copiesOf("loot"));
+  decks.treasure = newDeck(free(treasuresOf(content, quest.act)));
+  decks.critical = newDeck(copiesOf(content, "criticals"));
+  decks.loot = newDeck(copiesOf(content, "loot"));
   // SS-15.4-o: the tokens that the Quest names.
   decks.shadow = newDeck(
     Object.entries(quest.shadowReserve).flatMap(([kind, count]) =>
@@ -123,17 +126,19 @@ function buildDecks(s: Souls): void {
     ),
   );
   const onTop = quest.events.onTop ?? [];
-  decks.event.draw = quest.events.deck.filter((number) => !onTop.includes(number)).map(eventNumbered);
+  decks.event.draw = quest.events.deck
+    .filter((number) => !onTop.includes(number))
+    .map((number) => eventNumbered(content, number));
   // SS-14.2-a: all Stash cards that nobody has, and what the heroes have left there (SS-14.2-d).
-  s.stash.push(...free(copiesOf("items", "stash")));
-  s.emporium = free(copiesOf("items", "emporium"));
-  s.soulWeapons = free(copiesOf("items", "soul")).filter((item) =>
-    Object.values(s.heroes).some((hero) => isCompatible(s, hero, item)),
+  s.stash.push(...free(copiesOf(content, "items", "stash")));
+  s.emporium = free(copiesOf(content, "items", "emporium"));
+  s.soulWeapons = free(copiesOf(content, "items", "soul")).filter((item) =>
+    Object.values(s.heroes).some((hero) => isCompatible(content, s, hero, item)),
   );
 }
 
-function eventNumbered(number: number): string {
-  return allOf("events").find((id) => eventCard(id).number === number)!;
+function eventNumbered(content: SoulsContent, number: number): string {
+  return allOf(content, "events").find((id) => eventCard(content, id).number === number)!;
 }
 
 /** SS-2.2-f: alive and unhurt. */
@@ -146,17 +151,17 @@ function* placeThings(t: Table): SoulsFlow {
   const { state: s } = t;
   const quest = questOf(s);
   s.doors = { ...s.doors, ...closedAtFirst(quest) };
-  const tokens = copiesOf("chests");
+  const tokens = copiesOf(t.content, "chests");
   yield* t.castLots(tokens, "chest", "SS-3.3-e");
   quest.chests.forEach(({ at, magicLock }, i) => {
     s.chests[at] = { lock: magicLock ?? "", token: [tokens[i % tokens.length]!] };
   });
-  const searches = copiesOf("searches");
+  const searches = copiesOf(t.content, "searches");
   yield* t.castLots(searches, "search", "SS-6.3.6-a");
   quest.searchAreas.forEach((at, i) => {
     s.searches[at] = [searches[i % searches.length]!];
   });
-  placeMarks(s, quest);
+  placeMarks(t.content, s, quest);
   // SS-15.4-p: by the number of heroes.
   for (const { at, heroes } of quest.shadows)
     if (t.seats.length >= heroes) {
@@ -168,8 +173,8 @@ function* placeThings(t: Table): SoulsFlow {
 }
 
 /** What lies open from the start. */
-function placeMarks(s: Souls, quest: Quest): void {
-  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(card);
+function placeMarks(content: SoulsContent, s: Souls, quest: Quest): void {
+  for (const { card, at } of quest.stories) if (at) s.stories[at] = eventNumbered(content, card);
   for (const { id, at } of quest.waypoints) s.waypoints[at] = id;
   for (const { at, active } of quest.altars) s.altars[at] = active;
   for (const { at, symbol, open } of quest.gates) s.gates[symbol] = { area: at, open };

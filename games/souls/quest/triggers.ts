@@ -52,7 +52,9 @@ function* setOffBySight(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const { id, when, acts } of questOf(s).triggers) {
     if (when.on !== "area-seen" || s.notes.includes(`trigger:${id}`)) continue;
-    const seen = livingHeroes(s).some((hero) => when.areas.some((area) => seesBetween(s, "heroes", hero.area, area)));
+    const seen = livingHeroes(s).some((hero) =>
+      when.areas.some((area) => seesBetween(t.content, s, "heroes", hero.area, area)),
+    );
     if (!seen) continue;
     s.notes.push(`trigger:${id}`);
     yield* carryOut(t, acts);
@@ -88,13 +90,13 @@ function* reachedByHero(t: Table, figure: Figure): SoulsFlow {
 /** SS-4.3-c: a Story Event runs the Quest's text. SS-4.3.1-d: then it lies face up on the Event deck, and covers what lay there (SS-4.3.1-e). */
 export function* tellStory(t: Table, card: string): SoulsFlow {
   const { event } = t.state.decks;
-  const { number } = eventCard(card);
+  const { number } = eventCard(t.content, card);
   const story = questOf(t.state).stories.find((one) => one.card === number);
   const ontoDeck = story?.ontoDeck ?? true;
   const [covered] = event.faceUp;
   const rules = ["SS-4.3.1-a", "SS-4.3-c", "SS-4.3.1-c"];
   if (ontoDeck) rules.push("SS-4.3.1-d");
-  if (ontoDeck && covered !== undefined && eventCard(covered).continuous) rules.push("SS-4.3.1-e");
+  if (ontoDeck && covered !== undefined && eventCard(t.content, covered).continuous) rules.push("SS-4.3.1-e");
   t.emit({ type: "story-begins", event: card }, { rules, reveals: true });
   yield* carryOut(t, story?.acts ?? []);
   yield* moment(t, { on: "story", card: number });

@@ -1,6 +1,6 @@
 import type { BoardReference, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { allOf, nameOf } from "../open.js";
+import { nameOf, soulsContent } from "../open.js";
 import { icons, itemIcon } from "./icons.js";
 
 /** SS-4.2.1-a: what can be done in a Hero Turn, by kinds in a fixed order. */
@@ -96,11 +96,8 @@ export function placeOf(option: Option): BoardReference | undefined {
   return place && `${place}:${option.id}`;
 }
 
-let items: ReadonlySet<string> | undefined;
-
 export function isItem(word: string): boolean {
-  items ??= new Set(allOf("items"));
-  return items.has(nameOf(word));
+  return soulsContent.plain.items.has(nameOf(word));
 }
 
 export function optionIcon(option: Option): IconShape | undefined {

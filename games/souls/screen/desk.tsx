@@ -1,7 +1,9 @@
 import { useCalm } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { AreaId, Figure, FigureId } from "../open.js";
+import { soulsContent } from "../open.js";
 import type { DeedGroup } from "./deeds.js";
 import { actingFigure, type Seen, seenIn } from "./seen.js";
 import { heardIn } from "./told.js";
@@ -42,6 +44,7 @@ export function useDesk(): Desk {
 }
 
 export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+  const content = useContent(soulsContent);
   const { view, act, events } = shown;
   const seen = seenIn(view);
   const acting = useMemo(() => actingFigure(seen), [seen]);
@@ -53,8 +56,8 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
   const mayMove = act.choices.some(({ option }) => option.id.startsWith("move:"));
   const isHeros = act.decision?.kind === "hero-turn" && acting?.kind === "hero";
   const reach = useMemo(
-    () => (mayMove && isHeros && acting ? reachOf(seen, acting) : undefined),
-    [mayMove, isHeros, acting, seen],
+    () => (mayMove && isHeros && acting ? reachOf(content, seen, acting) : undefined),
+    [mayMove, isHeros, acting, seen, content],
   );
   const { way, walk } = useWalk(shown, acting, reach);
   const key = act.decision?.key;

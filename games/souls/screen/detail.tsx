@@ -1,4 +1,6 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
+import { soulsContent } from "../open.js";
 import { isStrike } from "./deeds.js";
 import { useDesk } from "./desk.js";
 import { useOdds } from "./rail/use-odds.js";
@@ -7,6 +9,7 @@ import "./detail.css";
 
 /** Behind the question: what is left of the turn; for the area under the pointer what it costs and how far it is. */
 export function Detail() {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const { seen, shown, acting, area, aimed, reach, way } = useDesk();
   const oddsOf = useOdds();
@@ -15,7 +18,7 @@ export function Detail() {
   if (way.length > 0) return <span className="muted">{page("souls.walking")}</span>;
   const cost = area === undefined ? undefined : reach?.cost.get(area);
   const distance =
-    area === undefined || area === acting.area ? undefined : sightFrom(seen, acting.area)?.seen.get(area);
+    area === undefined || area === acting.area ? undefined : sightFrom(content, seen, acting.area)?.seen.get(area);
   const parts = [
     page("souls.turn-left", { combat: turn.combat, action: turn.action }),
     ...(turn.moving

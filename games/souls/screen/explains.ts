@@ -9,7 +9,9 @@ import {
   lineMessage,
   paidMessage,
   powerCard,
+  type SoulsContent,
   scrollOf,
+  soulsContent,
   valuesMessage,
 } from "../open.js";
 import { enemyIn, heroIn, seenIn, tableOf } from "./seen.js";
@@ -39,7 +41,7 @@ export const explains: Explains = {
       return [{ at, word: figure.id, ...printed, kind: "heroes" }];
     });
   },
-  says: (printed) => saidOf(printed),
+  says: (printed, read) => saidOf(read(soulsContent), printed),
   rules: {
     heroes: ["SS-5.2", "SS-5.2.1", "SS-5.2.5", "SS-6.1-a"],
     companions: ["SS-6.1-a"],
@@ -60,25 +62,27 @@ export const explains: Explains = {
 };
 
 /** What is printed in words, made from the very values that the rules run on. */
-function saidOf({ table, entry }: Printed): readonly Message[] {
+function saidOf(content: SoulsContent, { table, entry }: Printed): readonly Message[] {
   switch (table) {
     case "items": {
-      const { front, back } = itemCard(`${entry}-1`);
+      const { front, back } = itemCard(content, `${entry}-1`);
       return [...sideOf(front), ...(back ? sideOf(back) : [])];
     }
     case "powers": {
-      const { base, levels } = powerCard(entry);
+      const { base, levels } = powerCard(content, entry);
       return [base, ...levels].flatMap(({ effects = [], paid = [] }: Printing) => [
         ...effects.map(effectMessage),
         ...paid.map(paidMessage),
       ]);
     }
     case "enemyPowers":
-      return enemyPowerCard(entry).levels.flatMap(({ effects = [] }: Printing) => effects.map(effectMessage));
+      return enemyPowerCard(content, entry).levels.flatMap(({ effects = [] }: Printing) => effects.map(effectMessage));
     case "events":
-      return (eventCard(entry).continuous ?? []).map(effectMessage);
+      return (eventCard(content, entry).continuous ?? []).map(effectMessage);
     case "scrolls":
-      return scrollOf(tableOf({} as never), { scroll: entry, controller: "player-1" } as never).lines.map(lineMessage);
+      return scrollOf(content, tableOf({} as never), { scroll: entry, controller: "player-1" } as never).lines.map(
+        lineMessage,
+      );
     default:
       return [];
   }

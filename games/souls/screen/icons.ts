@@ -84,7 +84,7 @@ import trap from "game-icon:wolf-trap";
 import elf from "game-icon:woman-elf-face";
 import door from "game-icon:wooden-door";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { type ItemCard, itemCard, nameOf, type Result } from "../open.js";
+import { type ItemCard, nameOf, type Result, soulsContent } from "../open.js";
 
 /** Signs of the board and around it. A word or a name stands with each. */
 export const icons = {
@@ -231,8 +231,9 @@ const kindIcons: Readonly<Record<ItemCard["kind"], IconShape>> = {
   projectile: thrown,
 };
 
+/** By what it is, which no box prints otherwise. */
 export function itemIcon(item: string): IconShape {
   if (nameOf(item).startsWith("crowns")) return crowns;
-  const { category, kind } = itemCard(item);
+  const { category, kind } = soulsContent.plain.items.get(nameOf(item))!;
   return (category && categoryIcons[category]) ?? kindIcons[kind];
 }

@@ -1,7 +1,7 @@
+import { derived } from "@tavolata/kernel";
 import {
   type AttackForm,
   armourOf,
-  blueDie,
   type Colour,
   declare,
   defenceDiceOf,
@@ -9,8 +9,8 @@ import {
   heldSum,
   magicShieldsOf,
   type Result,
-  redDie,
   resultsOf,
+  type SoulsContent,
   typeChange,
 } from "../open.js";
 import { lifeOf, type Seen, tableOf } from "./seen.js";
@@ -27,8 +27,8 @@ export interface AttackOdds {
 type Spread = readonly number[];
 
 /** The chances of 0, 1, 2 … results of a kind on one die. */
-function spreadOf(colour: Colour, result: Result): number[] {
-  const die = colour === "red" ? redDie : blueDie;
+function spreadOf({ dice }: SoulsContent, colour: Colour, result: Result): number[] {
+  const die = dice[colour];
   const weights = die.weights ?? die.faces.map(() => 1);
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const spread = [0, 0, 0];
@@ -37,9 +37,11 @@ function spreadOf(colour: Colour, result: Result): number[] {
   return spread;
 }
 
-const redHits = spreadOf("red", "hit");
-const blueHits = spreadOf("blue", "hit");
-const blueShields = spreadOf("blue", "shield");
+const spreads = derived((content: SoulsContent) => ({
+  redHits: spreadOf(content, "red", "hit"),
+  blueHits: spreadOf(content, "blue", "hit"),
+  blueShields: spreadOf(content, "blue", "shield"),
+}));
 
 function together(one: Spread, other: Spread): number[] {
   const sum = new Array<number>(one.length + other.length - 1).fill(0);
@@ -54,20 +56,28 @@ function several(spread: Spread, count: number): number[] {
 }
 
 /** SS-9-a: the HIT and DEFENCE phases, exactly, without effects that are paid for. */
-export function attackOdds(seen: Seen, attacker: Figure, target: Figure, form: AttackForm): AttackOdds {
+export function attackOdds(
+  content: SoulsContent,
+  seen: Seen,
+  attacker: Figure,
+  target: Figure,
+  form: AttackForm,
+): AttackOdds {
+  const { redHits, blueHits, blueShields } = spreads(content);
   const s = tableOf(seen);
   const attack = declare(s, { attacker: attacker.id, target: target.id, form });
   const by = { self: attacker, attack };
-  const red = form.values.red + heldSum(s, "attack-dice", by, (effect) => effect.red ?? 0);
-  const blue = form.values.blue + heldSum(s, "attack-dice", by, (effect) => effect.blue ?? 0);
-  const sure = form.values.hits + (attack.supremacy ? 1 : 0) + heldSum(s, "hits", by, (effect) => effect.change);
+  const red = form.values.red + heldSum(content, s, "attack-dice", by, (effect) => effect.red ?? 0);
+  const blue = form.values.blue + heldSum(content, s, "attack-dice", by, (effect) => effect.blue ?? 0);
+  const sure =
+    form.values.hits + (attack.supremacy ? 1 : 0) + heldSum(content, s, "hits", by, (effect) => effect.change);
   const rolled = together(several(redHits, red), several(blueHits, blue));
   const of = { self: target, attack };
-  const armour = target.ko ? 0 : armourOf(s, of);
-  const change = typeChange(s, target, form.damage);
+  const armour = target.ko ? 0 : armourOf(content, s, of);
+  const change = typeChange(content, s, target, form.damage);
   const wards = magicShieldsOf(s, target);
-  const dice = defenceDiceOf(s, of);
-  const { left } = lifeOf(seen, target);
+  const dice = defenceDiceOf(content, s, of);
+  const { left } = lifeOf(content, seen, target);
   let [wound, fell, expected] = [0, 0, 0];
   for (const [hits, likely] of rolled.entries()) {
     const total = Math.max(0, sure + hits);
@@ -85,6 +95,6 @@ export function attackOdds(seen: Seen, attacker: Figure, target: Figure, form: A
 }
 
 /** SS-14.3.2-a: how likely a blue die shows a result. */
-export function chanceOf(result: Result): number {
-  return 1 - spreadOf("blue", result)[0]!;
+export function chanceOf(content: SoulsContent, result: Result): number {
+  return 1 - spreadOf(content, "blue", result)[0]!;
 }

@@ -11,6 +11,7 @@ import {
   type Hero,
   hpOf,
   type Souls,
+  type SoulsContent,
 } from "../open.js";
 
 /** Cards or tokens that lie face down: how many there are. */
@@ -104,8 +105,8 @@ export interface Life {
   readonly full: number;
 }
 
-export function lifeOf(seen: Seen, figure: Figure): Life {
-  const full = hpOf(tableOf(seen), figure);
+export function lifeOf(content: SoulsContent, seen: Seen, figure: Figure): Life {
+  const full = hpOf(content, tableOf(seen), figure);
   return { left: Math.max(0, full - figure.wounds), full };
 }
 

@@ -1,4 +1,4 @@
-import { type AreaId, attackDistance, fogOfWar, seesBetween } from "../open.js";
+import { type AreaId, attackDistance, fogOfWar, type SoulsContent, seesBetween } from "../open.js";
 import { type Field, fieldOf, type Spot, type Stroke } from "./geometry.js";
 import { type Seen, tableOf } from "./seen.js";
 
@@ -13,7 +13,7 @@ export interface Sight {
 }
 
 /** SS-3.4.1: up to five areas far, for heroes. */
-export function sightFrom(table: Seen, from: AreaId): Sight | undefined {
+export function sightFrom(content: SoulsContent, table: Seen, from: AreaId): Sight | undefined {
   const field = fieldOf(table);
   const start = field?.drawing.marks[from];
   if (!field || !start) return undefined;
@@ -26,7 +26,7 @@ export function sightFrom(table: Seen, from: AreaId): Sight | undefined {
   const stops = stopsOf(table, field, drawing);
   for (const { id } of field.shapes) {
     const distance = attackDistance(s, from, id);
-    if (distance !== undefined && distance <= fogOfWar && seesBetween(s, "heroes", from, id)) {
+    if (distance !== undefined && distance <= fogOfWar && seesBetween(content, s, "heroes", from, id)) {
       seen.set(id, distance);
       continue;
     }

@@ -1,9 +1,10 @@
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
 import { notched, tokenShapes } from "@tavolata/ui/controls/token-shapes.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { TokenBadge } from "@tavolata/ui/tokens/token-badge.js";
 import { TokenPaints as Paints } from "@tavolata/ui/tokens/token-paints.js";
 import { memo } from "react";
-import { type Figure, scrollOf } from "../open.js";
+import { type Figure, scrollOf, soulsContent } from "../open.js";
 import { useDesk } from "./desk.js";
 import { companionIcon, familyIcon, heroIcon, icons } from "./icons.js";
 import { enemyIn, heroIn, lifeOf } from "./seen.js";
@@ -30,11 +31,12 @@ export const rankColours: Readonly<Record<string, string>> = {
 
 /** The look of a figure: heroes by the shape and colour of their seat, enemies by their rank on a notched disc. */
 export function useTokenLook(): (figure: Figure) => TokenLook {
+  const content = useContent(soulsContent);
   const { seen, shown } = useDesk();
   return (figure) => {
     const enemy = enemyIn(seen, figure);
     if (enemy) {
-      const { family, rank } = scrollOf(seen as never, enemy);
+      const { family, rank } = scrollOf(content, seen as never, enemy);
       const [, number = ""] = /-(\d+)(?:-[a-z])?$/.exec(figure.id) ?? [];
       const [, letter = ""] = /-([a-z])$/.exec(figure.id) ?? [];
       const sign = `${[...rank][0]!.toUpperCase()}${number === "1" && letter ? "" : number}${letter}`;
@@ -93,9 +95,10 @@ export function TokenPicture({ figure, className = "" }: { readonly figure: Figu
 
 /** The health of an enemy or hero as an arc under its token. */
 export function LifeBadge({ figure }: { readonly figure: Figure }) {
+  const content = useContent(soulsContent);
   const { seen } = useDesk();
   if (figure.kind === "ghost") return null;
-  const { left, full } = lifeOf(seen, figure);
+  const { left, full } = lifeOf(content, seen, figure);
   return (
     <g transform="translate(-34 34)" className={left < full ? "sw-life hurt" : "sw-life"}>
       <circle r="19" />

@@ -1,4 +1,4 @@
-import { type AreaId, type Figure, flies, movementPoints, nextAreas, stepCost } from "../open.js";
+import { type AreaId, type Figure, flies, movementPoints, nextAreas, type SoulsContent, stepCost } from "../open.js";
 import { type Seen, tableOf } from "./seen.js";
 
 /** SS-6.1-a: how far a Movement leads: for each area what it costs, and from where it is entered. */
@@ -8,10 +8,10 @@ export interface Reach {
 }
 
 /** Everything that the points of this Movement are enough for. An area with an enemy in it is the end of a planned way: leaving it means to evade. */
-export function reachOf(seen: Seen, figure: Figure): Reach {
+export function reachOf(content: SoulsContent, seen: Seen, figure: Figure): Reach {
   const s = tableOf(seen);
-  const flying = flies(s, figure);
-  const points = seen.turn.moving ? seen.turn.points : movementPoints(s, figure);
+  const flying = flies(content, s, figure);
+  const points = seen.turn.moving ? seen.turn.points : movementPoints(content, s, figure);
   const cost = new Map<AreaId, number>([[figure.area, 0]]);
   const from = new Map<AreaId, AreaId>();
   const waiting = [figure.area];

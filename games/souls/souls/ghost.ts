@@ -36,7 +36,7 @@ function* glide(t: Table, figure: Figure, area: AreaId): SoulsFlow {
   if (!turn.moving) {
     turn.done.push("ghost-move");
     turn.moving = true;
-    turn.points = movementPoints(t.state, figure);
+    turn.points = movementPoints(t.content, t.state, figure);
   }
   turn.points -= 1;
   yield* enter(t, figure, area, "moved", "SS-11.2-d", "SS-11.2-e", "SS-6.1.3-c");
@@ -64,7 +64,12 @@ function screams(deeds: Deeds): void {
   const { state: s } = t;
   const before = once(s, "scream");
   if (deeds.leavesOut(before)) return;
-  for (const aimed of aims(s, figure, heroCard(heroOf(s, figure).version).ghost.scream.aim)) {
+  for (const aimed of aims(
+    deeds.content,
+    s,
+    figure,
+    heroCard(deeds.content, heroOf(s, figure).version).ghost.scream.aim,
+  )) {
     const { id } = aimed;
     const why = before ?? aimed.why();
     if (deeds.leavesOut(why)) continue;
@@ -82,7 +87,7 @@ function* screamAt(t: Table, figure: Figure, { aim, area }: Aimed): SoulsFlow {
   const { state: s } = t;
   begin(s, "scream");
   t.emit({ type: "soul-scream", figure: figure.id }, { rules: ["SS-11.2-b"] });
-  yield* applyEffects(t, heroCard(heroOf(s, figure).version).ghost.scream.effects, {
+  yield* applyEffects(t, heroCard(t.content, heroOf(s, figure).version).ghost.scream.effects, {
     user: figure.id,
     name: "soul-scream",
     ...(aim ? { aim } : {}),

@@ -140,8 +140,8 @@ describe("3.2 terrain", () => {
     const t = scene({ map: ["A B"], features: { walls: ["A|B"] } });
     expect(t.offered("ecarus")).not.toContain("move:B");
     expect(nextAreas(t.state, "A", true)).toEqual([]);
-    expect(seesBetween(t.state, "heroes", "A", "B")).toBe(false);
-    expect(seesBetween(t.state, "enemies", "B", "A")).toBe(false);
+    expect(seesBetween(t.content, t.state, "heroes", "A", "B")).toBe(false);
+    expect(seesBetween(t.content, t.state, "enemies", "B", "A")).toBe(false);
   });
 
   test("SS-3.2.2-a: a barrier is walked over one way only, and flown over both ways", () => {

@@ -7,14 +7,17 @@ describe("3.3 elements", () => {
   test("SS-3.3-a: a door stops steps and sight", () => {
     const t = scene({ map: ["A B"], doors: { "A|B": "door" } });
     expect(t.offered("ecarus")).not.toContain("move:B");
-    expect(seesBetween(t.state, "heroes", "A", "B")).toBe(false);
+    expect(seesBetween(t.content, t.state, "heroes", "A", "B")).toBe(false);
   });
 
   test("SS-3.3-b: first the Trap, then the door is gone for good", () => {
     const t = scene({ map: ["A B"], doors: { "A|B": "door" }, decks: { trap: ["flames"] }, dice: ["B1", "B1"] });
     t.does("ecarus", "open:A|B");
     expect(t.log.indexOf("trap-sprung")).toBeLessThan(t.log.indexOf("door-opened"));
-    expect([t.offered("ecarus").includes("move:B"), seesBetween(t.state, "heroes", "A", "B")]).toEqual([true, true]);
+    expect([t.offered("ecarus").includes("move:B"), seesBetween(t.content, t.state, "heroes", "A", "B")]).toEqual([
+      true,
+      true,
+    ]);
     expect(t.offered("ecarus").filter((id) => id.includes("A|B"))).toEqual([]);
   });
 

@@ -35,8 +35,8 @@ function drawn(
 
 describe("3.4 line of sight", () => {
   const mutual = (t: ReturnType<typeof scene>, a: string, b: string) => [
-    seesBetween(t.state, "heroes", a, b),
-    seesBetween(t.state, "enemies", b, a),
+    seesBetween(t.content, t.state, "heroes", a, b),
+    seesBetween(t.content, t.state, "enemies", b, a),
   ];
 
   test("SS-3.4-b, SS-3.4-c: enemies in between stop heroes' sight, not enemies'", () => {
@@ -53,7 +53,7 @@ describe("3.4 line of sight", () => {
 
   test("SS-3.4-b: K.O. enemies and Horde figures stand in the way, too", () => {
     const t = scene({ map: ["A B C"], heroes: { laegon: "A" }, foes: { "gremlin-green-1": { at: "B", ko: true } } });
-    expect(seesBetween(t.state, "heroes", "A", "C")).toBe(false);
+    expect(seesBetween(t.content, t.state, "heroes", "A", "C")).toBe(false);
   });
 
   test("SS-3.4-c: heroes never stand in the way", () => {
@@ -78,7 +78,7 @@ describe("3.4 line of sight", () => {
 
   test("SS-3.4-e, SS-3.4-f: the own area is always in sight, and enemies in it don't hide other areas", () => {
     const t = scene({ map: ["A B"], heroes: { ecarus: "A" }, foes: { "gremlin-green-1": "A" } });
-    expect([mutual(t, "A", "A"), seesBetween(t.state, "heroes", "A", "B")]).toEqual([[true, true], true]);
+    expect([mutual(t, "A", "A"), seesBetween(t.content, t.state, "heroes", "A", "B")]).toEqual([[true, true], true]);
   });
 
   test("SS-3.4-g: touching the end of a wall is crossing it; a Quest may say otherwise", () => {
@@ -93,9 +93,9 @@ describe("3.4 line of sight", () => {
       ["A|B"],
     );
     const t = scene({ battlefield: corner });
-    expect(seesBetween(t.state, "heroes", "A", "B")).toBe(false);
+    expect(seesBetween(t.content, t.state, "heroes", "A", "B")).toBe(false);
     const said = scene({ battlefield: { ...corner, sight: [["A", "B", true]] } });
-    expect(seesBetween(said.state, "heroes", "A", "B")).toBe(true);
+    expect(seesBetween(said.content, said.state, "heroes", "A", "B")).toBe(true);
   });
 
   test("SS-3.4-h: the bend in the forest hides Laegon and the Warrior from each other", () => {
@@ -157,9 +157,9 @@ describe("3.4 line of sight", () => {
 
   test("SS-3.4-a: an open line is sight, a door on it ends it", () => {
     const open = scene({ map: ["A B C"] });
-    expect(seesBetween(open.state, "heroes", "A", "C")).toBe(true);
+    expect(seesBetween(open.content, open.state, "heroes", "A", "C")).toBe(true);
     const shut = scene({ map: ["A B C"], doors: { "B|C": "door" } });
-    expect(seesBetween(shut.state, "heroes", "A", "C")).toBe(false);
+    expect(seesBetween(shut.content, shut.state, "heroes", "A", "C")).toBe(false);
   });
 
   test("SS-3.4.1: nobody sees farther than five areas", () => {
@@ -170,7 +170,10 @@ describe("3.4 line of sight", () => {
       heroes: { laegon: { at: "A", slots: { primary: far } } },
       foes: { "stub-1": "G" },
     });
-    expect([seesBetween(t.state, "heroes", "A", "F"), seesBetween(t.state, "heroes", "A", "G")]).toEqual([true, false]);
+    expect([
+      seesBetween(t.content, t.state, "heroes", "A", "F"),
+      seesBetween(t.content, t.state, "heroes", "A", "G"),
+    ]).toEqual([true, false]);
     expect(t.barredBy("laegon", "attack:test-long-bow-1:stub-1")).toBe("SS-3.4.1");
     t.does("laegon", "move:B");
     expect(t.offered("laegon")).toContain("attack:test-long-bow-1:stub-1");
@@ -183,7 +186,10 @@ describe("3.4 line of sight", () => {
         s.decks.event.faceUp = ["fog"];
       },
     });
-    expect([seesBetween(t.state, "heroes", "A", "D"), seesBetween(t.state, "heroes", "A", "E")]).toEqual([true, false]);
+    expect([
+      seesBetween(t.content, t.state, "heroes", "A", "D"),
+      seesBetween(t.content, t.state, "heroes", "A", "E"),
+    ]).toEqual([true, false]);
   });
 
   test("SS-3.4.2-a: {n} is up to n areas away, the own area included", () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { companions, heroCards, itemCards } from "../content/index.js";
-import { blueDie, redDie, resultsOf } from "../dice.js";
+import { resultsOf } from "../dice.js";
 import { livingHeroes, newFigure } from "../figures.js";
 import { gainable } from "../powers/gaining.js";
 import { gemFace, hpOf } from "../profile.js";
+import { plain } from "./plain.js";
 import { blade, scene, stub, thing } from "./scene.js";
 
 describe("2 and 5: heroes", () => {
@@ -65,13 +66,13 @@ describe("2 and 5: heroes", () => {
 
   test("SS-5.3-a, SS-7-e: the gem shows HP, powers, Talents, Combats and Actions of the version", () => {
     const at = (name: string, version: string, soulrank: number) =>
-      gemFace(scene({ heroes: { [name]: { at: "A", version, soulrank } } }).hero(name));
+      gemFace(plain, scene({ heroes: { [name]: { at: "A", version, soulrank } } }).hero(name));
     expect(at("auriel", "light-mage", 2)).toEqual({ hp: 7, powers: 2, talents: 1, combat: 1, action: 1 });
     expect(at("auriel", "dark-enchantress", 4)).toMatchObject({ combat: 2, action: 1 });
   });
 
   test("SS-7-e: Talents are counted by themselves", () => {
-    expect(gemFace(scene({ heroes: { ecarus: { at: "A", soulrank: 5 } } }).hero("ecarus"))).toMatchObject({
+    expect(gemFace(plain, scene({ heroes: { ecarus: { at: "A", soulrank: 5 } } }).hero("ecarus"))).toMatchObject({
       powers: 4,
       talents: 2,
     });
@@ -79,7 +80,7 @@ describe("2 and 5: heroes", () => {
 
   test("SS-5.1.1-c: also in a Soul Storm a power needs its nature", () => {
     const t = scene({ heroes: { shae: { at: "A", soulrank: 7 } }, options: { soulStorm: true } });
-    expect(gainable(t.state, t.hero("shae"), false)).not.toContain("backstab");
+    expect(gainable(t.content, t.state, t.hero("shae"), false)).not.toContain("backstab");
   });
 
   test("SS-5.3.1-b: whoever kills, the points are the party's", () => {
@@ -116,7 +117,7 @@ describe("2 and 5: heroes", () => {
 
 describe("6: dice and menus", () => {
   test("SS-6.2-a, SS-6.2-b: one or two results a face, of six kinds; red never parries", () => {
-    const faces = [...redDie.faces, ...blueDie.faces];
+    const faces = [...plain.dice.red.faces, ...plain.dice.blue.faces];
     expect(faces.every((face) => resultsOf(face).length <= 2)).toBe(true);
     expect([...new Set(faces.flatMap((face) => resultsOf(face)))].sort()).toEqual([
       "ability",
@@ -126,11 +127,13 @@ describe("6: dice and menus", () => {
       "miss",
       "shield",
     ]);
-    expect(redDie.faces.some((face) => resultsOf(face).includes("shield"))).toBe(false);
+    expect(plain.dice.red.faces.some((face) => resultsOf(face).includes("shield"))).toBe(false);
   });
 
   test("SS-6.2-b: six kinds of results", () => {
-    expect(new Set([...redDie.faces, ...blueDie.faces].flatMap((face) => resultsOf(face))).size).toBe(6);
+    expect(new Set([...plain.dice.red.faces, ...plain.dice.blue.faces].flatMap((face) => resultsOf(face))).size).toBe(
+      6,
+    );
   });
 
   const kinds = (ids: readonly string[]) => [...new Set(ids.map((id) => id.split(":")[0]))].sort();
@@ -313,7 +316,7 @@ test("SS-5.3.1-g: Soulrank is the owner's, as it is now: Fenrir's hit points gro
     belongsTo: t.seatOf("laegon"),
     area: "A",
   });
-  expect(hpOf(t.state, fenrir)).toBe(hp + 3);
+  expect(hpOf(t.content, t.state, fenrir)).toBe(hp + 3);
   t.hero("laegon").soulrank = 2;
-  expect(hpOf(t.state, fenrir)).toBe(hp + 2);
+  expect(hpOf(t.content, t.state, fenrir)).toBe(hp + 2);
 });

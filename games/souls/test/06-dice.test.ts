@@ -1,6 +1,9 @@
 import { chancesOf } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { blueDie, redDie, resultsOf } from "../dice.js";
+import { resultsOf } from "../dice.js";
+import { plain } from "./plain.js";
+
+const { red: redDie, blue: blueDie } = plain.dice;
 
 function mean(die: typeof redDie, result: string): number {
   const sum = die.faces.reduce(

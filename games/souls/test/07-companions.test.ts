@@ -13,11 +13,11 @@ function wolf(at: string, more: Scene = {}, special: Partial<Figure> = {}) {
       ecarus: { at: "A", version: "black-rose" },
     },
     ...more,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.figures.push(
         newFigure({ id: "fenrir", faction: "heroes", kind: "companion", belongsTo: "player-1", area: at, ...special }),
       );
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
 }

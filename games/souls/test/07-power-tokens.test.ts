@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { powerCards } from "../content/powers/index.js";
-import { registerContent } from "../tables.js";
-import { blade, scene, stub } from "./scene.js";
+import { blade, putIntoBox, scene, stub } from "./scene.js";
 
 describe("7 tokens of powers", () => {
   test("SS-7-a, SS-7-n: hiding ends with any activity, and only then the power cools down", () => {
@@ -132,7 +131,7 @@ describe("7 tokens of powers", () => {
   test("SS-7-l: a power that ends later cools down by the level that was used", () => {
     const images = powerCards["illusory-images"];
     const levels = images.levels.map((level, i) => ({ ...level, cooldown: (3 - i) as 2 | 3 }));
-    registerContent({ powers: { "test-images": { ...images, hero: "nobody" as never, levels } } });
+    putIntoBox("powers", "test-images", { ...images, hero: "nobody", levels });
     stub("brute", {}, { lines: [{ range: [0], say: [{ do: "attack", weapon: "claws" }] }] });
     const t = scene({
       heroes: { auriel: { at: "A", soulrank: 5, powers: [{ id: "test-images", active: true }] } },

@@ -6,7 +6,7 @@ import { blade, scene, stub, thing } from "./scene.js";
 describe("7 powers", () => {
   const offer = (name: string, version: string, soulrank = 7) => {
     const t = scene({ heroes: { [name]: { at: "A", version, soulrank } } });
-    return gainable(t.state, t.hero(name), false);
+    return gainable(t.content, t.state, t.hero(name), false);
   };
 
   test("SS-7-g, SS-7-o: Lawful Shae isn't offered Backstab", () => {
@@ -35,13 +35,13 @@ describe("7 powers", () => {
   test("SS-7-a, SS-7-c: only his own cards, none twice; SS-7-i: of his rank", () => {
     expect(offer("ecarus", "white-rose", 1).sort()).toEqual(["cleave", "shield-wall"]);
     const t = scene({ heroes: { ecarus: { at: "A", powers: ["cleave"] } } });
-    expect(gainable(t.state, t.hero("ecarus"), false)).toEqual(["shield-wall"]);
+    expect(gainable(t.content, t.state, t.hero("ecarus"), false)).toEqual(["shield-wall"]);
   });
 
   test("SS-7-f: a Talent that somebody has isn't offered", () => {
     const t = scene({ heroes: { shae: { at: "A", powers: ["lucky"] }, auriel: "A" } });
-    expect(gainable(t.state, t.hero("auriel"), true)).not.toContain("lucky");
-    expect(gainable(t.state, t.hero("auriel"), true)).toContain("tough");
+    expect(gainable(t.content, t.state, t.hero("auriel"), true)).not.toContain("lucky");
+    expect(gainable(t.content, t.state, t.hero("auriel"), true)).toContain("tough");
   });
 
   test("SS-7-i: below its first level a power can't be used", () => {
@@ -158,7 +158,7 @@ describe("7 powers", () => {
 
   test("SS-7-m, SS-6.5-a: passive powers hold always and never cool down", () => {
     const t = scene({ heroes: { ecarus: { at: "A", powers: ["tough"] } } });
-    expect([hpOf(t.state, t.figure("ecarus")), t.hero("ecarus").powers[0]?.cooldown]).toEqual([11, 0]);
+    expect([hpOf(t.content, t.state, t.figure("ecarus")), t.hero("ecarus").powers[0]?.cooldown]).toEqual([11, 0]);
   });
 
   test("SS-7-r: Treasure Hunter shows two and keeps one; at rank IV three", () => {

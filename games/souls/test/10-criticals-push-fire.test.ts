@@ -3,6 +3,7 @@ import type { Effect } from "../content/types.js";
 import { areaFireAges, placeFire } from "../health/area-fire.js";
 import { hpOf } from "../profile.js";
 import { critical, knockOut, strikes } from "./effect-scene.js";
+import { plain } from "./plain.js";
 import { type Scene, scene, stub } from "./scene.js";
 
 describe("10.1 Criticals", () => {
@@ -75,7 +76,7 @@ describe("10.1 Criticals", () => {
       { hp: 5, armour: 1 },
       { decks: { critical: ["critical-grave-wound-1"] }, ...with_("critical-lasting-wound-1", { wounds: 1 }) },
     );
-    expect([t.figure("stub-1").criticals, t.wounds("stub-1"), hpOf(t.state, t.figure("stub-1"))]).toEqual([
+    expect([t.figure("stub-1").criticals, t.wounds("stub-1"), hpOf(t.content, t.state, t.figure("stub-1"))]).toEqual([
       ["critical-grave-wound-1"],
       1,
       3,
@@ -90,7 +91,7 @@ describe("10.1 Criticals", () => {
       { hp: 9, armour: 1 },
       { decks: { critical: ["critical-grave-wound-1"] }, ...with_("critical-lasting-wound-1") },
     );
-    expect(hpOf(t.state, t.figure("stub-1"))).toBe(7);
+    expect(hpOf(t.content, t.state, t.figure("stub-1"))).toBe(7);
   });
 
   test("SS-10.1-k: a smaller one after a greater one is a wound", () => {
@@ -223,7 +224,7 @@ describe("10.2 Push", () => {
       arrange: (s) => {
         s.shadows["V"] = ["shadow-enemy-1"];
         const [thorgar] = s.figures;
-        thorgar!.wounds = hpOf(s, thorgar!) - 1;
+        thorgar!.wounds = hpOf(plain, s, thorgar!) - 1;
       },
     });
     expect([t.figure("thorgar").kind, t.figure("thorgar").area]).toEqual(["ghost", "W"]);

@@ -9,7 +9,7 @@ describe("11 death", () => {
     const t = scene({
       heroes: { ecarus: { at: "A", wounds: 1, slots: { artefact: ring }, inventory: ["healing-potion-1"] } },
     });
-    expect(hpOf(t.state, t.figure("ecarus"))).toBe(10);
+    expect(hpOf(t.content, t.state, t.figure("ecarus"))).toBe(10);
     t.does("ecarus", "use:healing-potion-1");
     expect(t.wounds("ecarus")).toBe(0);
   });

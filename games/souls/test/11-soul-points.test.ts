@@ -104,7 +104,7 @@ describe("11.3 and 5.3: Soul Points", () => {
     expect(t.asked).toBe("auriel: gain-talent");
     t.does("auriel", "power:tough");
     // Rank II and Tough.
-    expect([hpOf(t.state, t.figure("auriel")), t.wounds("auriel")]).toEqual([9, 2]);
+    expect([hpOf(t.content, t.state, t.figure("auriel")), t.wounds("auriel")]).toEqual([9, 2]);
   });
 
   test("SS-4.1-h: resurrection and ranks, in any order", () => {

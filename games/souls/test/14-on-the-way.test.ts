@@ -10,9 +10,9 @@ function pedlar(who: "all" | "with-active", more: Scene = {}) {
       triggers: [{ id: "pedlar", when: { on: "area-entered", areas: ["B"] }, acts: [{ act: "emporium", who }] }],
     },
     ...more,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.emporium = ["war-axe-1"];
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
 }

@@ -271,9 +271,9 @@ describe("15.7 Encounter cards", () => {
         foes: { "slayer-1": { at: "B", controller: "ecarus" }, "green-1": { at: "C", controller: "thorgar" } },
         decks: { encounter: ["fight"], enemy: [] },
         ...more,
-        arrange: (s) => {
+        arrange: (s, content) => {
           s.shadows["D"] = ["shadow-enemy-1"];
-          more.arrange?.(s);
+          more.arrange?.(s, content);
         },
       });
     };

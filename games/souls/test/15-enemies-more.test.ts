@@ -9,9 +9,9 @@ function enemyTurn(card: string, wanted: Scene) {
     decks: { encounter: [card] },
     step: "enemy-turn",
     ...wanted,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.turn.side = "enemies";
-      wanted.arrange?.(s);
+      wanted.arrange?.(s, content);
     },
   });
 }
@@ -62,7 +62,7 @@ describe("15 more of the enemies", () => {
           s.menace = { hero: "ecarus", level: 1 };
         },
       });
-      return enemyForm(t.state, t.figure("troll"), side === "A" ? "troll-claws" : "tree-trunk").values;
+      return enemyForm(t.content, t.state, t.figure("troll"), side === "A" ? "troll-claws" : "tree-trunk").values;
     };
     expect([weapons("A"), weapons("B")]).toEqual([
       { hits: 3, red: 1, blue: 1 },
@@ -90,11 +90,11 @@ describe("15 more of the enemies", () => {
 
   test("SS-15.1-n, SS-15.9-f: a single weapon is both; it has no range of its own", () => {
     const t = scene({ foes: { "orc-shaman-red-1": "A" } });
-    expect(enemyForm(t.state, t.figure("orc-shaman-red-1"), "magma-staff")).toMatchObject({
+    expect(enemyForm(t.content, t.state, t.figure("orc-shaman-red-1"), "magma-staff")).toMatchObject({
       name: "magma-staff",
       range: 0,
     });
-    expect(weaponForm(t.state, "longbow-1").range).toBe(4);
+    expect(weaponForm(t.content, t.state, "longbow-1").range).toBe(4);
   });
 
   test("SS-15.9-f: the same weapon at four areas, and beside its victim", () => {

@@ -249,9 +249,9 @@ describe("15.12 death", () => {
       foes: { [foe]: { at: "A", ko: true } },
       dice: ["B10 B10"],
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         s.turn.action = 0;
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
     return t.does("ecarus", `attack:test-edge-1:${foe}`);

@@ -60,9 +60,9 @@ describe("15 ranks and cards", () => {
       auriel: { at: "A", kind: "ghost" },
     } as const;
     const many = scene({ heroes, foes: { "gremlin-red-1": "A" } });
-    expect(hpOf(many.state, many.figure("gremlin-red-1"))).toBe(6);
+    expect(hpOf(many.content, many.state, many.figure("gremlin-red-1"))).toBe(6);
     const few = scene({ heroes: { ecarus: "A", thorgar: "A" }, foes: { "gremlin-red-1": "A" } });
-    expect(hpOf(few.state, few.figure("gremlin-red-1"))).toBe(4);
+    expect(hpOf(few.content, few.state, few.figure("gremlin-red-1"))).toBe(4);
   });
 
   test("SS-15.2-c, SS-15.2-d: all except Arcane", () => {
@@ -149,7 +149,7 @@ describe("15.3 Enemy Power cards", () => {
 
   test("SS-15.3-f: all Quests of the box are Act I", () => {
     const t = scene({ foes: { "gremlin-green-1": { at: "A", powers: ["vigour"] } } });
-    expect(hpOf(t.state, t.figure("gremlin-green-1"))).toBe(4);
+    expect(hpOf(t.content, t.state, t.figure("gremlin-green-1"))).toBe(4);
   });
 
   test("SS-15.3.1-a: a Green enemy that kills a hero gains a power", () => {

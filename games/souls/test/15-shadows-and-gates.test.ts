@@ -1,11 +1,8 @@
 import { correctionsText } from "@tavolata/kernel";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dieFaces } from "../content/die-faces.js";
-import { corrections } from "../correctable.js";
 import { spawnCount } from "../enemies/spawn.js";
 import { type Scene, scene, stub, thing } from "./scene.js";
-
-afterEach(() => corrections.use(""));
 
 describe("15.4 Shadows", () => {
   const corridor = (tokens: Record<string, string[]>, more: Scene = {}) =>
@@ -14,9 +11,9 @@ describe("15.4 Shadows", () => {
       heroes: { ecarus: "A", thorgar: "A" },
       decks: { enemy: ["gremlin-green-1", "bandit-blue-1", "orc-warrior-green-1"] },
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         Object.assign(s.shadows, tokens);
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
 
@@ -74,9 +71,9 @@ describe("15.4 Shadows", () => {
         { E: ["shadow-enemy-1"] },
         {
           ...more,
-          arrange: (s) => {
+          arrange: (s, content) => {
             s.decks.event.faceUp = ["fog"];
-            more.arrange?.(s);
+            more.arrange?.(s, content);
           },
         },
       );
@@ -224,11 +221,11 @@ describe("15.5 Spawn Gates, 4.3 formulas", () => {
       decks: { enemy: ["gremlin-green-1", "bandit-blue-1", "orc-warrior-green-1"] },
       dice,
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         const areas = ["B", "C", "D"];
         for (const [i, symbol] of Object.keys(gates).entries())
           s.gates[symbol] = { area: areas[i]!, open: gates[symbol]! };
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
 

@@ -12,10 +12,10 @@ function over(won: boolean, heroes: Record<string, PlacedHero>, more: Omit<Scene
     step: "quest-end",
     options: { campaign: true },
     quest: { next: "test-field", ...more.quest },
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.ended = { won, how: won ? "quest-won" : "last-event", rules: ["SS-4.4-a"] };
       s.campaign = newCampaign();
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
 }

@@ -8,7 +8,7 @@ import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 function answer(t: SceneTable, who: string): readonly string[] {
   const { match } = t.table;
   const seat = t.seatOf(who);
-  return ruleOfThumb(match.view(seat), match.decision(seat)!)!.picks;
+  return ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!.picks;
 }
 
 /** A brute with so many sure hits strikes Ecarus. */
@@ -119,10 +119,10 @@ describe("what the rules of thumb know", () => {
       events: ["quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind", "quiet-wind"],
       quest: { stories: [{ card: 1, at: "B", acts: [], ontoDeck: true }] },
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         s.stories["B"] = "story-first";
         Object.assign(s.turn, { combat: 0, action: 0 });
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
     return answer(t, "ecarus")[0] === "move:B";
@@ -151,8 +151,8 @@ describe("what the rules of thumb know", () => {
       },
     });
     expect(answer(t, "laegon")).toEqual(["end-turn"]);
-    expect(entryHarm(t.state, t.figure("laegon"), "B")).toBeGreaterThan(1);
-    expect(entryHarm(t.state, t.figure("laegon"), "A")).toBe(0);
+    expect(entryHarm(t.content, t.state, t.figure("laegon"), "B")).toBeGreaterThan(1);
+    expect(entryHarm(t.content, t.state, t.figure("laegon"), "A")).toBe(0);
   });
 
   test("SS-9-def-3-a: a magic shield is counted against one reaction attack, not against each", () => {
@@ -163,7 +163,7 @@ describe("what the rules of thumb know", () => {
         map: ["A B"],
         foes: Object.fromEntries(Array.from({ length: foes }, (_, i) => [`brute-${i + 1}`, "A"])),
       });
-      return evadeHarm(t.state, t.figure("ecarus"), "A");
+      return evadeHarm(t.content, t.state, t.figure("ecarus"), "A");
     };
     expect(harm(1)).toBe(0);
     expect(harm(3)).toBeGreaterThan(1);
@@ -324,6 +324,9 @@ describe("caution", () => {
       heroes: { auriel: "A", ecarus: "B" },
       foes: { "orc-shaman-blue-1": "F" },
     });
-    expect([rashness(t.state, t.figure("auriel")) > 0, rashness(t.state, t.figure("ecarus"))]).toEqual([true, 0]);
+    expect([
+      rashness(t.content, t.state, t.figure("auriel")) > 0,
+      rashness(t.content, t.state, t.figure("ecarus")),
+    ]).toEqual([true, 0]);
   });
 });

@@ -11,7 +11,7 @@ import { blade, type Scene, type SceneTable, scene, stub } from "./scene.js";
 function choice(t: SceneTable, who: string): Choice {
   const { match } = t.table;
   const seat = t.seatOf(who);
-  return ruleOfThumb(match.view(seat), match.decision(seat)!)!;
+  return ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!;
 }
 
 const answer = (t: SceneTable, who: string) => choice(t, who).picks[0];
@@ -64,7 +64,7 @@ describe("on the way", () => {
           s.stories["F"] = "story-first";
         },
       });
-      const { plans } = planFor(t.state, t.figure("ecarus"), 2);
+      const { plans } = planFor(t.content, t.state, t.figure("ecarus"), 2);
       const worth = (area: string) => plans.find(({ place }) => place.area === area)!.standing;
       return worth("C") - worth("B");
     };
@@ -214,10 +214,10 @@ describe("a full inventory", () => {
     scene({
       heroes: { auriel: { at: "A", inventory, slots: { primary: "wand-1", armour: "robe-1" } }, ecarus: "A" },
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         Object.assign(s.turn, { combat: 0, action: 0, movement: 0 });
         s.ground["A"] = { items, crowns: 0, keys: [], loot: [], treasure: [] };
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
 
@@ -270,9 +270,9 @@ describe("Fenrir", () => {
       },
       foes: { "stub-1": "B" },
       ...more,
-      arrange: (s) => {
+      arrange: (s, content) => {
         s.figures.push({ ...s.figures[0]!, id: "fenrir", kind: "companion", area: fenrir, fire: [], criticals: [] });
-        more.arrange?.(s);
+        more.arrange?.(s, content);
       },
     });
   };

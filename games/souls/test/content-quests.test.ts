@@ -1,12 +1,11 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { baseContent } from "../base-content.js";
 import { questBook, questProblems, textKey } from "../content/index.js";
 import { textsOf } from "../content/quests/texts.js";
 import type { Quest } from "../content/types.js";
 import { withExchanged } from "../quest/exchange.js";
-import { registerContent } from "../tables.js";
 import { messagesOf, textsOfGame } from "./messages.js";
+import { plain } from "./plain.js";
 
 const texts = messagesOf("quests");
 
@@ -152,9 +151,10 @@ describe("the validator", () => {
 });
 
 test("SS-15.1-d: an enemy is exchanged for one of the same rank and style, for no other", () => {
-  registerContent(baseContent);
   const [quest] = questBook as [Quest];
-  expect(withExchanged(quest, { "gremlin-green": "gremlin-horde-green" }).enemyDeck[0]).toBe("gremlin-horde-green");
-  expect(() => withExchanged(quest, { "gremlin-green": "orc-shaman-green" })).toThrow(/combat style/);
-  expect(() => withExchanged(quest, { "gremlin-green": "bandit-blue" })).toThrow(/rank/);
+  expect(withExchanged(plain, quest, { "gremlin-green": "gremlin-horde-green" }).enemyDeck[0]).toBe(
+    "gremlin-horde-green",
+  );
+  expect(() => withExchanged(plain, quest, { "gremlin-green": "orc-shaman-green" })).toThrow(/combat style/);
+  expect(() => withExchanged(plain, quest, { "gremlin-green": "bandit-blue" })).toThrow(/rank/);
 });

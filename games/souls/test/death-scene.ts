@@ -13,9 +13,9 @@ export function dying(
     quest,
     features: { deadly: ["B"] },
     heroes: { ecarus: { at: "A", wounds: 99, ...hero }, ...more },
-    arrange: (s) => {
+    arrange: (s, content) => {
       const figure = s.figures[0]!;
-      figure.wounds = hpOf(s, figure) - 1;
+      figure.wounds = hpOf(content, s, figure) - 1;
     },
   });
   return t.does("ecarus", "move:B");

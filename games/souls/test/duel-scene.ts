@@ -26,9 +26,9 @@ export function duel(
     foes: { "stub-1": "A" },
     dice,
     ...rest,
-    arrange: (s) => {
+    arrange: (s, content) => {
       if (!focus) s.turn.action = 0;
-      rest.arrange?.(s);
+      rest.arrange?.(s, content);
     },
   });
   t.does("ecarus", "attack:test-blade-1:stub-1");

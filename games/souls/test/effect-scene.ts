@@ -10,9 +10,9 @@ export function strikes(hits: number, effects: readonly Effect[], defences: Part
     heroes: { ecarus: { at: "A", slots: { primary: item } }, thorgar: "B" },
     foes: { "stub-1": "A" },
     ...more,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.turn.action = 0;
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
   t.does("ecarus", "attack:test-blade-1:stub-1");

@@ -12,9 +12,9 @@ export function enemyTurn(card: string, heroes: Heroes, foes: Foes, more: Scene 
     decks: { encounter: [card, "quick-blades"], ...more.decks },
     step: "enemy-turn",
     ...more,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.turn.side = "enemies";
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
 }

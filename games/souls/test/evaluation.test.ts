@@ -13,11 +13,11 @@ const { seats } = match;
 function gain(change: (s: Souls) => void): number {
   const s = structuredClone(match.state) as Souls;
   change(s);
-  return standing(s, seats) - standing(match.state as Souls, seats);
+  return standing(match.content, s, seats) - standing(match.content, match.state as Souls, seats);
 }
 
 test("SS-4.4-a: all hope for the same, between defeat and victory", () => {
-  const hopes = Object.values(values(match.state, seats));
+  const hopes = Object.values(values(match.state, seats, undefined, match.content));
   expect(new Set(hopes).size).toBe(1);
   expect(hopes[0]).toBeGreaterThan(0);
   expect(hopes[0]).toBeLessThan(1);
@@ -42,7 +42,7 @@ test("the story is worth going on with, and time is worth keeping", () => {
 
 test("a victory is certain, and a defeat is worse than any hope", () => {
   const won = { winners: [...seats], how: "quest-won", rules: [] };
-  expect(values(match.state, seats, won)[seats[0]!]).toBe(1);
-  const lost = values(match.state, seats, { ...won, winners: [] })[seats[0]!]!;
-  expect(lost).toBeLessThan(values(match.state, seats)[seats[0]!]!);
+  expect(values(match.state, seats, won, match.content)[seats[0]!]).toBe(1);
+  const lost = values(match.state, seats, { ...won, winners: [] }, match.content)[seats[0]!]!;
+  expect(lost).toBeLessThan(values(match.state, seats, undefined, match.content)[seats[0]!]!);
 });

@@ -3,6 +3,7 @@ import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
 import { ruleOfThumb } from "../bot.js";
+import type { SoulsContent } from "../content/content.js";
 import type { SoulsEvent } from "../events.js";
 import { layDown } from "../ground.js";
 import { souls } from "../index.js";
@@ -10,6 +11,7 @@ import { isCompatible } from "../items/inventory.js";
 import { questOf } from "../quest/books.js";
 import type { Souls } from "../state.js";
 import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../tables.js";
+import { plain } from "./plain.js";
 
 /** What is hidden from the heroes, all of whom see the same. */
 const table: HiddenTable<Souls> = {
@@ -33,27 +35,29 @@ const table: HiddenTable<Souls> = {
     notes: "what the Quest has done already, which everybody saw",
   },
   box: {
-    chest: () => copiesOf("chests"), // those of opened chests, too: the table keeps none of them
-    search: () => copiesOf("searches"),
-    loot: () => copiesOf("loot"),
-    treasure: (s) => treasuresOf(questOf(s).act),
+    chest: () => copiesOf(plain, "chests"), // those of opened chests, too: the table keeps none of them
+    search: () => copiesOf(plain, "searches"),
+    loot: () => copiesOf(plain, "loot"),
+    treasure: (s) => treasuresOf(plain, questOf(s).act),
     shadow: (s) =>
       Object.entries(questOf(s).shadowReserve).flatMap(([kind, count]) =>
         Array.from({ length: count }, (_, i) => `shadow-${kind}-${i + 1}`),
       ),
-    encounter: () => allOf("encounters"),
-    enemy: (s) => allOf("enemies").filter((id) => questOf(s).enemyDeck.includes(enemyCard(id).scroll)),
-    "enemy-power": () => allOf("enemyPowers"),
-    trap: () => allOf("traps"),
-    critical: () => copiesOf("criticals"),
+    encounter: () => allOf(plain, "encounters"),
+    enemy: (s) => allOf(plain, "enemies").filter((id) => questOf(s).enemyDeck.includes(enemyCard(plain, id).scroll)),
+    "enemy-power": () => allOf(plain, "enemyPowers"),
+    trap: () => allOf(plain, "traps"),
+    critical: () => copiesOf(plain, "criticals"),
     event: (s) => {
       const { deck, onTop = [] } = questOf(s).events;
       return [...new Set([...deck, ...onTop])].map(
-        (number) => allOf("events").find((id) => eventCard(id).number === number)!,
+        (number) => allOf(plain, "events").find((id) => eventCard(plain, id).number === number)!,
       );
     },
     "soul-weapon": (s) =>
-      copiesOf("items", "soul").filter((item) => Object.values(s.heroes).some((hero) => isCompatible(s, hero, item))),
+      copiesOf(plain, "items", "soul").filter((item) =>
+        Object.values(s.heroes).some((hero) => isCompatible(plain, s, hero, item)),
+      ),
   },
 };
 
@@ -77,7 +81,7 @@ function* moments() {
 }
 
 /** SS-3.3-f: the same a little earlier, with two Treasures face down on the ground. */
-function withTreasure(match: Match<Souls, SoulsEvent>): Match<Souls, SoulsEvent> {
+function withTreasure(match: Match<Souls, SoulsEvent, SoulsContent>): Match<Souls, SoulsEvent, SoulsContent> {
   const { mark, answers: _answers, ...rest } = match.save();
   const base = structuredClone(mark!) as unknown as { state: Souls };
   const { decks, figures } = base.state;

@@ -13,9 +13,9 @@ export function troll(
     foes: { troll: at },
     decks: { encounter: ["master-assault", "master-assault", "master-assault"] },
     ...more,
-    arrange: (s) => {
+    arrange: (s, content) => {
       s.menace = { hero: menace[0], level: menace[1] };
-      more.arrange?.(s);
+      more.arrange?.(s, content);
     },
   });
 }

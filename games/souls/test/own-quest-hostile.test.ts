@@ -9,6 +9,7 @@ import { changed, english, example, play, said } from "./own-quest-scene.js";
 
 describe("hostile input", () => {
   hostileQuestFiles({
+    other: ["heroquest", "HeroQuest"],
     example,
     longest: longestQuest,
     read: readQuestFile,

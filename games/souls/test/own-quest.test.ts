@@ -1,6 +1,7 @@
 import { Match, type Options, OptionsRefused, verify } from "@tavolata/kernel";
 import { battery } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
+import type { SoulsContent } from "../content/content.js";
 import { questBook } from "../content/quests/book.js";
 import { problemCodes } from "../content/quests/validate/problem.js";
 import type { Quest } from "../content/types.js";
@@ -61,13 +62,15 @@ describe("a Quest of one's own", () => {
   });
 
   test("bots play it from what they see, also when many others were played meanwhile", () => {
-    const match = play({ ownQuest: example }, 0) as never as ReturnType<typeof Match.start<object, never>>;
+    const match = play({ ownQuest: example }, 0) as never as ReturnType<
+      typeof Match.start<object, never, SoulsContent>
+    >;
     const others = Array.from({ length: 70 }, (_, i) => changed({ author: `Somebody ${i}` }));
     for (let i = 0; i < 140 && !match.outcome; i++) {
       if (i === 100) for (const other of others) play({ ownQuest: other }, 0);
       const { seat } = match.asked[0]!;
       const decision = match.decisions(seat)[0]!;
-      const choice = ruleOfThumb(match.glimpse(seat), decision);
+      const choice = ruleOfThumb(match.glimpse(seat), decision, { content: match.content });
       match.answer({ seat, picks: choice?.picks ?? decision.options.slice(0, decision.min).map(({ id }) => id) });
     }
     expect((match.state as { phase: string }).phase).not.toBe("setup");

@@ -1,8 +1,8 @@
-import { everything, type Options } from "@tavolata/kernel";
+import { type Change, type Content, contentFor, everything, type Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { newDeck } from "@tavolata/kit";
-import { baseContent } from "../base-content.js";
-import type { Defences, EnemyScroll, ItemCard, ItemSide, PlacedTile, Quest } from "../content/types.js";
+import { type SoulsContent, soulsContent } from "../content/content.js";
+import type { Defences, EnemyCard, EnemyScroll, ItemCard, ItemSide, PlacedTile, Quest } from "../content/types.js";
 import { controllerFor } from "../enemies/assign.js";
 import { defencesOf, scrollOf } from "../enemies/scroll.js";
 import type { SoulsEvent } from "../events.js";
@@ -13,7 +13,7 @@ import { gemFace } from "../profile.js";
 import { openBook } from "../quest/books.js";
 import { soulsWith } from "../ruleset.js";
 import type { Door, Enemy, Figure, Hero, OwnedPower, Slots, Souls } from "../state.js";
-import { copiesOf, enemyCard, heroCard, itemSide, masterScroll, registerContent } from "../tables.js";
+import { copiesOf, enemyCard, heroCard, itemSide, masterScroll } from "../tables.js";
 import { type Features, field } from "./field.js";
 
 /** A Quest with nothing in it. */
@@ -45,7 +45,7 @@ export const emptyQuest: Quest = {
   reward: { soulPoints: 0, crowns: 0 },
 };
 
-export const game = soulsWith({ ...baseContent, quests: { "test-field": emptyQuest } });
+export const game = soulsWith({ "test-field": emptyQuest });
 
 /** The first version of each hero stands for him. */
 const versions = {
@@ -94,7 +94,7 @@ export interface Scene {
   decks?: Readonly<Partial<Record<Exclude<keyof Souls["decks"], "event">, readonly string[]>>>;
   events?: readonly string[];
   soulPoints?: number;
-  arrange?: (state: Souls) => void;
+  arrange?: (state: Souls, content: SoulsContent) => void;
 }
 
 const faces: Readonly<Record<string, string>> = {
@@ -128,46 +128,63 @@ export function thrown(line: string): string {
     .join(" ");
 }
 
+/** Cards that were made for tests, and the box with all of them; made anew when there are more. */
+const made: Change[] = [];
+let box: Content<SoulsContent> | undefined;
+
+/** Puts a card that is made for a test into the box. */
+export function putIntoBox(table: keyof SoulsContent["tables"], entry: string, card: object): void {
+  made.push({ table, entry, field: [], value: card });
+  box = undefined;
+}
+
+/** A scene with corrections is played with the cards of the game alone: cards for tests needn't be such as its own check takes. */
+function boxFor({ options }: Scene): Content<SoulsContent> {
+  if (options?.["corrections"]) return soulsContent;
+  box ??= soulsContent.changed(made);
+  return box;
+}
+
 /** An enemy made for a test: as weak and harmless as can be, apart from what is given. */
 export function stub(name: string, defences: Partial<Defences> = {}, scroll: Partial<EnemyScroll> = {}): void {
-  registerContent({
-    scrolls: {
-      [name]: {
-        family: "gremlin",
-        rank: "green",
-        challenge: 1,
-        style: "dexterity",
-        preferred: "nearest",
-        weapons: { claws: { attack: { hits: 1, red: 0, blue: 0 }, damage: "slash" } },
-        primary: "claws",
-        powers: {},
-        lines: [{ range: "+", say: [] }],
-        ...scroll,
-      },
-    },
-    enemies: Object.fromEntries(
-      [1, 2, 3].map((copy) => [
-        `${name}-${copy}`,
-        { scroll: name, seals: 1, powerIcons: 0, hp: 20, soulPoints: 0, drops: {}, ...defences },
-      ]),
-    ),
-  });
+  const behaviour: EnemyScroll = {
+    family: "gremlin",
+    rank: "green",
+    challenge: 1,
+    style: "dexterity",
+    preferred: "nearest",
+    weapons: { claws: { attack: { hits: 1, red: 0, blue: 0 }, damage: "slash" } },
+    primary: "claws",
+    powers: {},
+    lines: [{ range: "+", say: [] }],
+    ...scroll,
+  };
+  putIntoBox("scrolls", name, behaviour);
+  for (const copy of [1, 2, 3]) {
+    const card: EnemyCard = {
+      scroll: name,
+      seals: 1,
+      powerIcons: 0,
+      hp: 20,
+      soulPoints: 0,
+      drops: {},
+      ...defences,
+    };
+    putIntoBox("enemies", `${name}-${copy}`, card);
+  }
 }
 
 /** An item made for a test. */
 export function thing(name: string, front: Partial<ItemSide>, card: Partial<ItemCard> = {}): string {
-  registerContent({
-    items: {
-      [name]: {
-        kind: "weapon",
-        source: "treasure",
-        copies: 1,
-        hand: "either",
-        front: { runes: { for: "anybody" }, ...front },
-        ...card,
-      },
-    },
-  });
+  const made: ItemCard = {
+    kind: "weapon",
+    source: "treasure",
+    copies: 1,
+    hand: "either",
+    front: { runes: { for: "anybody" }, ...front },
+    ...card,
+  };
+  putIntoBox("items", name, made);
   return `${name}-1`;
 }
 
@@ -178,10 +195,14 @@ export function blade(name: string, hits: number, red = 0, blue = 0, side: Parti
 
 /** A table in the middle of a Quest, with nothing on it but what the scene names. */
 export class SceneTable {
-  constructor(readonly table: ScriptedTable<Souls, SoulsEvent>) {}
+  constructor(readonly table: ScriptedTable<Souls, SoulsEvent, SoulsContent>) {}
 
   get state(): Souls {
     return this.table.state as Souls;
+  }
+
+  get content(): SoulsContent {
+    return this.table.match.content;
   }
 
   /** Answers for a hero's player. */
@@ -255,13 +276,16 @@ export function scene(wanted: Scene = {}): SceneTable {
   const quest = { ...emptyQuest, ...wanted.quest };
   const book = openBook({ "test-field": quest });
   const heroes = Object.entries(wanted.heroes ?? { ecarus: "A", thorgar: "A" });
-  const table = scriptedTable<Souls, SoulsEvent>(game, {
-    options: { quest: "test-field", heroes: Math.max(2, heroes.length), ...wanted.options },
+  const ruleset = { ...game, content: boxFor(wanted) };
+  const options = { quest: "test-field", heroes: Math.max(2, heroes.length), ...wanted.options };
+  const content = contentFor(ruleset, options);
+  const table = scriptedTable<Souls, SoulsEvent, SoulsContent>(ruleset, {
+    options,
     ...(wanted.dice ? { dice: wanted.dice.map(thrown) } : {}),
     step: wanted.step ?? "hero-turn",
     arrange: (state) => {
       Object.assign(state, { book, tiles: [drawn], act: quest.act });
-      arrange(state, wanted, heroes);
+      arrange(content, state, wanted, heroes);
       // Night or Day may lie there already.
       const { beside } = state.decks.event;
       if (beside !== "") state.nightOrDay = quest[beside as "night" | "day"]?.lasting ?? [];
@@ -273,34 +297,39 @@ export function scene(wanted: Scene = {}): SceneTable {
 /** Each scene has a battlefield of its own. */
 let scenes = 0;
 
-function arrange(s: Souls, wanted: Scene, heroes: readonly (readonly [string, string | PlacedHero])[]): void {
+function arrange(
+  content: SoulsContent,
+  s: Souls,
+  wanted: Scene,
+  heroes: readonly (readonly [string, string | PlacedHero])[],
+): void {
   const seats = Object.keys(s.heroes);
   // A party of two at least: who isn't named waits far away, as nobody's business, and is left out of the map.
   for (const seat of seats.slice(heroes.length)) delete s.heroes[seat];
   for (const [i, [name, placed]] of heroes.entries())
-    placeHero(s, seats[i]!, name, typeof placed === "string" ? { at: placed } : placed);
+    placeHero(content, s, seats[i]!, name, typeof placed === "string" ? { at: placed } : placed);
   Object.assign(s, { phase: "battle", round: 1, soulPoints: wanted.soulPoints ?? 0 });
-  const { combat, action } = gemFace(s.heroes[seats[0]!]!);
+  const { combat, action } = gemFace(content, s.heroes[seats[0]!]!);
   s.turn = newTurn("hero", 1, combat, action);
   for (const [id, placed] of Object.entries(wanted.foes ?? {}))
-    placeFoe(s, id, typeof placed === "string" ? { at: placed } : placed);
+    placeFoe(content, s, id, typeof placed === "string" ? { at: placed } : placed);
   const doors = Object.entries(wanted.doors ?? {});
   s.doors = Object.fromEntries(
     doors.map(([border, door]) => [border, typeof door === "string" ? { kind: door, lock: "" } : door]),
   );
-  s.decks.critical = newDeck(copiesOf("criticals"));
-  s.decks.loot = newDeck(copiesOf("loot"));
+  s.decks.critical = newDeck(copiesOf(content, "criticals"));
+  s.decks.loot = newDeck(copiesOf(content, "loot"));
   for (const [deck, cards] of Object.entries(wanted.decks ?? {}))
     s.decks[deck as "trap"] = newDeck(cards as readonly string[]);
   s.decks.event.draw = [...(wanted.events ?? ["quiet-wind", "quiet-wind", "quiet-wind"])];
-  wanted.arrange?.(s);
+  wanted.arrange?.(s, content);
 }
 
-function placeHero(s: Souls, seat: string, name: string, placed: PlacedHero): void {
+function placeHero(content: SoulsContent, s: Souls, seat: string, name: string, placed: PlacedHero): void {
   const { at, version, soulrank, crowns, slots, inventory, powers, keys, ...figure } = placed;
   const hero = s.heroes[seat]!;
   hero.version = version ?? versions[name as keyof typeof versions];
-  hero.figure = heroCard(hero.version).hero;
+  hero.figure = heroCard(content, hero.version).hero;
   hero.soulrank = soulrank ?? 1;
   hero.crowns = crowns ?? 0;
   hero.ready = true;
@@ -313,28 +342,28 @@ function placeHero(s: Souls, seat: string, name: string, placed: PlacedHero): vo
   }
   for (const item of Object.values(hero.slots)) {
     if (item === "") continue;
-    const { magicShields = 0, charges } = itemSide(s, item);
+    const { magicShields = 0, charges } = itemSide(content, s, item);
     s.items[item] = { back: false, charges: charges?.max ?? 0, shields: magicShields };
   }
   s.figures.push(newFigure({ id: hero.figure, faction: "heroes", kind: "hero", belongsTo: seat, area: at, ...figure }));
 }
 
-function placeFoe(s: Souls, id: string, placed: PlacedFoe): void {
+function placeFoe(content: SoulsContent, s: Souls, id: string, placed: PlacedFoe): void {
   const { at, controller, charges, powers, side, ...figure } = placed;
-  const master = masterScroll(id) !== undefined;
-  const scroll = master ? id : enemyCard(id).scroll;
+  const master = masterScroll(content, id) !== undefined;
+  const scroll = master ? id : enemyCard(content, id).scroll;
   const seat = Object.values(s.heroes).find((hero) => hero.figure === controller)?.seat;
   const enemy: Enemy = {
     id,
     scroll,
     controller: master ? "" : (seat ?? controllerFor(s, scroll)),
-    charges: charges ?? (master ? 0 : (enemyCard(id).charges ?? 0)),
+    charges: charges ?? (master ? 0 : (enemyCard(content, id).charges ?? 0)),
     powers: [...(powers ?? [])],
     side: side ?? "A",
   };
   s.enemies.push(enemy);
-  const { horde = 1 } = scrollOf(s, enemy);
-  const { magicShields = 0 } = defencesOf(enemy);
+  const { horde = 1 } = scrollOf(content, s, enemy);
+  const { magicShields = 0 } = defencesOf(content, enemy);
   const areas = typeof at === "string" ? Array.from({ length: horde }, () => at) : at;
   for (const [i, area] of areas.entries()) {
     const name = horde === 1 ? id : `${id}-${"abcde"[i]}`;

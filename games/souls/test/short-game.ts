@@ -1,4 +1,3 @@
-import { baseContent } from "../base-content.js";
 import { questBook } from "../content/quests/book.js";
 import { soulsWith } from "../ruleset.js";
 
@@ -10,5 +9,5 @@ export function shortGame(round: number, emporium = true) {
   const tooLate = { id: "too-late", open: true, when: { kind: "round", round } } as const;
   const shortened = questBook.map((quest) => ({ ...quest, failure: [tooLate], emporium: quest.emporium && emporium }));
   const quests = Object.fromEntries(shortened.map((quest) => [quest.id, quest]));
-  return soulsWith({ ...baseContent, quests });
+  return soulsWith(quests);
 }

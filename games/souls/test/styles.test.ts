@@ -1,9 +1,14 @@
 import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
+import type { SoulsContent } from "../content/content.js";
+import type { SoulsEvent } from "../events.js";
 import { judgement, souls } from "../index.js";
+import type { Souls } from "../state.js";
 
-const seasoned = thumbBot<object, never>((view, decision, hints) => judgement.styles.seasoned(view, decision, hints));
+const seasoned = thumbBot<Souls, SoulsEvent, SoulsContent>((view, decision, hints) =>
+  judgement.styles.seasoned(view, decision, hints),
+);
 
 /** The heroes of a party whose first ones were chosen by somebody else. */
 function partyOf(heroes: number, chosen: readonly string[] = [], quest = "the-toll-road"): string[] {
@@ -12,7 +17,7 @@ function partyOf(heroes: number, chosen: readonly string[] = [], quest = "the-to
     const [asked] = match.asked;
     match.answer({ seat: asked!.seat, number: asked!.number, picks: [`hero:${version}`] });
   }
-  while (match.asked[0]?.kind === "choose-hero") playOut(match as never, () => seasoned, 1);
+  while (match.asked[0]?.kind === "choose-hero") playOut(match, () => seasoned, 1);
   return Object.values(match.state.heroes).map(({ version }) => version);
 }
 
@@ -36,6 +41,6 @@ describe("somebody with experience", () => {
 
   test("plays a Quest to its end", () => {
     const match = Match.start(souls, { seed: "styles", options: { quest: "the-toll-road" } });
-    expect(playOut(match as never, () => seasoned, 20_000).finished).toBe(true);
+    expect(playOut(match, () => seasoned, 20_000).finished).toBe(true);
   });
 });

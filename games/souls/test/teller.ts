@@ -34,7 +34,7 @@ export function storyOf(options: Options, seed: string): string {
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!)!;
+    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!;
     lines.push(`> ${english.sentence(choice.reason)}`);
     match.answer({ seat, picks: choice.picks });
     tell();

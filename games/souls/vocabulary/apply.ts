@@ -45,7 +45,7 @@ export function* applyEffects(t: Table, effects: readonly Effect[], use: Use): S
       placeTokens(t, belongsTo, use.name, effect.token, effect.count, use.area ?? "", use.level ?? 0);
       continue;
     }
-    const aimedAt = whom(t.state, effect.on, use);
+    const aimedAt = whom(t.content, t.state, effect.on, use);
     const touched =
       spread?.effect === "area" && effect.on === undefined
         ? aimedAt.flatMap((figure) => around(t.state, figure, spread.range))
@@ -98,7 +98,7 @@ function onePerCard(figures: readonly Figure[]): Figure[] {
 
 /** Without waiting for anything: an effect of an attack that isn't for its target. */
 export function* applyAtOnce(t: Table, effect: Effect, use: Use): SoulsFlow {
-  for (const figure of whom(t.state, effect.on, use)) yield* applyTo(t, effect, figure, use);
+  for (const figure of whom(t.content, t.state, effect.on, use)) yield* applyTo(t, effect, figure, use);
   if (effect.effect === "heal") healingDone(t, use.user);
 }
 
@@ -109,7 +109,7 @@ export function applyTo(t: Table, effect: Effect, figure: Figure, use: Use): Sou
   if (atOnce) return applyNow(t, effect, figure, use);
   const until = effect.until && effect.until !== "while-held" ? effect.until : lastsByItself[effect.effect];
   if (until) giveLasting(t, use.name, figure, effect, until);
-  else if (holds(t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) }))
+  else if (holds(t.content, t.state, effect.if, { self: figure, attack: t.state.attacks.at(-1) }))
     return applyNow(t, effect, figure, use);
   return done;
 }

@@ -1,4 +1,5 @@
 import type { Attack } from "../combat/attack-state.js";
+import type { SoulsContent } from "../content/content.js";
 import type { Guard } from "../content/types.js";
 import { scrollOf } from "../enemies/scroll.js";
 import { enemyOf, figureOf, figuresOf, findFigure, heroOf } from "../figures.js";
@@ -15,21 +16,26 @@ export interface Circumstances {
 }
 
 /** Whether an effect holds: all that its guard names must be so. */
-export function holds(s: Souls, guard: Guard | undefined, { self, attack }: Circumstances): boolean {
+export function holds(
+  content: SoulsContent,
+  s: Souls,
+  guard: Guard | undefined,
+  { self, attack }: Circumstances,
+): boolean {
   if (!guard) return true;
   if (guard.selfWounded && self.wounds === 0) return false;
   if (guard.hidden && !self.hidden) return false;
-  if (guard.rank && !guard.rank.includes(rankOf(s, self))) return false;
-  if (guard.hordeWhole && figuresOf(s, self.belongsTo).length < (scrollOf(s, enemyOf(s, self)).horde ?? 1))
+  if (guard.rank && !guard.rank.includes(rankOf(content, s, self))) return false;
+  if (guard.hordeWhole && figuresOf(s, self.belongsTo).length < (scrollOf(content, s, enemyOf(s, self)).horde ?? 1))
     return false;
   if (guard.menace && s.menace.level !== guard.menace) return false;
-  if (guard.bothWeapons && !bothWeaponsAre(s, self, guard.bothWeapons)) return false;
+  if (guard.bothWeapons && !bothWeaponsAre(content, s, self, guard.bothWeapons)) return false;
   if (guard.justEngaged && s.activation.engaged !== self.belongsTo) return false;
   if (guard.firstAttackOfRound && s.usedInRound.includes(`attacked:${self.id}`)) return false;
-  return holdsInAttack(s, guard, attack);
+  return holdsInAttack(content, s, guard, attack);
 }
 
-function holdsInAttack(s: Souls, guard: Guard, attack: Attack | undefined): boolean {
+function holdsInAttack(content: SoulsContent, s: Souls, guard: Guard, attack: Attack | undefined): boolean {
   const asked =
     guard.weapon ??
     guard.damage ??
@@ -48,24 +54,24 @@ function holdsInAttack(s: Souls, guard: Guard, attack: Attack | undefined): bool
     // Somebody who fell to the attack is nobody's target any more.
     const target = findFigure(s, attack.target);
     if (!target) return false;
-    if ((guard.targetRank || guard.targetInHorde) && !isSuchATarget(s, guard, target)) return false;
+    if ((guard.targetRank || guard.targetInHorde) && !isSuchATarget(content, s, guard, target)) return false;
     if (guard.targetAreaControlledBy && !controls(s, figureOf(s, attack.attacker).faction, target.area)) return false;
   }
   return !guard.wounded || (attack.wounds[attack.target] ?? 0) > 0;
 }
 
-function isSuchATarget(s: Souls, guard: Guard, target: Figure): boolean {
+function isSuchATarget(content: SoulsContent, s: Souls, guard: Guard, target: Figure): boolean {
   if (target.faction !== "enemies") return false;
-  if (guard.targetRank?.includes(rankOf(s, target))) return true;
-  return guard.targetInHorde === true && scrollOf(s, enemyOf(s, target)).horde !== undefined;
+  if (guard.targetRank?.includes(rankOf(content, s, target))) return true;
+  return guard.targetInHorde === true && scrollOf(content, s, enemyOf(s, target)).horde !== undefined;
 }
 
-function rankOf(s: Souls, figure: Figure) {
-  return scrollOf(s, enemyOf(s, figure)).rank;
+function rankOf(content: SoulsContent, s: Souls, figure: Figure) {
+  return scrollOf(content, s, enemyOf(s, figure)).rank;
 }
 
 /** SS-8.2-e. */
-function bothWeaponsAre(s: Souls, figure: Figure, category: string): boolean {
+function bothWeaponsAre(content: SoulsContent, s: Souls, figure: Figure, category: string): boolean {
   const { primary, secondary } = heroOf(s, figure).slots;
-  return [primary, secondary].every((item) => item !== "" && itemCard(item).category === category);
+  return [primary, secondary].every((item) => item !== "" && itemCard(content, item).category === category);
 }

@@ -1,3 +1,4 @@
+import type { SoulsContent } from "../content/content.js";
 import type { Whom } from "../content/types.js";
 import { figureOf, figuresIn, findFigure } from "../figures.js";
 import { areasWithinReach } from "../map/distance.js";
@@ -28,7 +29,7 @@ export interface Use {
 }
 
 /** Whom an effect touches. "Heroes" are living heroes and companions; SS-11.1-l: never Ghost Souls, unless it says so. */
-export function whom(s: Souls, on: Whom | undefined, use: Use): Figure[] {
+export function whom(content: SoulsContent, s: Souls, on: Whom | undefined, use: Use): Figure[] {
   const user = use.user === "" ? undefined : findFigure(s, use.user);
   switch (on) {
     case undefined: {
@@ -46,11 +47,13 @@ export function whom(s: Souls, on: Whom | undefined, use: Use): Figure[] {
     case "enemies-in-area":
       return figuresIn(s, areaOf(s, use), "enemies");
     case "heroes-in-sight":
-      return living(s, "heroes").filter((figure) => user && seesBetween(s, user.faction, user.area, figure.area));
+      return living(s, "heroes").filter(
+        (figure) => user && seesBetween(content, s, user.faction, user.area, figure.area),
+      );
     case "other-enemies-in-sight":
-      return enemiesInSight(s, user).filter((figure) => figure.belongsTo !== user?.belongsTo);
+      return enemiesInSight(content, s, user).filter((figure) => figure.belongsTo !== user?.belongsTo);
     case "self-and-enemies-in-sight":
-      return enemiesInSight(s, user);
+      return enemiesInSight(content, s, user);
     case "heroes":
       return living(s, "heroes");
     case "enemies":
@@ -73,9 +76,9 @@ function living(s: Souls, faction: Figure["faction"]): Figure[] {
   return s.figures.filter((figure) => figure.faction === faction && figure.kind !== "ghost");
 }
 
-function enemiesInSight(s: Souls, user: Figure | undefined): Figure[] {
+function enemiesInSight(content: SoulsContent, s: Souls, user: Figure | undefined): Figure[] {
   if (!user) return [];
-  return living(s, "enemies").filter(({ area }) => seesBetween(s, "enemies", user.area, area));
+  return living(s, "enemies").filter(({ area }) => seesBetween(content, s, "enemies", user.area, area));
 }
 
 function areaOf(s: Souls, { area, aim, user }: Use): AreaId {

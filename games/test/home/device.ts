@@ -8,7 +8,7 @@ import { Thinking } from "@tavolata/table/thinking";
 import { type Cupboard, Home, type KeptTable, portTransport, serveOn } from "../../../packages/home/src/index.js";
 
 /** A cupboard in memory: what goes in and what comes out is a copy. */
-export class MemoryCupboard implements Cupboard {
+class MemoryCupboard implements Cupboard {
   readonly kept = new Map<string, { table: KeptTable; save: Save; deeds: StoredDeed[] }>();
   /** No more goes in. */
   isFull = false;

@@ -4,9 +4,11 @@ import { Match, type Save, type Seat } from "@tavolata/kernel";
 import { afterEach, expect, test } from "vitest";
 import { dropTable } from "../../../packages/home/src/index.js";
 import { anyPicks, playCases, playOn, tampered } from "../../../packages/table/test/play-cases.js";
+import { correctableGames, firstOf } from "../offering.js";
+import { tested } from "../tested.js";
 import { Device } from "./device.js";
 
-const ids = games.map(({ id }) => id);
+const ids = tested(games).map(({ id }) => id);
 let device = new Device();
 
 afterEach(() => {
@@ -182,32 +184,35 @@ test("a match whose save point is damaged is played again from its answers, and 
   expect(again!.table.notice).toBeUndefined();
 });
 
-test("a table with figures that the game no longer takes opens without them, says so, and goes on", async () => {
-  const { cupboard } = device;
-  const { id, seats } = await layFor(device.client, "heroquest");
-  await playOn(await watchAll(device.client, id, seats), 4);
-  device.switchOff();
-  const kept = cupboard.kept.get(id)!;
-  const { answers } = kept.table;
-  const withFigures = <T extends object>(options: T): T => ({ ...options, corrections: '{"items.rapier.gold":1}' });
-  const { options, openOptions, ownersOptions } = kept.table;
-  const table = {
-    ...kept.table,
-    options: withFigures(options),
-    openOptions: withFigures(openOptions),
-    ownersOptions: withFigures(ownersOptions),
-  };
-  cupboard.kept.set(id, { ...kept, table, save: { ...kept.save, options: withFigures(kept.save.options) } });
-  const told = await device.client.table(id);
-  expect(told).toMatchObject({
-    answers,
-    notice: { message: { key: "notice.figures-left", args: { figures: 1, dropped: 0 } } },
-  });
-  expect(told.options["corrections"]).toBe("");
-  device.switchOff();
-  await playOn(await watchAll(device.client, id, seats), answers + 2);
-  expect((await device.client.table(id)).answers).toBeGreaterThanOrEqual(answers + 2);
-});
+test.each(firstOf(correctableGames))(
+  "a table with figures that the game no longer takes opens without them, says so, and goes on",
+  async ({ id: game }) => {
+    const { cupboard } = device;
+    const { id, seats } = await layFor(device.client, game);
+    await playOn(await watchAll(device.client, id, seats), 4);
+    device.switchOff();
+    const kept = cupboard.kept.get(id)!;
+    const { answers } = kept.table;
+    const withFigures = <T extends object>(options: T): T => ({ ...options, corrections: '{"items.rapier.gold":1}' });
+    const { options, openOptions, ownersOptions } = kept.table;
+    const table = {
+      ...kept.table,
+      options: withFigures(options),
+      openOptions: withFigures(openOptions),
+      ownersOptions: withFigures(ownersOptions),
+    };
+    cupboard.kept.set(id, { ...kept, table, save: { ...kept.save, options: withFigures(kept.save.options) } });
+    const told = await device.client.table(id);
+    expect(told).toMatchObject({
+      answers,
+      notice: { message: { key: "notice.figures-left", args: { figures: 1, dropped: 0 } } },
+    });
+    expect(told.options["corrections"]).toBe("");
+    device.switchOff();
+    await playOn(await watchAll(device.client, id, seats), answers + 2);
+    expect((await device.client.table(id)).answers).toBeGreaterThanOrEqual(answers + 2);
+  },
+);
 
 test("a match whose beginning was changed still opens here, but isn't taken as one that was played", async () => {
   const { cupboard } = device;
@@ -269,16 +274,4 @@ test("a table that is dropped is gone, and what needs others is said to need a s
   expect(gone.status).toBe(204);
   expect(await ended).toMatchObject({ fault: "not-found" });
   expect(device.cupboard.kept.size).toBe(0);
-});
-
-test("LR-mode-4: cards that somebody described have their names and texts at the device, too", async () => {
-  const { client } = device;
-  const deck = "Éowyn\nStone [hero lore 9, 2/2/2/4: Heal one.]\n3x Ash [ally lore 1, 1/0/1/1: Draw one.]";
-  const options = { proxies: true, deckSize: "any", "deck.player-1": deck };
-  const seats = { "player-1": { sits: "me" } } as const;
-  const { id } = await client.openTable({ game: "rings", options, seats });
-  const watch = await client.watch(id, "player-1");
-  for (const texts of Object.values(watch.texts)) {
-    expect(Object.values(texts)).toEqual(expect.arrayContaining(["Stone", "Heal one."]));
-  }
 });

@@ -6,6 +6,7 @@ import { Match, splitSeed } from "@tavolata/kernel";
 import { type GymMessage, type GymSettings, playGym } from "@tavolata/lab";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
+import { tested } from "../tested.js";
 
 type Observed = Extract<GymMessage, { type: "observe" }>;
 
@@ -44,7 +45,7 @@ const first = ({ options, min }: Observed) => ({
 });
 
 describe("the gym", () => {
-  test.each(games.map(({ id }) => id))("plays %s: observations, answers, a reward", async (game) => {
+  test.each(tested(games).map(({ id }) => id))("plays %s: observations, answers, a reward", async (game) => {
     const said = await gym(game, { bound: 300 }, first);
     expect(said[0]).toMatchObject({ type: "hello", game, protocol: 1 });
     expect(said.filter(({ type }) => type === "observe").length).toBeGreaterThan(0);
@@ -110,13 +111,16 @@ describe.skipIf(!hasPython)(
       expect(JSON.parse(stdout)).toEqual({ matches: 5, rewards: { "warden-1": expect.any(Number) } });
     });
 
-    test.each(games.map(({ id }) => id).filter((id) => id !== "lantern-quay"))("also knows nothing of %s", (game) => {
-      const script = fileURLToPath(new URL("docs/examples/counting_bot.py", house));
-      const command = `"${process.execPath}" "${fileURLToPath(new URL("apps/cli/bin/tavolata.js", house))}" --no-color`;
-      const words = [script, game, "--matches", "1", "--command", command];
-      const { status, stdout, stderr } = spawnSync("python3", words, { encoding: "utf8" });
-      expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-      expect(JSON.parse(stdout)).toMatchObject({ matches: 1 });
-    });
+    test.each(tested(games.filter(({ id }) => id !== "lantern-quay")).map(({ id }) => id))(
+      "also knows nothing of %s",
+      (game) => {
+        const script = fileURLToPath(new URL("docs/examples/counting_bot.py", house));
+        const command = `"${process.execPath}" "${fileURLToPath(new URL("apps/cli/bin/tavolata.js", house))}" --no-color`;
+        const words = [script, game, "--matches", "1", "--command", command];
+        const { status, stdout, stderr } = spawnSync("python3", words, { encoding: "utf8" });
+        expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+        expect(JSON.parse(stdout)).toMatchObject({ matches: 1 });
+      },
+    );
   },
 );

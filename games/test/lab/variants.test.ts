@@ -1,58 +1,12 @@
 import { BotTable } from "@tavolata/bots";
-import type { Box } from "@tavolata/game";
 import { openGame } from "@tavolata/games/files";
 import { Match } from "@tavolata/kernel";
-import {
-  experimentOf,
-  type FixedAnswer,
-  picking,
-  playChunk,
-  Refused,
-  type Variant,
-  variantFrom,
-  withCorrections,
-} from "@tavolata/lab";
+import { experimentOf, type FixedAnswer, picking, playChunk, type Variant } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
+import { accountsOf, saysWhatWasLost } from "./accounts.js";
 
 const present: Variant = { name: "as it is", options: {}, bots: { "": "normal" }, picks: [], corrections: [] };
 const wish = { seed: "s", matches: 4, stops: false };
-
-describe("a variant in words", () => {
-  test("sets options, bots, answers and values of the tables", async () => {
-    const box = await openGame("azeroth");
-    const words =
-      "players=3; bots=focus=easy; pick.focus.character=character:druid; change.abilities.claw.cost=0; name=x";
-    expect(variantFrom(box, present, words)).toEqual({
-      name: "x",
-      options: { players: 3 },
-      bots: { "": "normal", focus: "easy" },
-      picks: [{ seat: "focus", kind: "character", option: "character:druid" }],
-      corrections: [{ table: "abilities", entry: "claw", path: "cost", value: 0 }],
-    });
-  });
-
-  test.each([
-    ["quests=x", "option"],
-    ["quest", "setting"],
-    ["bots=clever", "bot"],
-    ["bots=strong@0", "bot"],
-    ["bots=normal@9", "bot"],
-    ["bots=strong@123456", "bot"],
-    ["bots=elf=normal", "seat"],
-    ["players=9", "options"],
-    ["change.cards.claw.cost=0", "correction-table"],
-    ["change.abilities.claws.cost=0", "correction-entry"],
-    ["change.abilities.claw.copies=9", "correction-field"],
-    ["change.abilities.claw.cost=much", "correction-kind"],
-    ['change.abilities.claw.effects=[{"effect":"heals"}]', "correction-wrong"],
-    ["name=as it is", "name-twice"],
-  ])("refuses %s", async (words, why) => {
-    const box = await openGame("azeroth");
-    const tried = () => experimentOf(box, { ...wish, variants: [present, variantFrom(box, present, words)] });
-    expect(tried).toThrow(Refused);
-    expect(tried).toThrow(why);
-  });
-});
 
 describe("bots that think ahead", () => {
   test("play the same matches anew when they count their play-outs", async () => {
@@ -82,52 +36,6 @@ describe("a bot with fixed answers", () => {
 });
 
 describe("a changed card", () => {
-  test("is changed for those who try it, also where it shares parts with others, and for nobody else", async () => {
-    const box = await openGame("azeroth");
-    const abilitiesOf = ({ ruleset }: Box) =>
-      ruleset.content!.tables["abilities"] as Record<string, { cost: number; effects: unknown[] }>;
-    const before = JSON.stringify(abilitiesOf(box));
-    const change = (path: string, value: number) => ({ table: "abilities", entry: "roots", path, value });
-    withCorrections(box, [change("cost", 5)], (changed) => {
-      expect(abilitiesOf(changed)["roots"]!.cost).toBe(5);
-      expect(JSON.stringify(abilitiesOf(box))).toBe(before);
-    });
-    const { effects } = abilitiesOf(box)["roots"]!;
-    const amount = { table: "abilities", entry: "brambles", path: "effects.0.amount", value: 7 };
-    withCorrections(box, [amount], (changed) => {
-      expect(abilitiesOf(changed)["brambles"]!.effects).toMatchObject([{ amount: 7 }]);
-      expect(abilitiesOf(changed)["roots"]!.effects).toBe(effects);
-    });
-    expect(JSON.stringify(abilitiesOf(box))).toBe(before);
-  });
-
-  test("isn't taken for the printed one by the matches that are played with it", async () => {
-    const box = await openGame("azeroth");
-    const { cost } = box.ruleset.content!.tables["abilities"]!["claw"] as { readonly cost: number };
-    const dearer = { table: "abilities", entry: "claw", path: "cost", value: cost + 3 };
-    withCorrections(box, [dearer], ({ ruleset }) => {
-      const corrections = '{"abilities.roots.cost":1}';
-      const { content } = Match.start(ruleset, { options: { corrections } });
-      expect(content).toMatchObject({ abilities: { claw: { cost: cost + 3 }, roots: { cost: 1 } } });
-      expect(ruleset.content!.figures.get("abilities.claw.cost")!.value).toBe(cost);
-    });
-  });
-
-  test("is taken back also when a match fails", async () => {
-    const box = await openGame("souls");
-    const item = { table: "items", entry: "dagger", path: "price", value: 1 };
-    const found = Object.values(box.correctable!.tables["items"]!)[0] as Record<string, unknown>;
-    const [entry] = Object.keys(box.correctable!.tables["items"]!);
-    const field = Object.keys(found).find((key) => typeof found[key] === "number")!;
-    const before = found[field];
-    const failing = () => {
-      expect(found[field]).toBe(99);
-      throw new Error("stop");
-    };
-    expect(() => withCorrections(box, [{ ...item, entry: entry!, path: field, value: 99 }], failing)).toThrow("stop");
-    expect(found[field]).toBe(before);
-  });
-
   test("changes how matches go", async () => {
     const box = await openGame("lantern-quay");
     const play = (variant: Variant) =>
@@ -144,22 +52,7 @@ describe("a changed card", () => {
   });
 });
 
-describe("an account of a match", () => {
-  test.each(["heroquest", "rings", "souls", "azeroth", "lantern-quay"])(
-    "says where %s was lost and what was drawn",
-    async (game) => {
-      const box = await openGame(game);
-      // Heroes who act at random fall, but hardly find anything.
-      const variant = game === "heroquest" ? present : { ...present, bots: { "": "random" } };
-      const end = game === "lantern-quay" ? 20 : game === "heroquest" ? 6 : 2;
-      const rows = playChunk(box, { game, seed: "account", bound: 4_000, variant, first: 0, end });
-      for (const { losses, won, rounds, how } of rows) {
-        expect(how).not.toBe("");
-        for (const loss of losses) expect(loss.round).toBeLessThanOrEqual(rounds);
-        if (won && game !== "azeroth") expect(losses.some(({ last }) => last)).toBe(false);
-      }
-      expect(rows.flatMap(({ losses }) => losses).length).toBeGreaterThan(0);
-      expect(rows.flatMap(({ drawn }) => drawn).length).toBeGreaterThan(0);
-    },
-  );
+test("an account of a match says where it was lost and what was drawn", async () => {
+  const box = await openGame("lantern-quay");
+  saysWhatWasLost(accountsOf(box, "random", 20));
 });

@@ -12,7 +12,6 @@ import {
 } from "@tavolata/bots";
 import type {
   Accounting,
-  Correctable,
   GameEvent,
   Message,
   Option,
@@ -91,8 +90,6 @@ export interface Works extends ViewReading<unknown> {
   readonly questFiles?: QuestFiles;
   /** How a match went, for whoever compares many. */
   readonly account: Accounting;
-  /** The tables of a game without `content`, which can be tried with another value. */
-  readonly correctable?: Correctable;
 }
 
 /** A game with everything that it takes to play it and to explain it. */
@@ -125,7 +122,6 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   readonly questFiles?: QuestFiles;
   /** Left out: what can be said of a match of any game. */
   readonly account?: Accounting<S, E, C>;
-  readonly correctable?: Correctable;
 }
 
 /**
@@ -157,7 +153,6 @@ export function worksOf<S extends object, E extends GameEvent, C = unknown, V ex
     ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
     ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),
     account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
-    ...(parts.correctable ? { correctable: parts.correctable } : {}),
   };
 }
 

@@ -25,7 +25,7 @@ export interface RuleEntry {
 }
 
 /** A catalogue of rules that can't be used as it is. */
-export class CatalogueMistake extends Error {
+class CatalogueMistake extends Error {
   override readonly name = "CatalogueMistake";
 
   constructor(

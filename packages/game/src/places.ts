@@ -11,7 +11,7 @@ export interface RulePlaces {
 }
 
 /** The files of a rule: those of the code that cite it, and those of the tests that prove it. */
-export interface RulePlace {
+interface RulePlace {
   readonly code: readonly number[];
   readonly tests: readonly number[];
 }

@@ -1,8 +1,8 @@
 export type { Cupboard } from "./cupboard.js";
 export { dropTable } from "./drop-table.js";
-export { Home, type HomeParts } from "./home.js";
+export { Home } from "./home.js";
 export { inOrder } from "./home-desk.js";
-export type { GameSource } from "./home-games.js";
+
 export { type KeptTable, readKept, toldOf } from "./kept-table.js";
 export { portTransport, serveOn } from "./port.js";
 export { isAtHome } from "./table-id.js";

@@ -24,14 +24,6 @@ export interface FigureTables {
 /** Tables of cards and values, by table and entry. */
 export type Tables = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** The tables of a game whose rules look at the very objects in them: a correction changes those. Games with `Content` need none of it. */
-export interface Correctable extends FigureTables {
-  /** Works out anew what is made from the tables. Called after every change and when it is taken back. */
-  renew?(): void;
-  /** What is wrong with the tables as they are now. */
-  problems?(): readonly TableProblem[];
-}
-
 export interface TableProblem {
   readonly field: string;
   /** In English, for whoever writes tables. */

@@ -12,20 +12,18 @@ export { keptWord, mostKeptWords, type Stream } from "./chance/kept.js";
 export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
-export { type Chance, type Draws, shuffleWith } from "./chance/source.js";
-export { type Change, Content, type ContentSource, defineContent } from "./content/content.js";
+export { type Chance, shuffleWith } from "./chance/source.js";
+export { type Change, Content, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
-export type { Correctable, FigureTables, Origin, TableProblem, Tables } from "./correctable.js";
-export { CorrectionCheck, type CorrectionProblem } from "./corrections/check.js";
+export type { FigureTables, Origin, TableProblem } from "./correctable.js";
+export { CorrectionCheck } from "./corrections/check.js";
 export {
-  Corrections,
   correctionsId,
   correctionsOption,
   longestCorrections,
-  setValue,
 } from "./corrections/corrections.js";
-export type { Figure, FigureValue, Takes } from "./corrections/figures.js";
+export type { Figure, FigureValue } from "./corrections/figures.js";
 export { type CorrectedFigures, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
 export {
   type Answer,
@@ -37,7 +35,7 @@ export {
   type Option,
 } from "./decision.js";
 export { emptyList } from "./empty-list.js";
-export type { GameEvent, KernelEvent, Telling, Told } from "./event.js";
+export type { GameEvent, KernelEvent, Told } from "./event.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {
   type Callable,
@@ -49,7 +47,7 @@ export {
 } from "./interjection.js";
 export type { Counts, Recent } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
-export type { Recalled } from "./line.js";
+
 export { type Lost, noticeOf } from "./lost.js";
 export { type Asked, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
@@ -84,20 +82,16 @@ export {
 } from "./options.js";
 export type { Outcome } from "./outcome.js";
 export {
-  type AnswerFault,
   AnswerRefused,
-  type ContributionFault,
   ContributionRefused,
   OptionsRefused,
   RulesMistake,
-  type SaveFault,
   SaveRefused,
   ScriptMistake,
-  type UndoFault,
   UndoRefused,
 } from "./refusal.js";
 export { type Bar, bar, type RuleId } from "./rule.js";
-export type { Migration, Ruleset, Step, Steps } from "./ruleset.js";
+export type { Migration, Ruleset, Steps } from "./ruleset.js";
 export {
   type ChanceSetting,
   defaultSettings,
@@ -114,8 +108,8 @@ export { done, Settled } from "./settled.js";
 export type { Beginning } from "./starting.js";
 export { Table, type ThrowDetails } from "./table.js";
 export type { Tallies, Tally } from "./tallies.js";
-export type { UndoOffer, UndoWish } from "./undo.js";
-export { replay, replaying, type Unproved, type Verdict, verify, verifying } from "./verify.js";
+
+export { replay, type Verdict, verify, verifying } from "./verify.js";
 export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js";
 export {
   bySeat,

@@ -13,7 +13,7 @@ import { type Lost, noticeOf } from "./lost.js";
 import type { Message } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
 import { openedLine } from "./opening.js";
-import { correctionsIn, type Options } from "./options.js";
+import type { Options } from "./options.js";
 import type { Outcome } from "./outcome.js";
 import { AnswerRefused, ContributionRefused, RulesMistake, reasonOf, SaveRefused } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
@@ -141,18 +141,8 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     return this.#line.run.outcome;
   }
 
-  /**
-   * Puts the match's corrections in force where the game reads tables of its module: they are then as this match has them, until somebody looks at another one.
-   * Whatever looks at the match does so itself.
-   */
-  enter(): void {
-    const { ruleset, options } = this.#line.frame;
-    ruleset.corrections?.use(correctionsIn(options));
-  }
-
   /** The truth, for the rules' own tests and evaluations; players and bots get a view. Not to be changed. */
   get state(): Readonly<S> {
-    this.enter();
     return this.#line.run.state;
   }
 
@@ -177,13 +167,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** The open questions, cheaply. */
   get asked(): readonly Asked[] {
-    this.enter();
     return this.#waiting();
   }
 
   /** The open decisions of a seat, or of all, ready to be shown; with `explain` also what is barred, and why. */
   decisions(seat?: Seat, { explain = false } = {}): Decision[] {
-    this.enter();
     return this.#waiting()
       .filter((open) => seat === undefined || open.seat === seat)
       .map((open) => open.describe(this.seed, explain));
@@ -222,7 +210,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   /** What this onlooker has been told, from its event number `from` on, up to the one before `to`. */
   events(onlooker: Onlooker, from = 0, to?: number): Told<E>[] {
     this.#checkOnlooker(onlooker);
-    this.enter();
     const { journal } = this.#line;
     if (!journal) return [];
     return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from, to);
@@ -234,14 +221,12 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * back meanwhile; `differs`: the rules were mended, and the same answers lead elsewhere now.
    */
   *recalling(inOneGo: number): Generator<void, Recalled> {
-    this.enter();
     const pieces = this.#line.recalling(inOneGo);
     // ends: the pieces do, once all answers were played again
     for (;;) {
       const piece = pieces.next();
       if (piece.done) return piece.value;
       yield;
-      this.enter();
     }
   }
 
@@ -282,7 +267,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
   answer(answer: Answer): void {
-    this.enter();
     const read = readAnswer(answer);
     const called = calledBy(read.picks);
     const path = this.#undo.pathBeforeAnswer;
@@ -310,7 +294,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** What a seat could call now, whoever is asked, and what stands against it. */
   interjections(seat: Seat): Callable[] {
-    this.enter();
     this.#checkOnlooker(seat);
     return this.seats.includes(seat) ? callable(this.ruleset, this.#line.run, seat) : [];
   }
@@ -326,7 +309,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   save(): Save {
-    this.enter();
     const { frame, base, isFork } = this.#line;
     if (isFork) throw new SaveRefused("fork", "A fork is a thought of a search: save the match that it came from.");
     const { ruleset, options, settings, chance, seed } = frame;
@@ -357,7 +339,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * now would have nothing to answer with can't be the true one: then it is dealt again.
    */
   fork(seat?: Seat, seed?: string): Match<S, E, C> {
-    this.enter();
     const { frame } = this.#line;
     const root = this.#line.stepStart(true);
     const deeds = this.#line.since(root);
@@ -383,13 +364,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** What a seat could take back: its own last answer, or, by agreement, the last answer of all. */
   undoOffer(seat: Seat): UndoOffer | undefined {
-    this.enter();
     return this.#undo.offer(seat);
   }
 
   /** Goes back to where `to` answers were given. Past a reveal, or over others' answers, all seats must agree. */
   undo(seat: Seat, wish: UndoWish = {}): void {
-    this.enter();
     this.#undo.undo(seat, wish);
   }
 
@@ -399,7 +378,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    */
   throwAt(onlooker: Onlooker, event: number): number | undefined {
     this.#checkOnlooker(onlooker);
-    this.enter();
     return this.#undo.throwAt(onlooker, event);
   }
 
@@ -410,7 +388,6 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** Does again what was last taken back: for the seat that took it back, or by agreement of all. */
   redo(seat: Seat, { agreedBy = [] }: Pick<UndoWish, "agreedBy"> = {}): void {
-    this.enter();
     this.#undo.redo(seat, agreedBy);
   }
 

@@ -72,39 +72,25 @@ export function optionsOf(ruleset: OptionRules, given: Options): Options {
 }
 
 /** What a ruleset says about its options. */
-export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions" | "corrections" | "content">;
+export type OptionRules = Pick<Ruleset<object>, "options" | "whyNotOptions" | "content">;
 
-/** What the game itself finds wrong with options: by the figures that are printed here, whatever another match has in force meanwhile. */
+/** What the game itself finds wrong with options: by our own figures, whatever a match corrects. */
 export function whyNotOptions(ruleset: OptionRules, options: Options): Bar | undefined {
-  const plain = ruleset.content?.plain;
-  if (!ruleset.whyNotOptions || !ruleset.corrections) return ruleset.whyNotOptions?.(options, plain);
-  return ruleset.corrections.under("", () => ruleset.whyNotOptions?.(options, plain));
+  return ruleset.whyNotOptions?.(options, ruleset.content?.plain);
 }
 
 /** What keeps the game from being played with the figures that the table brings along. */
 function whyNotCorrections(ruleset: OptionRules, options: Options): Bar | undefined {
   const { options: definitions } = ruleset;
-  const [problem] = correctionsOf(ruleset)?.problems(correctionsIn(options)) ?? [];
+  const [problem] = ruleset.content?.problems(correctionsIn(options)) ?? [];
   const rule = definitions.find(({ id }) => id === correctionsId)?.rule;
   return problem && { rule: rule ?? "", reason: problem.said };
 }
 
-/** What of a game's tables may be corrected. */
-function correctionsOf({ content, corrections }: Pick<OptionRules, "content" | "corrections">) {
-  return content ?? corrections;
-}
-
-/**
- * What a match with these options is played with. Corrections that the game keeps in its module are in force then.
- */
-export function contentFor<C>(
-  ruleset: Pick<Ruleset<object, GameEvent, C>, "content" | "corrections">,
-  options: Options,
-): C {
-  const text = correctionsIn(options);
-  ruleset.corrections?.use(text);
+/** What a match with these options is played with. */
+export function contentFor<C>(ruleset: Pick<Ruleset<object, GameEvent, C>, "content">, options: Options): C {
   // A game without content never looks at it: nothing is what it says that it reads.
-  return ruleset.content?.with(text) as C;
+  return ruleset.content?.with(correctionsIn(options)) as C;
 }
 
 /** The corrections that a match was begun with. */
@@ -114,15 +100,14 @@ export function correctionsIn(options: Options): string {
 
 /** Options with those of their figures that the game still takes, and how many it doesn't: cards get other names, and bounds move. */
 export function soundOptions(
-  ruleset: Pick<OptionRules, "content" | "corrections">,
+  ruleset: Pick<OptionRules, "content">,
   options: Options,
 ): { readonly options: Options; readonly left: number } {
   const text = correctionsIn(options);
   const given = readCorrections(text || "{}");
-  const corrections = correctionsOf(ruleset);
   // What can't be read at all was never taken: whoever looks at the options refuses it.
-  if (!corrections || !given) return { options, left: 0 };
-  const sound = corrections.soundOf(text);
+  if (!ruleset.content || !given) return { options, left: 0 };
+  const sound = ruleset.content.soundOf(text);
   if (sound === text) return { options, left: 0 };
   const left = Object.keys(given).length - Object.keys(readCorrections(sound || "{}")!).length;
   return { options: { ...options, [correctionsId]: sound }, left };

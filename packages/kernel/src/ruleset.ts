@@ -1,7 +1,6 @@
 import type { Stream } from "./chance/kept.js";
 import type { Chance } from "./chance/source.js";
 import type { Content } from "./content/content.js";
-import type { Corrections } from "./corrections/corrections.js";
 import type { GameEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import type { Interjections } from "./interjection.js";
@@ -19,7 +18,7 @@ import type { Veil } from "./visibility.js";
  * hidden lives only in a local variable while a decision is open; no clock and no chance but the table's; no state
  * outside the state.
  */
-export type Step<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> = (
+type Step<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> = (
   t: Table<S, E, C, O>,
 ) => Flow<string | Outcome>;
 
@@ -58,11 +57,9 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
   readonly interjections?: Interjections<S, E, C, O>;
   /**
    * The game's tables, as its matches read them: `t.content`. Where it has figures that a table may correct, the options have one for it. Left out:
-   * the game reads no tables, or has its `corrections` in force.
+   * the game reads no tables.
    */
   readonly content?: Content<C>;
-  /** The same for a game whose rules read tables of their module. */
-  readonly corrections?: Corrections;
   /** Mends a re-deal that the declaration alone can't get right. */
   redeal?(state: S, seat: Seat, chance: Chance, content: C): void;
   /** For each earlier version that can still be opened: what brings a match over to the next version. */

@@ -22,7 +22,7 @@ export function replay<S extends object, E extends GameEvent, C = unknown>(
 const answersInOneGo = 100;
 
 /** The same in short pieces, for whoever has others waiting. */
-export function* replaying<S extends object, E extends GameEvent, C = unknown>(
+function* replaying<S extends object, E extends GameEvent, C = unknown>(
   ruleset: Ruleset<S, E, C>,
   value: unknown,
   to?: number,
@@ -73,7 +73,7 @@ export function* replaying<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** What no seed can prove: dice and decks that don't come from it, and what was before a save point of an older version. */
-export type Unproved = "chance" | "beginning";
+type Unproved = "chance" | "beginning";
 
 /** What a check of a match found. */
 export type Verdict =

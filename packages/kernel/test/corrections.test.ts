@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
 import {
   anyOptions,
-  type Correctable,
-  Corrections,
   correctionsOption,
   correctionsText,
+  defineContent,
   derived,
   Match,
   mostCorrections,
@@ -217,17 +216,15 @@ describe("the figures of a game", () => {
       bow: { attack: shared, copies: 1, hand: "one", kind: "bow", effects: [{ amount: 0 }, { amount: -2 }] },
     },
   };
-  const told: string[] = [];
-  const small: Correctable = {
+  const figures = defineContent({
     tables,
     fixed: ["copies"],
     words: ["hand", "heavy"],
-    renew: () => void told.push(`${tables.cards.axe.attack.hits}`),
-    problems: () =>
-      tables.cards.axe.attack.hits === 5 ? [{ field: "cards.axe.attack.hits", problem: "Five is too heavy." }] : [],
+    build: ({ cards }: typeof tables) => ({ cards }),
+    problems: ({ cards }) =>
+      cards.axe.attack.hits === 5 ? [{ field: "cards.axe.attack.hits", problem: "Five is too heavy." }] : [],
     originOf: (_table, entry) => (entry === "axe" ? "rulebook" : "ours"),
-  };
-  const figures = new Corrections(small);
+  });
 
   test("are its numbers, and words and yes or no where they are printed; each with what it may be", () => {
     const all = Object.fromEntries([...figures.figures].map(([path, { takes }]) => [path, takes]));
@@ -243,25 +240,18 @@ describe("the figures of a game", () => {
     expect(figures.figures.get("cards.axe.hand")!.origin).toBe("rulebook");
   });
 
-  test("are corrected where they stand, not where others share them, and the game hears of it", () => {
-    told.length = 0;
-    figures.use('{"cards.axe.attack.hits":4}');
-    expect([tables.cards.axe.attack.hits, tables.cards.bow.attack.hits]).toEqual([4, 2]);
-    figures.use("");
+  test("are corrected where they stand, not where others share them, and nowhere else", () => {
+    const { cards } = figures.with('{"cards.axe.attack.hits":4}');
+    expect([cards.axe.attack.hits, cards.bow.attack.hits]).toEqual([4, 2]);
     expect(tables.cards.axe.attack).toBe(shared);
-    expect(told).toEqual(["4", "2"]);
+    expect(shared.hits).toBe(2);
   });
 
-  test("an unknown one changes nothing: what was in force still is, as the game knows it", () => {
-    figures.use('{"cards.axe.attack.hits":4}');
-    told.length = 0;
-    expect(() => figures.use('{"cards.axe.attack.hits":3,"cards.spear.attack.hits":1}')).toThrow(
+  test("an unknown one is no content", () => {
+    expect(() => figures.with('{"cards.axe.attack.hits":3,"cards.spear.attack.hits":1}')).toThrow(
       /no figure "cards.spear/,
     );
-    expect([figures.inForce, tables.cards.axe.attack.hits]).toEqual(['{"cards.axe.attack.hits":4}', 4]);
-    expect(told).toEqual([]);
-    figures.use("");
-    expect(tables.cards.axe.attack).toBe(shared);
+    expect(figures.with('{"cards.axe.attack.hits":3}').cards.axe.attack.hits).toBe(3);
   });
 
   test("the game's own check has the last word", () => {

@@ -1,14 +1,4 @@
-import {
-  each,
-  type Flow,
-  fields,
-  type Options,
-  type Outcome,
-  one,
-  open,
-  type Ruleset,
-  type Table,
-} from "../src/index.js";
+import { each, type Flow, fields, type Options, type Outcome, open, type Ruleset, type Table } from "../src/index.js";
 
 /** A ruleset of a few lines for the tests of the kernel: each gives the one step that it needs. */
 export interface Small {
@@ -42,5 +32,3 @@ export function smallGame(
 export function* chooseWord<const W extends string>(t: SmallTable, seat: string, ...words: W[]): Flow<W> {
   return yield* t.choose(seat, "word", () => [each(words, (word) => `word:${word}`)]);
 }
-
-export { one };

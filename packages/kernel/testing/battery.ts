@@ -75,7 +75,7 @@ export function battery<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** Tries a property on all recipes; when one fails, looks for the shortest match that fails too. */
-export function holds(
+function holds(
   ruleset: { readonly id: string },
   name: string,
   recipes: readonly Recipe[],

@@ -26,7 +26,7 @@ interface Place {
 }
 
 /** Every zone of a declaration that isn't open to all: `hands.*`, `magic.dark.*`. */
-function hiddenZones(veil: Veil, zone = ""): string[] {
+export function hiddenZones(veil: Veil, zone = ""): string[] {
   const inside = (name: string) => (zone === "" ? name : `${zone}.${name}`);
   switch (veil.veil) {
     case "open":

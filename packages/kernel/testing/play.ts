@@ -62,9 +62,6 @@ export function randomPolicy(seed: string): Policy {
   return (asked) => picksOf(asked, words.next());
 }
 
-/** Answers with the first options. */
-export const firstPolicy: Policy = (asked) => picksOf(asked, 0);
-
 /** Plays on until the match is over, or throws after `bound` answers. Returns how many answers it took. */
 export function play<S extends object, E extends GameEvent, C = unknown>(
   match: Match<S, E, C>,

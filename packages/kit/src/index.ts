@@ -5,7 +5,6 @@ export {
   areasInSight,
   type Line,
   type Point,
-  type SightBlocks,
   seesArea,
 } from "./area-sight.js";
 export {
@@ -22,7 +21,6 @@ export {
   throughTheAir,
 } from "./areas.js";
 export {
-  type Dealer,
   type Deck,
   type DeckRule,
   deckVeil,
@@ -73,8 +71,6 @@ export {
   nearestOf,
   nextSteps,
   pathOf,
-  type Reach,
-  type StepCost,
   stepsBetween,
   stepsFrom,
   stepsTo,
@@ -83,7 +79,6 @@ export {
 export {
   fileProblem,
   longestQuest,
-  type MendingStep,
   mendedQuest,
   ownId,
   problemInFile,
@@ -93,14 +88,12 @@ export {
   type QuestTexts,
   questFileIn,
   questFileShape,
-  questLanguages,
   rememberingReader,
   textTables,
   untranslatedTexts,
 } from "./quest-file.js";
 export {
   type Change,
-  type ProblemDetails,
   type ProblemKind,
   problemsOf,
   type QuestFix,
@@ -114,7 +107,6 @@ export {
   either,
   fieldsOf,
   list,
-  type Misfit,
   misfitsIn,
   mostMisfits,
   oneOfKinds,
@@ -125,7 +117,7 @@ export {
   word,
   yesOrNo,
 } from "./shape.js";
-export { type Corner, firstOnLine, lineBetween, noEdge, type SightLine, sees } from "./sight.js";
-export { addTriggers, type Reactors, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
+export { firstOnLine, lineBetween, noEdge, sees } from "./sight.js";
+export { addTriggers, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
 export { type Features, type Learnt, likelihood, weighed } from "./weighing.js";
-export { type Asker, happen, instead, openWindow, type ReactionWindow } from "./window.js";
+export { happen, instead, openWindow, type ReactionWindow } from "./window.js";

@@ -3,7 +3,7 @@ import { withChange } from "./quest-problem.js";
 import { fieldsOf, type Misfit, misfitsIn, record, type Shape, shortened, text, whole, word } from "./shape.js";
 
 /** The languages in which somebody may write a quest. */
-export const questLanguages = ["en", "it", "fr"] as const;
+const questLanguages = ["en", "it", "fr"] as const;
 export type QuestLanguage = (typeof questLanguages)[number];
 
 /** Texts of a quest by their names. */
@@ -156,21 +156,15 @@ function written(texts: QuestTexts): QuestTexts {
   return Object.fromEntries(Object.entries(texts).filter(([, words]) => words.trim() !== ""));
 }
 
-/** What was done to mend a quest: one thing after the other. */
-export interface MendingStep {
-  readonly problem: QuestProblem;
-  readonly fix: QuestFix;
-}
-
 /** A quest that takes more than this was drawn by chance. */
 const mostSteps = 200;
 
-/** Makes the changes that are offered for what keeps a quest from being played, until nothing more is offered. */
+/** Makes the changes that are offered for what keeps a quest from being played, one after the other, until nothing more is offered; says which. */
 export function mendedQuest(
   text: string,
   problemsIn: (text: string) => readonly QuestProblem[],
-): { readonly text: string; readonly steps: readonly MendingStep[] } {
-  const steps: MendingStep[] = [];
+): { readonly text: string; readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[] } {
+  const steps: { problem: QuestProblem; fix: QuestFix }[] = [];
   let mended = text;
   while (steps.length < mostSteps) {
     const problem = problemsIn(mended).find(({ fix, weight }) => fix && weight === "stops");

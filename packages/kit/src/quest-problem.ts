@@ -24,20 +24,16 @@ export interface QuestFix {
 /** What a kind of problem weighs, and the rule behind it. */
 export type ProblemKind = Pick<QuestProblem, "weight" | "rule">;
 
-/** What a problem says besides its kind. */
-export interface ProblemDetails {
-  readonly args?: QuestProblem["args"];
-  /** Squares, areas, edges and borders to point at. */
-  readonly at?: readonly string[];
-  readonly fix?: QuestFix | undefined;
-}
-
-/** A game's problems, by the codes of the kinds that it knows. */
+/** A game's problems, by the codes of the kinds that it knows; a problem may say more than its kind. */
 export function problemsOf<Code extends string>(kinds: Readonly<Record<Code, ProblemKind>>) {
   return (
     field: string,
     code: Code,
-    { args = {}, at = [], fix }: ProblemDetails = {},
+    {
+      args = {},
+      at = [],
+      fix,
+    }: Partial<Pick<QuestProblem, "args" | "at">> & { readonly fix?: QuestFix | undefined } = {},
   ): QuestProblem & { readonly code: Code } => {
     const kind: ProblemKind = kinds[code];
     return { field, code, args, at, ...kind, ...(fix ? { fix } : {}) };

@@ -12,7 +12,7 @@ export interface SightLine {
 }
 
 /** A point where four squares meet, passed from one square to the opposite one. */
-export interface Corner {
+interface Corner {
   /** The two squares beside the line. */
   readonly beside: readonly [number, number];
   /** The four edges that end here. */

@@ -9,7 +9,7 @@
  */
 export type TriggerIndex = Record<string, Reactors>;
 
-export interface Reactors {
+interface Reactors {
   forced: string[];
   optional: string[];
 }

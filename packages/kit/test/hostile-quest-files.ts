@@ -5,6 +5,8 @@ import type { QuestProblem } from "../src/index.js";
 
 /** A game whose quests are files. */
 interface Reader {
+  /** Another game with quest files, by its id and its name. */
+  readonly other: readonly [id: string, name: string];
   /** A quest without a problem, and how long one may be. */
   readonly example: string;
   readonly longest: number;
@@ -19,7 +21,16 @@ interface Reader {
 }
 
 /** What holds for every game's quest files, whoever wrote them. */
-export function hostileQuestFiles({ example, longest, read, say, play, openings, spoilers: own }: Reader): void {
+export function hostileQuestFiles({
+  other: [other, name],
+  example,
+  longest,
+  read,
+  say,
+  play,
+  openings,
+  spoilers: own,
+}: Reader): void {
   test.each([
     ["", "not-json"],
     ["null", "shape-kind"],
@@ -34,8 +45,7 @@ export function hostileQuestFiles({ example, longest, read, say, play, openings,
   });
 
   test("a quest of another game and one of a newer version are refused with that alone, and with what would be right", () => {
-    const written = JSON.parse(example) as { readonly game: string };
-    const [other, name] = written.game === "souls" ? ["heroquest", "HeroQuest"] : ["souls", "Immortal Souls"];
+    const written = JSON.parse(example) as object;
     const refused = (changes: object) => {
       const { own, problems } = read(JSON.stringify({ ...written, ...changes }));
       return { own, codes: problems.map(({ code }) => code), said: problems.map(say).join(" ") };

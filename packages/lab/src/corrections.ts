@@ -1,47 +1,23 @@
 import type { Box } from "@tavolata/game";
-import type { Json } from "@tavolata/kernel";
-import { type Change, type FigureTables, setValue } from "@tavolata/kernel";
+import type { Change, FigureTables, Json } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 
-/**
- * Does something with the game as its tables are with other values, and gives it that game. Refuses values that it can't be played with. A game whose rules read the
- * tables of its module has them changed meanwhile; afterwards they are as before.
- */
+/** Does something with the game as its tables are with other values, and gives it that game. Refuses values that it can't be played with. */
 export function withCorrections<T>(box: Box, corrections: readonly Correction[], run: (changed: Box) => T): T {
   if (corrections.length === 0) return run(box);
   let { content } = box.ruleset;
-  if (content) {
-    const { fixed = [] } = content.correctable;
-    for (const correction of corrections)
-      content = content.changed([checkedChange({ tables: content.tables, fixed }, correction)]);
-    return run({ ...box, ruleset: { ...box.ruleset, content } });
-  }
-  const { correctable } = box;
-  if (!correctable) throw new Refused("corrections-none", { game: box.id });
-  const undo: (() => void)[] = [];
-  // What counts as ours is read once, and not while something else stands there.
-  void box.ruleset.corrections?.figures;
-  // What a match has in force lies on top of it, and goes first.
-  box.ruleset.corrections?.use("");
-  try {
-    for (const correction of corrections) {
-      const { table, entry, field, value } = checkedChange(correctable, correction);
-      undo.push(setValue(correctable.tables[table]![entry]!, field, value));
-    }
-    correctable.renew?.();
-    return run(box);
-  } finally {
-    box.ruleset.corrections?.use("");
-    for (const back of undo.reverse()) back();
-    correctable.renew?.();
-  }
+  if (!content) throw new Refused("corrections-none", { game: box.id });
+  const { fixed = [] } = content.correctable;
+  for (const correction of corrections)
+    content = content.changed([checkedChange({ tables: content.tables, fixed }, correction)]);
+  return run({ ...box, ruleset: { ...box.ruleset, content } });
 }
 
 /** Tries the corrections, and refuses those that the game's own check finds wrong. */
 export function checkCorrections(box: Box, corrections: readonly Correction[]): void {
-  withCorrections(box, corrections, ({ ruleset, correctable }) => {
-    const [problem] = ruleset.content?.ownProblems ?? correctable?.problems?.() ?? [];
+  withCorrections(box, corrections, ({ ruleset }) => {
+    const [problem] = ruleset.content?.ownProblems ?? [];
     if (problem) throw new Refused("correction-wrong", { field: problem.field, why: problem.problem });
   });
 }

@@ -14,9 +14,6 @@ export interface Verdict {
   readonly says: "more" | "less" | "unclear";
 }
 
-/** Rows as they were played, by variant and by the first number of their chunk. */
-export type Played = readonly ReadonlyMap<number, readonly Row[]>[];
-
 /**
  * How far an experiment is, worked out from the chunks that were played and from nothing else: neither the order in which they came nor who played them
  * matters. A look is taken when all matches up to it are there; what was played beyond it doesn't count.

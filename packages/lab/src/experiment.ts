@@ -29,7 +29,7 @@ export interface Variant {
 }
 
 /** When to stop early: the chance of a false alarm over all looks together, and how many looks there are. */
-export interface Stopping {
+interface Stopping {
   readonly alpha: number;
   readonly looks: number;
 }

@@ -63,7 +63,7 @@ export type GymMessage =
 export type ErrorCode = "not-json" | "not-understood" | "too-long" | "refused";
 
 /** What a seat that is asked sees, and what it may answer. Never what the seat can't know. */
-export interface Observation {
+interface Observation {
   readonly seat: Seat;
   readonly number: number;
   readonly kind: string;

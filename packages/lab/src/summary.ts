@@ -6,7 +6,7 @@ import type { Row } from "./one-match.js";
 import { type Paired, paired } from "./paired.js";
 
 /** How often something was met with, and how often the matches in which it was were won. */
-export interface CardValue {
+interface CardValue {
   readonly card: string;
   readonly drawn: {
     readonly matches: number;
@@ -25,14 +25,14 @@ export interface CardValue {
 }
 
 /** How often something was lost: in all matches, and as what ended a match. */
-export interface LossCount {
+interface LossCount {
   readonly what: string;
   readonly losses: number;
   readonly last: number;
 }
 
 /** Where the matches of a variant were lost. */
-export interface Losses {
+interface Losses {
   readonly places: readonly LossCount[];
   readonly rounds: readonly LossCount[];
   readonly causes: readonly LossCount[];
@@ -135,7 +135,7 @@ function shareOf(wins: number, matches: number): CardValue["drawn"] {
 }
 
 /** Newcombe's interval for the difference of two shares of different matches: made from Wilson's. */
-export function apart(a: CardValue["drawn"], b: CardValue["drawn"]): Interval {
+function apart(a: CardValue["drawn"], b: CardValue["drawn"]): Interval {
   const difference = a.won - b.won;
   const down = Math.hypot(a.won - a.interval.from, b.interval.to - b.won);
   const up = Math.hypot(a.interval.to - a.won, b.won - b.interval.from);

@@ -4,7 +4,7 @@ import { held } from "./held.js";
 import type { Language } from "./language.js";
 
 /** What a message needs of an argument: its text, its number or length, or the bare word to choose by. */
-export type Need = "text" | "number" | "word";
+type Need = "text" | "number" | "word";
 
 /** One use of an argument in a message. */
 export interface Use {
@@ -15,7 +15,7 @@ export interface Use {
 }
 
 /** What goes into the slots of a message. */
-export type Slots = Readonly<Record<string, string | number>>;
+type Slots = Readonly<Record<string, string | number>>;
 
 /** A message text made ready to be filled in. */
 export interface Compiled {

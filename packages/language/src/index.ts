@@ -1,7 +1,7 @@
 export { nearest } from "@tavolata/kernel";
 export { held } from "./held.js";
 export { isLanguage, type Language, languageNames, languageOf, languages } from "./language.js";
-export type { Leads, Piece } from "./pieces.js";
+export type { Piece } from "./pieces.js";
 export { plainText } from "./plain.js";
 export { messageProblems } from "./problems.js";
 export { Speaker } from "./speaker.js";

@@ -3,7 +3,7 @@ import type { Decision, Save } from "@tavolata/kernel";
 import { expect } from "vitest";
 
 /** Somebody who plays alone, at a server or at a house of this device: both are spoken to alike. */
-export interface Alone {
+interface Alone {
   readonly client: Client;
 }
 

@@ -19,7 +19,7 @@ interface Flags extends GivenOptions {
 }
 
 /** What a simulation found: the last line of `--json`. */
-export interface Simulated {
+interface Simulated {
   games: number;
   finished: number;
   /** Matches that failed, or didn't end within the bound. */

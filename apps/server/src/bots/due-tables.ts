@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
 
 /** How long a bot may be waited for before somebody looks, in milliseconds: usually whoever stored the last answer has asked it. */
-export const usualAge = 5_000;
+const usualAge = 5_000;
 
 /** A table that didn't go on when somebody looked is looked at again after so long at the earliest, and at the latest, in seconds. */
 const again = { earliest: 5, latest: 600 };

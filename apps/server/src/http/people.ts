@@ -11,7 +11,7 @@ import type { PersonLimit } from "./person-limit.js";
 import { newSession, readSession, writtenSession } from "./session.js";
 
 /** The name of the cookie that says who somebody is. */
-export const cookieName = "tavolata";
+const cookieName = "tavolata";
 
 const aYear = 365 * 24 * 60 * 60;
 

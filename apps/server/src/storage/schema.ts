@@ -10,12 +10,12 @@ type JsonOf<T> = ColumnType<T, string, string>;
 /** A moment that the database sets by its own clock. */
 type SetByDatabase = ColumnType<Date, never, never>;
 
-export interface SecretRow {
+interface SecretRow {
   readonly purpose: string;
   readonly value: string;
 }
 
-export interface PersonRow {
+interface PersonRow {
   readonly id: string;
   readonly name: string;
   /** A cookie with another number is worthless. */
@@ -70,7 +70,7 @@ export interface TableRow {
   readonly moved: SetByDatabase;
 }
 
-export interface SeatRow {
+interface SeatRow {
   readonly table_id: string;
   readonly seat: Seat;
   readonly place: number;
@@ -81,7 +81,7 @@ export interface SeatRow {
 }
 
 /** Somebody has got to know what a seat knows. */
-export interface SeatKnowerRow {
+interface SeatKnowerRow {
   readonly table_id: string;
   readonly seat: Seat;
   /** Nobody: the person's data were deleted. */
@@ -93,7 +93,7 @@ export interface SeatKnowerRow {
 }
 
 /** Somebody wishes to sit elsewhere or to have the file of the match, and the others are to agree. */
-export interface SeatWishRow {
+interface SeatWishRow {
   readonly id: string;
   readonly table_id: string;
   readonly person: string;
@@ -124,7 +124,7 @@ export interface LinkRow {
 }
 
 /** Somebody who came to a table by a link to commentary. */
-export interface CommentatorRow {
+interface CommentatorRow {
   readonly table_id: string;
   readonly person: string;
   readonly came: SetByDatabase;
@@ -133,7 +133,7 @@ export interface CommentatorRow {
 }
 
 /** A link into a seat that was used, and where it led. */
-export interface UsedLinkRow {
+interface UsedLinkRow {
   readonly token_hash: string;
   readonly table_id: string;
   readonly seat: Seat;
@@ -141,7 +141,7 @@ export interface UsedLinkRow {
 }
 
 /** One thing that was done in a match: an answer, or that some were taken back. Never changed once it is there. */
-export interface DeedRow {
+interface DeedRow {
   readonly table_id: string;
   readonly number: number;
   readonly kind: "answer" | "undo" | "redo" | "rewind" | "contribution";
@@ -160,7 +160,7 @@ export interface DeedRow {
 }
 
 /** A match as it was after so many deeds, so that it needn't be played from the beginning. */
-export interface SnapshotRow {
+interface SnapshotRow {
   readonly table_id: string;
   readonly number: number;
   readonly save: JsonOf<Save>;
@@ -171,7 +171,7 @@ export interface SnapshotRow {
 }
 
 /** A snapshot that couldn't be opened, for whoever runs the house: the match was made anew from its answers. */
-export interface DamagedSnapshotRow {
+interface DamagedSnapshotRow {
   readonly table_id: string;
   readonly number: number;
   readonly save: JsonOf<unknown>;
@@ -180,13 +180,13 @@ export interface DamagedSnapshotRow {
 }
 
 /** A table that somebody no longer wants to see in the list. */
-export interface PutAsideRow {
+interface PutAsideRow {
   readonly table_id: string;
   readonly person: string;
 }
 
 /** Something that somebody said at a table. */
-export interface ChatRow {
+interface ChatRow {
   readonly number: GeneratedAlways<number>;
   readonly table_id: string;
   readonly person: string;
@@ -197,13 +197,13 @@ export interface ChatRow {
 }
 
 /** Somebody doesn't want to hear somebody. */
-export interface BlockRow {
+interface BlockRow {
   readonly person: string;
   readonly blocked: string;
 }
 
 /** A key pair of which the owner's device keeps the secret half: with it one signs in as that person. */
-export interface PasskeyRow {
+interface PasskeyRow {
   readonly id: string;
   readonly person: string;
   /** The id that the device gave it. */
@@ -221,7 +221,7 @@ export interface PasskeyRow {
 }
 
 /** Random bytes that a passkey is to sign, once and soon. */
-export interface ChallengeRow {
+interface ChallengeRow {
   readonly challenge: string;
   /** Who adds a passkey; nobody when somebody signs in. */
   readonly person: string | null;
@@ -229,7 +229,7 @@ export interface ChallengeRow {
 }
 
 /** A browser that is told when it is its owner's turn. */
-export interface SubscriptionRow {
+interface SubscriptionRow {
   readonly id: string;
   readonly person: string;
   /** Where the browser's push service takes messages for it. */
@@ -241,7 +241,7 @@ export interface SubscriptionRow {
 }
 
 /** Somebody knows that the table waits: was told, or looked on. It counts until the seat's next deed. */
-export interface ToldTurnRow {
+interface ToldTurnRow {
   readonly table_id: string;
   readonly seat: Seat;
   readonly person: string;
@@ -250,13 +250,13 @@ export interface ToldTurnRow {
 }
 
 /** Somebody wants no notices of this table. */
-export interface MutedRow {
+interface MutedRow {
   readonly table_id: string;
   readonly person: string;
 }
 
 /** When somebody wants no notices, in minutes of the day by the clock of a time zone. */
-export interface QuietHoursRow {
+interface QuietHoursRow {
   readonly person: string;
   readonly from_minute: number;
   readonly to_minute: number;
@@ -264,7 +264,7 @@ export interface QuietHoursRow {
 }
 
 /** When a table was last looked at that waited for a bot. */
-export interface SweepRow {
+interface SweepRow {
   readonly table_id: string;
   readonly looked: Date;
 }
@@ -296,7 +296,7 @@ export interface QuestRow {
   readonly changed: Generated<Date>;
 }
 
-export interface QuestLinkRow {
+interface QuestLinkRow {
   readonly id: string;
   readonly quest_id: string;
   readonly token_hash: string;
@@ -305,7 +305,7 @@ export interface QuestLinkRow {
 }
 
 /** Figures of somebody's box of a game, by their paths. */
-export interface BoxFiguresRow {
+interface BoxFiguresRow {
   readonly person: string;
   readonly game: string;
   readonly figures: JsonOf<BoxFigures>;

@@ -12,7 +12,7 @@ import type { TableRecord } from "./records.js";
 type Knowing = Pick<TableRecord, "seating" | "outcome" | "gathering">;
 
 /** Whether a match has secrets that one may know or not: as long as it runs. A table that gathers has none yet. */
-export function hasSecrets({ outcome, gathering }: Omit<Knowing, "seating">): boolean {
+function hasSecrets({ outcome, gathering }: Omit<Knowing, "seating">): boolean {
   return outcome === null && !gathering;
 }
 
@@ -22,7 +22,7 @@ export function hasPlayed({ sitters }: Seating, person: string): boolean {
 }
 
 /** Whether anybody else sits or has ever sat here, also somebody whose data were deleted. */
-export function playedBeside({ sitters }: Seating, person: string): boolean {
+function playedBeside({ sitters }: Seating, person: string): boolean {
   return sitters.some((sitter) => playersOf(sitter).some((one) => one !== person));
 }
 

@@ -1,4 +1,5 @@
 import type { HouseReport } from "@tavolata/client";
+import { asText, persisted } from "@tavolata/ui/page/persisted.js";
 import { useEffect, useState } from "react";
 import { client } from "../app/client.js";
 
@@ -6,7 +7,7 @@ import { client } from "../app/client.js";
 const every = 10_000;
 
 /** The token is forgotten when the window is closed. */
-const kept = "tavolata.admin";
+const kept = persisted("tavolata.admin", (found) => asText(found) ?? "", { isText: true, isOfWindow: true });
 
 export interface Report {
   readonly report: HouseReport | undefined;
@@ -18,7 +19,7 @@ export interface Report {
 
 /** How the house is doing, asked again and again. */
 export function useReport(): Report {
-  const [token, setToken] = useState(() => sessionStorage.getItem(kept) ?? "");
+  const [token, setToken] = useState(kept.read);
   const [report, setReport] = useState<HouseReport>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {
@@ -46,7 +47,7 @@ export function useReport(): Report {
     report,
     error,
     show(given) {
-      sessionStorage.setItem(kept, given);
+      kept.write(given);
       setReport(undefined);
       setError(undefined);
       setToken(given);

@@ -1,4 +1,6 @@
 import { Client, type Me, Refused } from "@tavolata/client";
+import { asText, keepsNothing, persisted } from "@tavolata/ui/page/persisted.js";
+import { dropGlances } from "../table/kept-glances.js";
 import { BrowserContributions } from "./kept-contributions.js";
 
 const contributions = new BrowserContributions();
@@ -9,7 +11,7 @@ export const client = new Client(new URL(".", location.href).href.replace(/\/$/,
 });
 
 /** Set once this browser has been here as somebody: only then it is worth asking the server who. */
-const mark = "tavolata.known";
+const mark = persisted("tavolata.known", asText, { isText: true });
 
 let known: Promise<Me> | undefined;
 
@@ -43,20 +45,16 @@ export async function comeIn(name: string): Promise<Me> {
 /** One is somebody else from now on, or nobody. A line that stands belongs to who one was. */
 export function becomes(person: Me | undefined): void {
   known = person && Promise.resolve(person);
-  if (!person) contributions.forget();
-  try {
-    if (person) localStorage.setItem(mark, "yes");
-    else for (const one of [mark, "tavolata.glances"]) localStorage.removeItem(one);
-  } catch (error) {
-    console.warn("This browser keeps nothing:", error);
+  if (person) {
+    mark.write("yes");
+    return;
   }
+  contributions.forget();
+  mark.drop();
+  dropGlances();
 }
 
-/** Whether somebody has been here from this browser. */
+/** Whether somebody has been here from this browser. One that keeps nothing can't say so: the server is asked. */
 export function isKnown(): boolean {
-  try {
-    return localStorage.getItem(mark) !== null;
-  } catch {
-    return true;
-  }
+  return keepsNothing() || mark.read() !== undefined;
 }

@@ -1,6 +1,7 @@
 import { Refused } from "@tavolata/client";
 import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
 import { isOffline } from "@tavolata/ui/page/network.js";
+import { isObject, persistedEach } from "@tavolata/ui/page/persisted.js";
 import { client, whoAmI } from "../app/client.js";
 import { apartHere, noteApart } from "./apart-figures.js";
 import { correctableGames, correctionsOf } from "./game-figures.js";
@@ -13,7 +14,17 @@ interface Common {
   readonly figures: CorrectedFigures;
 }
 
-const place = (game: string) => `tavolata.figures-common.${game}`;
+/** Where nothing sound is kept, all that is here counts as new. */
+const common = persistedEach(
+  (game) => `tavolata.figures-common.${game}`,
+  (found) => (isCommon(found) ? found : undefined),
+);
+
+function isCommon(found: unknown): found is Common {
+  if (!isObject(found)) return false;
+  const { person, figures }: Partial<Record<keyof Common, unknown>> = found;
+  return typeof person === "string" && typeof figures === "object";
+}
 
 let isListening = false;
 let running: Promise<void> | undefined;
@@ -23,7 +34,7 @@ let isWantedAgain = false;
 export function keepWithAccount(): void {
   if (!isListening) {
     isListening = true;
-    onOwnChange(() => void together());
+    for (const game of correctableGames) onOwnChange(game, () => void together());
     addEventListener("online", () => void together());
   }
   void together();
@@ -58,11 +69,11 @@ async function oneGame(game: string, person: string, account: CorrectedFigures):
   const both = await mergedHere(game, person, account);
   if (!both) return; // each keeps its own, and what they had in common
   // From here on what is changed here is changed against what the account had.
-  keepCommon(game, { person, figures: account });
+  common(game).write({ person, figures: account });
   if (correctionsText(both) === correctionsText(account)) return;
   try {
     await client.setBoxFigures(game, { figures: both, before: account });
-    keepCommon(game, { person, figures: both });
+    common(game).write({ person, figures: both });
   } catch (error) {
     if (!(error instanceof Refused && error.fault === "stale")) throw error;
     isWantedAgain = true; // another device was quicker: what it has is read next
@@ -75,11 +86,11 @@ async function mergedHere(
   person: string,
   account: CorrectedFigures,
 ): Promise<CorrectedFigures | undefined> {
-  const before = readCommon(game);
+  const before = common(game).read();
   const here = figuresHere(game);
   // Whoever comes as somebody else, or has lost their cookie, finds all that is here as new: nothing that was corrected goes away by that.
-  const common = before?.person === person ? before.figures : {};
-  const both = mergedFigures(common, here, account);
+  const inCommon = before?.person === person ? before.figures : {};
+  const both = mergedFigures(inCommon, here, account);
   if (Object.keys(both).length > mostCorrections || correctionsText(both).length > longestCorrections) {
     // What is still to be decided stays so.
     noteApart(game, { left: apartHere(game)?.left ?? {}, isTooMany: true });
@@ -90,7 +101,7 @@ async function mergedHere(
     noteApart(game, Object.keys(open).length === 0 ? undefined : { left: open, isTooMany: false });
   const isOfBoth = [here, account].every((one) => correctionsText(one) !== correctionsText(both));
   const { figures, left } = isOfBoth
-    ? mergedSoundly(common, here, account, await correctionsOf(game))
+    ? mergedSoundly(inCommon, here, account, await correctionsOf(game))
     : { figures: both, left: {} };
   // What was corrected while the game's figures came is brought together next.
   if (correctionsText(figuresHere(game)) !== correctionsText(here)) {
@@ -102,21 +113,4 @@ async function mergedHere(
     return undefined;
   if (correctionsText(figures) !== correctionsText(here)) keepFigures(game, figures);
   return figures;
-}
-
-function readCommon(game: string): Common | undefined {
-  try {
-    const read = JSON.parse(localStorage.getItem(place(game)) ?? "null") as Common | null;
-    return read && typeof read.person === "string" && typeof read.figures === "object" ? read : undefined;
-  } catch {
-    return undefined; // a browser that keeps nothing, or somebody else wrote it: then all that is here counts as new
-  }
-}
-
-function keepCommon(game: string, common: Common): void {
-  try {
-    localStorage.setItem(place(game), JSON.stringify(common));
-  } catch (error) {
-    console.warn("This browser keeps no figures:", error);
-  }
 }

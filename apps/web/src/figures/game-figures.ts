@@ -1,7 +1,6 @@
 import { games } from "@tavolata/games";
 import {
   type CorrectionCheck,
-  Corrections,
   correctionsId,
   correctionsIn,
   correctionsText,
@@ -12,39 +11,16 @@ import {
 /** The games that have figures to correct. */
 export const correctableGames: readonly string[] = games.filter(({ figures }) => figures).map(({ id }) => id);
 
-const loaded = new Map<string, CorrectionCheck>();
-
 export async function correctionsOf(game: string): Promise<CorrectionCheck> {
   const corrections = await games.find(({ id }) => id === game)?.figures?.();
   if (!corrections) throw new Error(`There are no figures of "${game}".`);
-  loaded.set(game, corrections);
   return corrections;
 }
-
-/** The corrections of the tables that are open in this page, by game. */
-const open = new Map<string, readonly { readonly text: string }[]>();
 
 /** The corrections of a table, as far as this page's tables have their figures: for `ContentProvider`. Without corrections nothing is loaded. */
 export async function soundCorrections(game: string, options: Options): Promise<string> {
   const text = correctionsIn(options);
   return text === "" || !correctableGames.includes(game) ? "" : withoutUnsound(await correctionsOf(game), text);
-}
-
-/**
- * What a match of a game without `Content` is played with, for whatever this page says about its cards, until whoever shows it goes: what it returns is
- * called then. Without corrections nothing is loaded.
- */
-export async function putInForce(game: string, options: Options): Promise<() => void> {
-  const text = correctionsIn(options);
-  const corrections = text === "" || !correctableGames.includes(game) ? loaded.get(game) : await correctionsOf(game);
-  const table = { text: corrections ? withoutUnsound(corrections, text) : "" };
-  open.set(game, [...(open.get(game) ?? []), table]);
-  if (corrections instanceof Corrections) corrections.use(table.text);
-  return () => {
-    const others = (open.get(game) ?? []).filter((other) => other !== table);
-    open.set(game, others);
-    if (corrections instanceof Corrections) corrections.use(others.at(-1)?.text ?? "");
-  };
 }
 
 /** Options with those of one's figures that the game still takes: cards get other names, and bounds move. */

@@ -3,7 +3,7 @@ import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { loadPart, type ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
 import { addPieces } from "@tavolata/ui/language/page-messages.js";
 
-for (const { words } of games) addPieces(words);
+for (const { words } of games) addPieces(words ?? {});
 
 /** The game of this name; nothing where this page is older than the table. */
 export function knownGame(id: string): ScreenedGame | undefined {

@@ -1,5 +1,6 @@
 import { Client, type Socket, type Transport } from "@tavolata/client";
 import { dropTable, isAtHome } from "@tavolata/home";
+import { asText, persisted } from "@tavolata/ui/page/persisted.js";
 import { client, someone } from "../app/client.js";
 
 export { isAtHome } from "@tavolata/home";
@@ -70,24 +71,14 @@ export async function dropTableHere(table: string): Promise<void> {
   await dropTable(homeClient.transport, table);
 }
 
-const mark = "tavolata.home";
+const mark = persisted("tavolata.home", asText, { isText: true });
 
 /** From now on the home page looks for tables of this device, which the browser is asked not to clear away by itself. */
 export function noteTableHere(): void {
-  try {
-    if (localStorage.getItem(mark) !== null) return;
-    localStorage.setItem(mark, "yes");
-    void navigator.storage?.persist?.();
-  } catch (error) {
-    console.warn("This browser keeps nothing:", error);
-  }
+  if (mark.read() === undefined && mark.write("yes")) void navigator.storage?.persist?.();
 }
 
 /** Whether a table was ever laid at this device. */
 export function hasTablesHere(): boolean {
-  try {
-    return localStorage.getItem(mark) !== null;
-  } catch {
-    return false;
-  }
+  return mark.read() !== undefined;
 }

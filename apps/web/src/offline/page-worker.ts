@@ -1,3 +1,5 @@
+import { asText, persisted } from "@tavolata/ui/page/persisted.js";
+
 /** What the worker tells while it keeps everything. */
 type Told =
   | { readonly tavolata: "keeping"; readonly kept: number; readonly all: number }
@@ -22,15 +24,12 @@ export async function takeOver(): Promise<void> {
   registration?.waiting?.postMessage("take-over");
 }
 
-const mark = "tavolata.kept-page";
+/** The page of which everything is kept. */
+const keptPage = persisted("tavolata.kept-page", asText, { isText: true });
 
 /** Whether everything of this very page is kept. */
 export function isAllKept(): boolean {
-  try {
-    return localStorage.getItem(mark) === ownScript();
-  } catch {
-    return false;
-  }
+  return keptPage.read() === ownScript();
 }
 
 /** Keeps all that it takes to play without a network. What the worker has already isn't fetched again. */
@@ -66,7 +65,7 @@ export async function keepAll(progress: (kept: number, all: number) => void = ()
     waitOn();
     worker.postMessage({ keepAll: script });
   });
-  localStorage.setItem(mark, script);
+  if (!keptPage.write(script)) throw new Error("This browser doesn't keep which page it has.");
 }
 
 /** The worker that will keep this page from now on, once it has its frame. */

@@ -8,7 +8,7 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { putInForce, soundCorrections } from "../figures/game-figures.js";
+import { soundCorrections } from "../figures/game-figures.js";
 import { looksOf } from "../games/screens.js";
 import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
@@ -31,8 +31,6 @@ interface Loaded {
   readonly ownMessages: MessageTables | undefined;
   /** The match's corrections, as far as this page knows them. */
   readonly corrections: string;
-  /** Takes them back. */
-  takeBack(): void;
 }
 
 type Opening =
@@ -49,12 +47,9 @@ export default function ReplayScreen({ by }: ReplayProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for whence it comes; another attempt is the same again
   useEffect(() => {
     let isWanted = true;
-    let opened: Loaded | undefined;
     load(by, page("guest")).then(
       (loaded) => {
-        opened = loaded;
         if (isWanted) setOpening({ state: "open", loaded });
-        else loaded.takeBack();
       },
       (error: unknown) => {
         const retry = () => setAttempt((before) => before + 1);
@@ -63,7 +58,6 @@ export default function ReplayScreen({ by }: ReplayProps) {
     );
     return () => {
       isWanted = false;
-      opened?.takeBack();
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
@@ -96,7 +90,6 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   const player = new Player(works, save);
   const ownMessages = works.ownMessages?.(save.options);
   const corrections = await soundCorrections(table.game, save.options);
-  const takeBack = await putInForce(table.game, save.options);
   return {
     table,
     save,
@@ -105,6 +98,5 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
     hasSecretWords: works.secretMessages !== undefined,
     ownMessages,
     corrections,
-    takeBack,
   };
 }

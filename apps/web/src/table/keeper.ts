@@ -1,7 +1,9 @@
+import { onWrittenElsewhere } from "@tavolata/ui/page/persisted.js";
+
 /** Where this browser keeps the match that is being played. */
 const place = "tavolata.match";
 
-/** The text of the kept match, if there is one. */
+/** The text of the kept match, if there is one. Throws when the browser doesn't allow the look: whoever plays is told. */
 export function keptMatch(): string | undefined {
   return localStorage.getItem(place) ?? undefined;
 }
@@ -17,9 +19,5 @@ export function dropKeptMatch(): void {
 
 /** Calls back when another tab keeps or drops a match. */
 export function onKeptElsewhere(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === place || key === null) listener();
-  };
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
+  return onWrittenElsewhere(place, listener);
 }

@@ -1,9 +1,8 @@
 import type { Looks, SmallPicture } from "@tavolata/ui/game/game-screen.js";
+import { asRecord, isObject, persisted, withNewest } from "@tavolata/ui/page/persisted.js";
 import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useEffect, useRef } from "react";
-
-const place = "tavolata.glances";
 
 /** Of so many tables this browser keeps a picture: those that were looked at last. */
 const most = 24;
@@ -14,11 +13,16 @@ interface Glance {
   readonly told?: { readonly words: string; readonly answers: number } | undefined;
 }
 
-type Kept = Readonly<Record<string, Glance>>;
+const kept = persisted<Readonly<Record<string, Glance>>>("tavolata.glances", (found) => asRecord(found, isObject));
 
 /** A table as it was last seen in this browser. */
 export function glanceAt(table: string): Glance {
-  return read()[table] ?? {};
+  return kept.read()[table] ?? {};
+}
+
+/** Whoever is here next has looked at no table. */
+export function dropGlances(): void {
+  kept.drop();
 }
 
 /**
@@ -40,7 +44,8 @@ export function useKeptGlance(
       const { moment: last, say: words } = newest.current;
       const event = last.events.findLast(({ type }) => type !== "forgotten");
       const told = event && isOnePersons(session, last) ? { words: words(event), answers: last.at } : undefined;
-      write({ ...without(read(), id), [id]: { picture: looks.pictureOf?.(last.view), told } });
+      const glance = { picture: looks.pictureOf?.(last.view), told };
+      kept.write(withNewest(kept.read(), id, glance, most));
     };
     document.addEventListener("visibilitychange", keep);
     addEventListener("pagehide", keep);
@@ -59,28 +64,4 @@ function isOnePersons({ people }: TableSession, { seating }: Moment): boolean {
     return sitter?.kind === "person" ? sitter.name : seat;
   });
   return new Set(names).size <= 1;
-}
-
-function without(kept: Kept, table: string): Kept {
-  return Object.fromEntries(
-    Object.entries(kept)
-      .filter(([id]) => id !== table)
-      .slice(1 - most),
-  );
-}
-
-function read(): Kept {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "{}") as Kept;
-  } catch {
-    return {}; // a browser that keeps nothing, or something else in its place: then there are no pictures
-  }
-}
-
-function write(kept: Kept): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(kept));
-  } catch (error) {
-    console.warn("The picture of the table can't be kept:", error);
-  }
 }

@@ -1,28 +1,18 @@
+import { asRecord, isObject, persisted, withNewest } from "@tavolata/ui/page/persisted.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 
-const place = "tavolata.hands";
+/** Of so many tables this browser knows who sits where. */
+const most = 50;
+
+const kept = persisted<Readonly<Record<string, Hands>>>("tavolata.hands", (found) =>
+  asRecord(found, (value): value is Hands => isObject(value)),
+);
 
 /** Remembers who sits where at this device: the server knows only that it is this device. */
 export function keepHands(table: string, hands: Hands): void {
-  const all = { ...readAll(), [table]: hands };
-  const newest = Object.fromEntries(Object.entries(all).slice(-50));
-  try {
-    localStorage.setItem(place, JSON.stringify(newest));
-  } catch (error) {
-    console.warn("Who sits where can't be kept:", error);
-  }
+  kept.write(withNewest(kept.read(), table, hands, most));
 }
 
 export function handsAt(table: string): Hands {
-  return readAll()[table] ?? {};
-}
-
-function readAll(): Record<string, Hands> {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, Hands>) : {};
-  } catch (error) {
-    console.warn("Who sits where can't be read:", error);
-    return {};
-  }
+  return kept.read()[table] ?? {};
 }

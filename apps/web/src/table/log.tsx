@@ -1,6 +1,7 @@
 import clock from "game-icon:backward-time";
 import type { Message } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useReadContent } from "@tavolata/ui/game/content.js";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { EventSentence } from "@tavolata/ui/language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
@@ -201,7 +202,8 @@ const Line = memo(function Line({ event, when, LogMark, noteOf, reason, isNow, o
   const speaker = useSpeaker();
   const { page } = useWords();
   const { number } = event;
-  const note = noteOf?.(event);
+  const read = useReadContent();
+  const note = noteOf?.(event, read);
   const look = ({ target }: MouseEvent) => {
     // What can be pressed inside the line does its own; who marks words to copy them wants nothing else.
     if (!(target as Element).closest("button, a") && getSelection()?.isCollapsed !== false) onMoment(number);

@@ -5,7 +5,7 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { putInForce, soundCorrections } from "../figures/game-figures.js";
+import { soundCorrections } from "../figures/game-figures.js";
 import { looksOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
@@ -71,13 +71,10 @@ class Visit {
       this.#stay(giveUp);
       this.show({ state: "waiting", begins });
     };
-    const { session, corrections, takeBack } = await withFigures(found.table, () =>
-      ServerSession.open({ ...found, onWait }),
-    );
-    this.#stay(() => {
-      session.close();
-      takeBack();
-    });
+    const { game, options } = found.table;
+    const corrections = await soundCorrections(game, options);
+    const session = await ServerSession.open({ ...found, onWait });
+    this.#stay(() => session.close());
     this.show({ state: "open", session, corrections });
   }
 
@@ -121,23 +118,4 @@ async function find(by: TablePlace, guest: string): Promise<Found> {
   const keeper = clientAt(by.id);
   const table = await keeper.table(by.id);
   return { client: keeper, table, looks: await looksOf(table.game), from: audience, hands: handsAt(by.id) };
-}
-
-interface Opened {
-  readonly session: ServerSession;
-  /** Those that this page knows. */
-  readonly corrections: string;
-  /** Takes the table's corrections back. */
-  takeBack(): void;
-}
-
-/** Opens a table whose figures are in force; one that can't be opened leaves none behind. */
-async function withFigures({ game, options }: Table, open: () => Promise<ServerSession>): Promise<Opened> {
-  const takeBack = await putInForce(game, options);
-  try {
-    return { session: await open(), corrections: await soundCorrections(game, options), takeBack };
-  } catch (error) {
-    takeBack();
-    throw error;
-  }
 }

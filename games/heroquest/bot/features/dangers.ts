@@ -7,7 +7,7 @@ import { isWizardsTurn } from "../turns.js";
 
 /** Who could be struck where he stands before he acts again, on both sides. */
 export function dangersOf(position: Position): Features {
-  const { table } = position;
+  const { content, table } = position;
   const counted: Record<string, number> = { waiting: table.toAct.length, "wizards-turn": isWizardsTurn(table) ? 1 : 0 };
   const add = (name: string, amount: number) => {
     counted[name] = (counted[name] ?? 0) + amount;
@@ -27,7 +27,7 @@ export function dangersOf(position: Position): Features {
       const beside = enemiesBeside(position, figure, figure.square);
       if (beside > 0) add("engaged", 1);
       if (beside > 1) add("surrounded", beside - 1);
-      add("engaged-attack", Math.min(1, beside) * attackDice(figure));
+      add("engaged-attack", Math.min(1, beside) * attackDice(content, figure));
     }
   }
   return counted;

@@ -1,10 +1,11 @@
 import type { Features } from "@tavolata/kit";
+import type { HeroQuestContent } from "../../content/content.js";
 import { isAntagonist, isHelpless } from "../../figures.js";
 import type { HeroQuest } from "../../state.js";
 import { antagonistNamed, championNamed } from "../../tables.js";
 
 /** Whoever fights for the Evil Wizard: on the board, behind the screen, and those whom the quest itself will bring. */
-export function foesOf(s: Readonly<HeroQuest>): Features {
+export function foesOf(content: HeroQuestContent, s: Readonly<HeroQuest>): Features {
   const counted: Record<string, number> = {};
   for (const figure of s.figures) {
     if (!isAntagonist(figure) || figure.kind === "ally") continue;
@@ -15,11 +16,12 @@ export function foesOf(s: Readonly<HeroQuest>): Features {
     add(counted, "foes", figure, figure.body);
     if (figure.kind === "champion") counted["champions"] = (counted["champions"] ?? 0) + 1;
   }
-  for (const { type, body } of s.secrets.antagonists) add(counted, "hidden", sheetOf(type), body);
+  for (const { type, body } of s.secrets.antagonists) add(counted, "hidden", sheetOf(content, type), body);
   for (const { acts } of s.secrets.triggers) {
     for (const act of acts) {
       if (act.act !== "place" && act.act !== "ambush") continue;
-      for (const { type, body } of act.antagonists) add(counted, "coming", sheetOf(type), body ?? sheetOf(type).body);
+      for (const { type, body } of act.antagonists)
+        add(counted, "coming", sheetOf(content, type), body ?? sheetOf(content, type).body);
     }
   }
   for (const owner in s.magic.dark) counted["dark"] = (counted["dark"] ?? 0) + s.magic.dark[owner]!.length;
@@ -37,6 +39,6 @@ function add(counted: Record<string, number>, where: string, { attack, defence }
   counted[`${where}-hold`] = (counted[`${where}-hold`] ?? 0) + Math.max(1, body) * (1 + defence / 3);
 }
 
-function sheetOf(type: string): Sheet {
-  return championNamed(type) ?? antagonistNamed(type);
+function sheetOf(content: HeroQuestContent, type: string): Sheet {
+  return championNamed(content, type) ?? antagonistNamed(content, type);
 }

@@ -1,4 +1,5 @@
 import type { Features } from "@tavolata/kit";
+import type { HeroQuestContent } from "../../content/content.js";
 import { isAdventurer, isHelpless, isInShock } from "../../figures.js";
 import type { Figure, HeroQuest } from "../../state.js";
 import { itemNamed } from "../../tables.js";
@@ -9,7 +10,7 @@ import { attackDice, defenceDice } from "../odds.js";
 const classes = [1, 2, 3, 4, 6];
 
 /** What the heroes are, and what they carry. */
-export function partyOf(s: Readonly<HeroQuest>): Features {
+export function partyOf(content: HeroQuestContent, s: Readonly<HeroQuest>): Features {
   const counted: Record<string, number> = { party: s.order.length };
   const add = (name: string, amount: number) => {
     counted[name] = (counted[name] ?? 0) + amount;
@@ -29,15 +30,15 @@ export function partyOf(s: Readonly<HeroQuest>): Features {
     add("body", figure.body);
     add("wounds", figure.fullBody - figure.body);
     add(classOf(figure), 1);
-    add("attack", attackDice(figure));
-    add("defence", defenceDice(figure));
+    add("attack", attackDice(content, figure));
+    add("defence", defenceDice(content, figure));
     // A blow is met by dice and points together.
-    add("sturdiness", figure.body * defenceDice(figure));
+    add("sturdiness", figure.body * defenceDice(content, figure));
     if (isInShock(figure)) add("shock", 1);
     if (figure.mind === 1) add("mind-1", 1);
     if (figure.pit !== "") add("in-pit", 1);
     if (figure.lasting.length > 0) add("lasting", figure.lasting.length);
-    addItems(figure, add);
+    addItems(content, figure, add);
     addCards(s, figure, add);
   }
   for (const { figure, how } of s.gone) if (figure.kind === "hero") add(how === "left" ? "safe" : "lost", 1);
@@ -49,10 +50,10 @@ function classOf({ body }: Figure): string {
   return `points-${least ?? 1}`;
 }
 
-function addItems(figure: Figure, add: (name: string, amount: number) => void): void {
+function addItems(content: HeroQuestContent, figure: Figure, add: (name: string, amount: number) => void): void {
   for (const item of figure.items) {
-    const { use, ranged, tags } = itemNamed(item);
-    const points = healing(item, "heal-body");
+    const { use, ranged, tags } = itemNamed(content, item);
+    const points = healing(content, item, "heal-body");
     if (points > 0) {
       add("healing", points);
       // What is still to be healed is there only once.

@@ -1,6 +1,7 @@
 import { bar, each } from "@tavolata/kernel";
 import { unusedItems } from "../../combat/in-use.js";
 import { capMind } from "../../combat/wounds.js";
+import type { HeroQuestContent } from "../../content/content.js";
 import { drawOne, half } from "../../dice.js";
 import { inVain } from "../../fate/vain.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
@@ -11,15 +12,15 @@ import type { Casting, Words } from "../vocabulary.js";
 /** What somebody carries. */
 export const belongings: Words<"destroy-item" | "lose-item"> = {
   "destroy-item": {
-    whyNot: (_t, _user, _effect, target) =>
-      target && metalOf(target).length === 0 ? bar("HQ-8.6-a", "no-metal", { figure: target.id }) : undefined,
+    whyNot: ({ content }, _user, _effect, target) =>
+      target && metalOf(content, target).length === 0 ? bar("HQ-8.6-a", "no-metal", { figure: target.id }) : undefined,
     *act(t, casting) {
       for (const figure of affectedBy(t.state, casting, undefined)) {
-        if (metalOf(figure).length === 0) continue;
+        if (metalOf(t.content, figure).length === 0) continue;
         const item = yield* t.choose(
           casting.user.seat,
           "destroy",
-          () => [each(metalOf(figure), (one) => `item:${one}`)],
+          () => [each(metalOf(t.content, figure), (one) => `item:${one}`)],
           { rules: casting.rules },
         );
         figure.items.splice(figure.items.indexOf(item), 1);
@@ -37,7 +38,7 @@ export const belongings: Words<"destroy-item" | "lose-item"> = {
 
 /** HQ-RH7-m-burgled: a thing at random that isn't in use; who has none loses half of the gold, rounded down. */
 function* rob(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
-  const things = unusedItems(figure);
+  const things = unusedItems(t.content, figure);
   if (things.length === 0) {
     const gold = half(figure.gold);
     if (gold === 0) return inVain(t, card);
@@ -52,9 +53,9 @@ function* rob(t: Table, { card, rules }: Casting, figure: Figure): HeroFlow {
 }
 
 /** Metal weapons and helmets, never artifacts. */
-function metalOf({ items }: Figure): string[] {
+function metalOf(content: HeroQuestContent, { items }: Figure): string[] {
   return items.filter((item, i) => {
-    const { class: kind, tags, wornOn } = itemNamed(item);
+    const { class: kind, tags, wornOn } = itemNamed(content, item);
     if (kind === "artifact" || !tags.includes("metal") || items.indexOf(item) !== i) return false;
     return tags.includes("weapon") || wornOn === "head";
   });

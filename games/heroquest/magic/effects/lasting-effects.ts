@@ -68,7 +68,8 @@ function loseNow(t: Table, casting: Casting, amount: number): number {
 /** The same for everybody whom it touches; each has its own copy, since each ends by itself. */
 function* lay(t: Table, casting: Casting, on: Affected | undefined, lasting: Lasting): HeroFlow {
   for (const figure of affectedBy(t.state, casting, on)) {
-    if (isImmune(figure, casting.harm)) t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
+    if (isImmune(t.content, figure, casting.harm))
+      t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
     else beginLasting(t, figure, ownCopy(lasting, casterOf(t, casting)), casting.rules);
   }
 }

@@ -71,7 +71,7 @@ export const points: Words<"heal-body" | "heal-mind" | "lose-body" | "lose-mind"
 /** HQ-8.6-a: those of the affected who aren't immune to this kind of harm. */
 function touchedBy(t: Table, casting: Casting, on: Affected | undefined): Figure[] {
   return affectedBy(t.state, casting, on).filter((figure) => {
-    if (!isImmune(figure, casting.harm)) return true;
+    if (!isImmune(t.content, figure, casting.harm)) return true;
     t.emit({ type: "immune", figure: figure.id }, { rules: casting.rules });
     return false;
   });
@@ -84,7 +84,7 @@ function causeOf({ user, rules }: Casting) {
 /** The card's dice against a figure. HQ-8.6-b: a ? among them does nothing. */
 function* strikeFigure(t: Table, casting: Casting, figure: Figure, dice: number, defence: DefenceKind): HeroFlow {
   const { user, rules, harm, pierces } = casting;
-  if (isImmune(figure, harm) || isImmune(figure, "magic")) {
+  if (isImmune(t.content, figure, harm) || isImmune(t.content, figure, "magic")) {
     t.emit({ type: "immune", figure: figure.id }, { rules });
     return;
   }

@@ -1,12 +1,11 @@
 import { bar } from "@tavolata/kernel";
-import { allies } from "../../content/allies.js";
-import type { Ally } from "../../content/types.js";
+import type { HeroQuestContent } from "../../content/content.js";
 import { rollMovement } from "../../dice.js";
 import { lookRound } from "../../discovery/discovery.js";
 import { nearestInRoom, numbered, placeAntagonist } from "../../discovery/placing.js";
 import { newFigure } from "../../new-figure.js";
 import type { Figure, HeroQuest, Table } from "../../state.js";
-import { antagonistNamed } from "../../tables.js";
+import { allyNamed, antagonistNamed } from "../../tables.js";
 import { pitAt } from "../../traps/known.js";
 import { casterOf } from "../caster.js";
 import { chooseFreeSquare, freeBeside } from "../squares.js";
@@ -21,7 +20,7 @@ export const summoning: Words<"summon-ally" | "summon"> = {
       const { user, rules } = casting;
       const square = yield* chooseFreeSquare(t, user, rules, user, isFirm);
       if (square === undefined) return;
-      const figure = allyFrom(t.state, user, ally, square);
+      const figure = allyFrom(t.content, t.state, user, ally, square);
       figure.lasting.push({ what: "summoned", change: 0, until, ...casterOf(t, casting) });
       t.state.figures.push(figure);
       t.emit({ type: "summoned", figures: [figure.id], by: user.id }, { rules });
@@ -48,17 +47,17 @@ function isFirm(state: HeroQuest, square: number): boolean {
 
 /** As near to the caster as can be, while the box has figures and the room has squares. */
 function callBeside(t: Table, user: Figure, type: string): string[] {
-  const { state } = t;
+  const { content, state } = t;
   const onBoard = state.figures.filter((other) => other.type === type).length;
-  if (onBoard >= antagonistNamed(type).figures) return [];
+  if (onBoard >= antagonistNamed(content, type).figures) return [];
   const square = nearestInRoom(state, user.square);
   if (square === undefined) return [];
   return [placeAntagonist(t, { type, square, champion: false, items: [], body: 0, bounty: 0, questName: "" }).id];
 }
 
 /** HQ-2.1-b: a figure on the heroes' side, played by whoever called it. It leaves when its time is over. */
-function allyFrom(state: HeroQuest, user: Figure, name: string, square: number): Figure {
-  const { move, attack, defence, body, mind }: Ally = allies[name as keyof typeof allies];
+function allyFrom(content: HeroQuestContent, state: HeroQuest, user: Figure, name: string, square: number): Figure {
+  const { move, attack, defence, body, mind } = allyNamed(content, name);
   return newFigure({
     id: numbered(state, name),
     kind: "ally",

@@ -1,7 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { memo } from "react";
+import { heroQuestContent } from "../../open.js";
 import { attackDice, defenceDice, totalOf } from "../dice-of.js";
 import { Dots } from "../fight-card.js";
 import { icons } from "../icons.js";
@@ -28,6 +30,7 @@ interface SheetProps extends Hands {
 
 /** HQ-1.8: a hero's sheet: points, dice, actions, gold and gear. It is drawn anew only when something of its own changes. */
 export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
+  const content = useContent(heroQuestContent);
   const { figure, how, look, isYou, turn, waits, deeds, spells, fate, isWhole = false } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -64,12 +67,12 @@ export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
           <span title={page("heroquest.attacks")}>
             <Icon of={icons.swords} />
             <span className="unseen">{page("heroquest.attacks")}</span>
-            <Dots dice={attackDice(figure)} label={String(totalOf(attackDice(figure)))} />
+            <Dots dice={attackDice(content, figure)} label={String(totalOf(attackDice(content, figure)))} />
           </span>
           <span title={page("heroquest.defends")}>
             <Icon of={icons.shield} />
             <span className="unseen">{page("heroquest.defends")}</span>
-            <Dots dice={defenceDice(figure)} label={String(totalOf(defenceDice(figure)))} />
+            <Dots dice={defenceDice(content, figure)} label={String(totalOf(defenceDice(content, figure)))} />
           </span>
         </p>
         {isGone ? (

@@ -1,7 +1,9 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useState } from "react";
-import { antagonists, trapKinds } from "../../open.js";
+import { heroQuestContent, trapKinds } from "../../open.js";
 import { sides } from "../grid.js";
 import { seenIn } from "../seen.js";
 
@@ -31,15 +33,19 @@ export function WizardDesk({ view }: Shown) {
   );
 }
 
-const place = "tavolata.heroquest.notes";
+const notesOn = persistedEach(
+  (room) => `tavolata.heroquest.notes.${room}`,
+  (found) => asText(found) ?? "",
+  { isText: true },
+);
 
 /** A box for each room. It stays in this browser. */
 function RoomNotes({ view }: Pick<Shown, "view">) {
   const { page } = useWords();
   const { side = "A", quest = "" } = seenIn(view);
   const [room, setRoom] = useState("A");
-  const key = `${place}.${quest}.${room}`;
-  const [changed, setChanged] = useState(0);
+  const kept = notesOn(`${quest}.${room}`);
+  const text = usePersisted(kept);
   return (
     <div className="hq-room-notes">
       <label>
@@ -54,34 +60,16 @@ function RoomNotes({ view }: Pick<Shown, "view">) {
         className="field"
         rows={3}
         aria-label={page("heroquest.own-notes")}
-        value={(changed >= 0 && read(key)) || ""}
-        onChange={(event) => {
-          write(key, event.target.value);
-          setChanged(changed + 1);
-        }}
+        value={text}
+        onChange={(event) => kept.write(event.target.value)}
       />
     </div>
   );
 }
 
-function read(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch (error) {
-    console.warn("The note can't be kept:", error);
-  }
-}
-
 /** HQ-2.3: values of the antagonists and of the traps. */
 function HelpTable() {
+  const { antagonists } = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   return (

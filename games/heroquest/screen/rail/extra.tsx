@@ -1,14 +1,13 @@
 import type { Option } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type Spell, spells } from "../../open.js";
+import { heroQuestContent } from "../../open.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
 import { itemNamed } from "../dice-of.js";
 import { squareNamed } from "../grid.js";
 import { archetypeOf } from "../heroes.js";
 import { usePointing } from "../pointing.js";
 import { strikeOf, usePercent } from "../strike.js";
-
-const table: Readonly<Record<string, Spell>> = spells;
 
 /** What stands under an option: the odds of a blow, the cost and text of a card. */
 export function Extra({ option }: { readonly option: Option }) {
@@ -48,7 +47,7 @@ function OddsLine({ option }: { readonly option: Option }) {
 function SpellLine({ card }: { readonly card: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const spell = table[card];
+  const spell = useContent(heroQuestContent).spellById.get(card);
   if (!spell) return null;
   return (
     <span className="hq-extra">
@@ -70,7 +69,8 @@ function TextLine({ word }: { readonly word: string }) {
 }
 
 function ItemLine({ item }: { readonly item: string }) {
+  const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
-  if (!itemNamed(item) || !speaker.has(`text.${item}`)) return null;
+  if (!itemNamed(content, item) || !speaker.has(`text.${item}`)) return null;
   return <span className="hq-extra">{speaker.say({ key: `text.${item}` })}</span>;
 }

@@ -1,9 +1,11 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
+import { heroQuestContent } from "../../open.js";
 import { aimOf, verbOf } from "../deeds.js";
 import { itemNamed } from "../dice-of.js";
 import { icons, itemIcon } from "../icons.js";
@@ -108,9 +110,10 @@ function Wares({ title, wares, act }: { readonly title: string; readonly wares: 
 }
 
 function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware; readonly act: Act }) {
+  const content = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const card = itemNamed(item);
+  const card = itemNamed(content, item);
   const users = card?.allowed.map((one) => speaker.say({ key: `archetype.${one}` })).join(", ");
   return (
     <>
@@ -156,6 +159,7 @@ function wareVerb({ option }: Choice | Barred): WareVerb {
 
 /** Other questions between two quests are cards, too; who isn't asked sees what there is. */
 function Waiting({ shown: { act }, campaign }: { readonly shown: Shown; readonly campaign: Campaign }) {
+  const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
   if (act.choices.length > 0) {
     return (
@@ -178,7 +182,7 @@ function Waiting({ shown: { act }, campaign }: { readonly shown: Shown; readonly
           <div className="hq-ware-words">
             <b className="serif">{speaker.sentence({ key: "option.item", args: { of: item } })}</b>
             <span className="hq-purse number">
-              <Icon of={icons.coins} /> {itemNamed(item)?.gold ?? 0}
+              <Icon of={icons.coins} /> {itemNamed(content, item)?.gold ?? 0}
             </span>
           </div>
         </li>

@@ -1,10 +1,11 @@
 import { isEntered } from "@tavolata/ui/companion/at-table.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { archetypes, type Spell, spells } from "../../open.js";
+import { heroQuestContent, type Spell, spells } from "../../open.js";
 import { aimOf, verbOf } from "../deeds.js";
 import { archetypeOf } from "../heroes.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
@@ -92,7 +93,7 @@ interface HeroPickProps {
 function HeroPick({ archetype, name, text }: HeroPickProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const sheet = archetypes[archetype as keyof typeof archetypes];
+  const sheet = useContent(heroQuestContent).sheetByType.get(archetype);
   return (
     <>
       <Icon of={figureIcon(archetype)} className="hq-pick-art" />

@@ -1,7 +1,9 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
 import { useMemo } from "react";
+import { heroQuestContent } from "../../open.js";
 import { skullsToExpect } from "../dice-of.js";
 import { type Figure, heroOf, seenIn, wizardSeat } from "../seen.js";
 import { type Deeds, tallyOf } from "../tally.js";
@@ -30,6 +32,7 @@ interface Row {
 
 /** What happened in the quest, in numbers: for the whole party, and for each hero. */
 export function Report({ view, events, seats, options }: Shown) {
+  const content = useContent(heroQuestContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const tally = useMemo(() => tallyOf(events), [events]);
@@ -60,7 +63,7 @@ export function Report({ view, events, seats, options }: Shown) {
         <p className="muted">
           {page("heroquest.skulls", {
             skulls: tally.skulls,
-            expected: number.format(tally.dice * skullsToExpect(options)),
+            expected: number.format(tally.dice * skullsToExpect(content, options)),
           })}
         </p>
       )}

@@ -2,6 +2,7 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
+import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "../../index.js";
 import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../../screen/dice-of.js";
 import { hitsOf, lastFight } from "../../screen/fight.js";
@@ -12,6 +13,7 @@ import { actingFigure, figureNamed, type Seen, seenIn } from "../../screen/seen.
 import { tallyOf } from "../../screen/tally.js";
 import { heardIn } from "../../screen/told.js";
 import { reachOf, restsOn, wayTo } from "../../screen/ways.js";
+import { plain } from "../plain.js";
 
 /** A moment of a match: what whoever is asked sees, what is asked, and what the answer brought about. */
 interface Moment {
@@ -24,8 +26,8 @@ interface Moment {
 /** Plays a quest between bots, and looks at the table before every answer. */
 function play(seed: string): { readonly moments: readonly Moment[]; readonly events: readonly ToldEvent[] } {
   const match = Match.start(heroQuest, { seed, options: { quest: "the-stolen-bell" } });
-  const bot = thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb);
-  const table = new BotTable<HeroQuest, HeroQuestEvent>(match, () => bot);
+  const bot = thumbBot<HeroQuest, HeroQuestEvent, HeroQuestContent>(ruleOfThumb);
+  const table = new BotTable<HeroQuest, HeroQuestEvent, HeroQuestContent>(match, () => bot);
   const moments: Moment[] = [];
   const events: ToldEvent[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
@@ -84,10 +86,10 @@ test("HQ-6.4, HQ-6.5: the dice that the screen promises are those that are throw
     const target = blow?.target && figureNamed(seen, blow.target);
     if (!blow || !attacker || !target || seen.turn?.figure !== attacker.id) continue;
     const weapon = attacker.kind === "hero" && blow.weapon !== "bare-hands" ? blow.weapon : undefined;
-    expect(totalOf(attackDice(attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
+    expect(totalOf(attackDice(plain, attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
     const defence = heardIn(news).find(({ purpose, type }) => type === "dice-rolled" && purpose === "defence");
     if (defence && lastFight(news)?.number === blow.number && !lastFight(news)?.counter) {
-      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDice(target)));
+      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDice(plain, target)));
     }
     blows += 1;
   }

@@ -1,5 +1,5 @@
 import type { Definition } from "../../cards/definition.js";
-import { cardOf, titleOf } from "../../cards/lookup.js";
+import { titleOf, typeOf } from "../../cards/lookup.js";
 import { hasTrait } from "../../statistics.js";
 import { allCharacters, charactersOf, isUniqueInPlay } from "../../table.js";
 import { ally, attachment, event, hero } from "../../vocabulary/card.js";
@@ -160,11 +160,11 @@ export const leadership: readonly Definition[] = [
     reactions: [
       response("left-play", enteringFromHand, {
         from: "hand",
-        when: (s, { card, seat, trigger }) =>
+        when: (s, { card, seat, trigger }, content) =>
           trigger!.type === "hero" &&
           trigger!.traits!.includes("dwarf") &&
           trigger!.seat === seat &&
-          !isUniqueInPlay(s, card),
+          !isUniqueInPlay(content, s, card),
       }),
     ],
   }),
@@ -179,7 +179,7 @@ export const leadership: readonly Definition[] = [
     copies: 2,
     cost: 0,
     action: {
-      costs: [exhaustOne((_, card) => cardOf(card.id).type === "hero")],
+      costs: [exhaustOne((_, card) => typeOf(card.id) === "hero")],
       targets: [heroOf(isExhausted)],
       effect: readying(target),
     },
@@ -191,10 +191,10 @@ export const leadership: readonly Definition[] = [
     action: {
       effect: all(
         modifying({ attack: 1 }, (s) => allCharacters(s).map(({ id }) => id)),
-        modifying({ defence: 1 }, (s) =>
+        modifying({ defence: 1 }, (s, _use, content) =>
           allCharacters(s)
             .map(({ id }) => id)
-            .filter((id) => hasTrait(s, id, "gondor")),
+            .filter((id) => hasTrait(content, s, id, "gondor")),
         ),
       ),
     },
@@ -203,7 +203,7 @@ export const leadership: readonly Definition[] = [
     sphere: "leadership",
     copies: 2,
     cost: 1,
-    action: { targets: [cardOfHand((s, { seat }) => alliesInHand(s, seat))], effect: sneakingIn },
+    action: { targets: [cardOfHand((s, { seat }, content) => alliesInHand(content, s, seat))], effect: sneakingIn },
   }),
   event("valiant-sacrifice", {
     sphere: "leadership",

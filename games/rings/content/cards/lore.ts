@@ -119,7 +119,7 @@ export const lore: readonly Definition[] = [
     reactions: [
       response("entered-play", discardingAttachment, {
         when: toItself,
-        targets: [{ what: "choose-attachment", among: (s) => conditions(s) }],
+        targets: [{ what: "choose-attachment", among: (s, _use, content) => conditions(content, s) }],
       }),
     ],
   }),
@@ -168,9 +168,12 @@ export const lore: readonly Definition[] = [
         player((s, seat) => s.decks[seat]!.length > 0),
         {
           what: "choose-number",
-          among: (s, { seat, card, targets }) =>
+          among: (s, { seat, card, targets }, content) =>
             numbersTo(
-              Math.min(resourcesOf(payersOf(s, seat, cardOf(card))), targets[0] ? s.decks[targets[0]]!.length : 99),
+              Math.min(
+                resourcesOf(payersOf(content, s, seat, cardOf(content, card))),
+                targets[0] ? s.decks[targets[0]]!.length : 99,
+              ),
             ),
         },
       ],

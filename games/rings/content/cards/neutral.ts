@@ -23,7 +23,7 @@ export const neutral: readonly Definition[] = [
         oneOf({
           "draw-three": { effect: drawing(3, you) },
           "damage-four": {
-            when: (s, use) => enemyThat().among(s, use).length > 0,
+            when: (s, use, content) => enemyThat().among(s, use, content).length > 0,
             effect: choosing(enemyThat(), deal(4, target)),
           },
           "threat-five": { effect: loweringThreat(5, you) },

@@ -1,5 +1,5 @@
 import type { Definition } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
+import { cardOf, typeOf } from "../../cards/lookup.js";
 import { payersOf, resourcesOf } from "../../resources.js";
 import { hasIcon } from "../../statistics.js";
 import { isImmune } from "../../table.js";
@@ -66,7 +66,7 @@ export const spirit: readonly Definition[] = [
     traits: ["gondor", "noble"],
     reactions: [
       response("revealed", all(cancelling, replacing), {
-        when: (_, { trigger }) => cardOf(trigger!.card).type === "treachery",
+        when: (_, { trigger }) => typeOf(trigger!.card) === "treachery",
         costs: [exhaustSelf],
       }),
     ],
@@ -145,8 +145,12 @@ export const spirit: readonly Definition[] = [
     cost: 0,
     reactions: [
       response("travelled", locationProgress(2, activeLocation), {
-        when: (s) => s.active !== "" && !isImmune(s.active),
-        costs: [exhaustOne((s, card) => cardOf(card.id).sphere === "spirit" || hasIcon(s, card, "spirit"))],
+        when: (s, _use, content) => s.active !== "" && !isImmune(content, s.active),
+        costs: [
+          exhaustOne(
+            (s, card, content) => cardOf(content, card.id).sphere === "spirit" || hasIcon(content, s, card, "spirit"),
+          ),
+        ],
       }),
     ],
   }),
@@ -162,7 +166,7 @@ export const spirit: readonly Definition[] = [
     cost: 1,
     removedAfterUse: true,
     action: {
-      targets: [player((s, seat) => s.discards[seat]!.some((id) => cardOf(id).type !== "hero"))],
+      targets: [player((s, seat) => s.discards[seat]!.some((id) => typeOf(id) !== "hero"))],
       effect: reshufflingDiscards,
     },
   }),
@@ -172,8 +176,12 @@ export const spirit: readonly Definition[] = [
     copies: 3,
     cost: "X",
     action: {
-      targets: [cardAmong((s, { seat, card }) => alliesInDiscards(s, resourcesOf(payersOf(s, seat, cardOf(card)))))],
-      x: (_, { targets }) => Number(cardOf(targets[0]!).cost),
+      targets: [
+        cardAmong((s, { seat, card }, content) =>
+          alliesInDiscards(content, s, resourcesOf(payersOf(content, s, seat, cardOf(content, card)))),
+        ),
+      ],
+      x: (_, { targets }, content) => Number(cardOf(content, targets[0]!).cost),
       effect: raisingAlly,
     },
   }),
@@ -189,8 +197,8 @@ export const spirit: readonly Definition[] = [
     cost: 1,
     action: {
       targets: [
-        cardAmong((s, { seat }) =>
-          s.discards[seat]!.filter((id) => cardOf(id).sphere === "spirit" && cardOf(id).type !== "hero"),
+        cardAmong((s, { seat }, content) =>
+          s.discards[seat]!.filter((id) => cardOf(content, id).sphere === "spirit" && typeOf(id) !== "hero"),
         ),
       ],
       effect: takingBack,
@@ -200,7 +208,7 @@ export const spirit: readonly Definition[] = [
     sphere: "spirit",
     copies: 1,
     cost: 5,
-    action: { targets: [cardAmong((s) => fallenHeroes(s))], effect: raisingHero },
+    action: { targets: [cardAmong((s, _use, content) => fallenHeroes(content, s))], effect: raisingHero },
   }),
   attachment("the-favor-of-the-lady", {
     sphere: "spirit",

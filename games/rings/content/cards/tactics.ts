@@ -118,7 +118,7 @@ export const tactics: readonly Definition[] = [
     copies: 2,
     cost: 1,
     action: {
-      costs: [exhaustOne((_, card) => cardOf(card.id).keywords.includes("ranged"))],
+      costs: [exhaustOne((_, card, content) => cardOf(content, card.id).keywords.includes("ranged"))],
       targets: [player((s, seat) => s.engaged[seat]!.length > 0)],
       effect: deal(1, (s, { targets }) => s.engaged[targets[0]!]!),
     },
@@ -129,7 +129,7 @@ export const tactics: readonly Definition[] = [
     cost: 1,
     action: {
       phase: "combat",
-      targets: [enemyThat((s, card, use) => isEngaged(s, card, use) && !s.progress.attacked.includes(card.id))],
+      targets: [enemyThat((s, card) => isEngaged(s, card) && !s.progress.attacked.includes(card.id))],
       effect: standing("no-attack", target, (s, { targets }) => [s.cards[targets[0]!]!.seat]),
     },
   }),
@@ -139,10 +139,10 @@ export const tactics: readonly Definition[] = [
     cost: 1,
     action: {
       targets: [
-        ownCharacter((s, card) => !card.exhausted && reach(s, card).length > 0),
+        ownCharacter((s, card, _use, content) => !card.exhausted && reach(content, s, card).length > 0),
         {
           what: "choose-enemy",
-          among: (s, { targets }) => (targets[0] ? reach(s, s.cards[targets[0]]!) : allEnemies(s)),
+          among: (s, { targets }, content) => (targets[0] ? reach(content, s, s.cards[targets[0]]!) : allEnemies(s)),
         },
       ],
       effect: (t, { seat, targets }) => playerAttack(t, seat, targets[1]!, [targets[0]!]),
@@ -163,7 +163,9 @@ export const tactics: readonly Definition[] = [
     copies: 1,
     cost: 2,
     reactions: [
-      response("defender-declared", deal(2, attacker), { when: (s) => attacker(s).some((id) => !isImmune(id)) }),
+      response("defender-declared", deal(2, attacker), {
+        when: (s, _use, content) => attacker(s).some((id) => !isImmune(content, id)),
+      }),
     ],
   }),
   event("stand-together", {
@@ -179,7 +181,7 @@ export const tactics: readonly Definition[] = [
     traits: ["item", "weapon"],
     keywords: ["restricted"],
     attachTo: onHero,
-    bonus: { attack: (s, _, bearer) => (attacksTrait(s, bearer.id, "orc") ? 1 : 0) },
+    bonus: { attack: (s, _, bearer, content) => (attacksTrait(content, s, bearer.id, "orc") ? 1 : 0) },
     reactions: [response("attack-destroyed", questProgress(1), { when: toHost })],
   }),
   attachment("citadel-plate", {
@@ -198,7 +200,7 @@ export const tactics: readonly Definition[] = [
     traits: ["item", "weapon"],
     keywords: ["restricted"],
     attachTo: onHero,
-    bonus: { attack: (s, _, bearer) => (hasTrait(s, bearer.id, "dwarf") ? 2 : 1) },
+    bonus: { attack: (s, _, bearer, content) => (hasTrait(content, s, bearer.id, "dwarf") ? 2 : 1) },
   }),
   attachment("horn-of-gondor", {
     sphere: "tactics",

@@ -1,6 +1,6 @@
 import { bar } from "@tavolata/kernel";
 import type { Definition, Effect, TravelCost } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
+import { typeOf } from "../../cards/lookup.js";
 import { dealShadow } from "../../combat/shadow.js";
 import { damage } from "../../play/damage.js";
 import { discardAttachment } from "../../play/leaving.js";
@@ -33,7 +33,7 @@ const discardingAtRandom: TravelCost = {
 const driving: Effect = function* (t, use) {
   const { staging } = t.state;
   if (staging.length === 0) return "surge";
-  yield* modifying({ threat: 1 }, (s) => s.staging.filter((id) => cardOf(id).type !== "objective"))(t, use);
+  yield* modifying({ threat: 1 }, (s) => s.staging.filter((id) => typeOf(id) !== "objective"))(t, use);
   return undefined;
 };
 

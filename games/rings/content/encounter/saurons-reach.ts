@@ -1,5 +1,5 @@
 import type { Definition, Effect } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
+import { typeOf } from "../../cards/lookup.js";
 import { damageAll } from "../../play/damage.js";
 import { leavePlay } from "../../play/leaving.js";
 import { raiseThreat } from "../../play/threat.js";
@@ -52,7 +52,7 @@ export const sauronsReach: readonly Definition[] = [
     ),
     shadow: function* (t, { seat }) {
       const gone = yield* pickOne(t, seat, "choose-ally", (s) =>
-        charactersOf(s, seat).filter((card) => card.exhausted && cardOf(card.id).type === "ally"),
+        charactersOf(s, seat).filter((card) => card.exhausted && typeOf(card.id) === "ally"),
       );
       if (gone === undefined) yield* raiseThreat(t, seat, 3, "LR-combat-enemy-12");
       else yield* leavePlay(t, gone, "returned", "LR-card-8");

@@ -1,6 +1,6 @@
 import { bar, each } from "@tavolata/kernel";
 import type { Definition, Effect, TravelCost } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
+import { typeOf } from "../../cards/lookup.js";
 import { reveal } from "../../phases/staging.js";
 import { exhaust } from "../../play/engaging.js";
 import { allCharacters, heroesOf, playerOrder } from "../../table.js";
@@ -117,7 +117,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
       discardCards(
         t,
         seat,
-        t.state.hands[seat]!.filter((id) => cardOf(id).type === "event"),
+        t.state.hands[seat]!.filter((id) => typeOf(id) === "event"),
         "LR-timing-15",
       );
     }),

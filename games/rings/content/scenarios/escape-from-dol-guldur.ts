@@ -1,5 +1,5 @@
 import { removeTriggers } from "@tavolata/kit";
-import { cardOf } from "../../cards/lookup.js";
+import { cardOf, typeOf } from "../../cards/lookup.js";
 import type { Scenario } from "../../phases/scenario.js";
 import { settle } from "../../phases/stages.js";
 import { addToStaging, revealCard, takeFromEncounter } from "../../phases/staging.js";
@@ -51,7 +51,7 @@ export const escapeFromDolGuldur: Scenario = {
 /** LR-keyword-guarded: the three objectives are revealed, and each gets one guard. */
 function* layOutObjectives(t: Table): RingsFlow {
   const { state: s } = t;
-  const objectives = s.encounter.draw.filter((id) => cardOf(id).type === "objective").sort();
+  const objectives = s.encounter.draw.filter((id) => typeOf(id) === "objective").sort();
   for (const id of objectives) takeFromEncounter(s, id);
   yield* shuffleDeck(t, s.encounter.draw, "encounter");
   for (const id of objectives) yield* revealCard(t, id);
@@ -68,7 +68,7 @@ function* takePrisoner(t: Table): RingsFlow {
   const card = s.cards[hero!]!;
   card.facedown = true;
   s.quest.prisoner = hero!;
-  removeTriggers(s.triggers, hero!, cardOf(hero!).reactions);
+  removeTriggers(s.triggers, hero!, cardOf(t.content, hero!).reactions);
   t.emit({ type: "prisoner-taken", hero: hero! }, { rules: ["LR-scenario-5"] });
 }
 
@@ -81,7 +81,7 @@ function* offerRescue(t: Table): RingsFlow {
   hero.exhausted = false;
   hero.damage = 1;
   s.quest.rescued = true;
-  awaken(s, hero.id);
+  awaken(t.content, s, hero.id);
   t.emit({ type: "prisoner-rescued", hero: hero.id }, { rules: ["LR-scenario-5"] });
   if (remove(s.aside, nazgul)) yield* addToStaging(t, nazgul);
   yield* settle(t);

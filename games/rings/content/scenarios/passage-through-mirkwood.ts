@@ -6,6 +6,7 @@ import { lookAt, shuffleDeck } from "../../play/decks.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
 import { playerOrder } from "../../table.js";
 import { isInPlay } from "../../vocabulary/entering.js";
+import type { RingsContent } from "../content.js";
 
 /** LR-scenario-1, LR-scenario-2: through the forest, with two endings. */
 export const passageThroughMirkwood: Scenario = {
@@ -39,9 +40,9 @@ export function* addFirst(t: Table, title: string): RingsFlow {
 function* callSpiders(t: Table): RingsFlow {
   const { state: s } = t;
   for (const seat of playerOrder(s)) {
-    if (spiders(s).length === 0) break;
+    if (spiders(t.content, s).length === 0) break;
     lookAt(t, seat, s.encounter.draw, "encounter-deck");
-    const found = yield* t.choose(seat, "choose-card", () => [each(spiders(s), (id) => `target:${id}`)], {
+    const found = yield* t.choose(seat, "choose-card", () => [each(spiders(t.content, s), (id) => `target:${id}`)], {
       rules: ["LR-scenario-2"],
     });
     takeFromEncounter(s, found);
@@ -50,6 +51,6 @@ function* callSpiders(t: Table): RingsFlow {
   yield* shuffleDeck(t, s.encounter.draw, "encounter");
 }
 
-function spiders({ encounter }: Rings): string[] {
-  return [...encounter.draw, ...encounter.discard].filter((id) => cardOf(id).traits.includes("spider")).sort();
+function spiders(content: RingsContent, { encounter }: Rings): string[] {
+  return [...encounter.draw, ...encounter.discard].filter((id) => cardOf(content, id).traits.includes("spider")).sort();
 }

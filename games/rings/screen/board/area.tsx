@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { printedOn } from "../../open.js";
+import { ringsContent, typeOn } from "../../open.js";
 import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";
 import { attackIn, figureOf, lifeLeft } from "../seen.js";
@@ -50,18 +51,22 @@ export function Area({ seat, isSmall = false }: { readonly seat: Seat; readonly 
 
 /** LR-combat-enemy-5: what this character would suffer as the defender, as far as the shadow card is known. */
 function DefenceHint({ card }: { readonly card: string }) {
+  const content = useContent(ringsContent);
   const { seen, shown } = useDesk();
   const attack = attackIn(seen);
   const inPlay = seen.cards[card];
   const isAsked = shown.act.decision?.kind === "defender" || shown.act.decision?.kind === "takes-damage";
   const isChoice = shown.act.choices.some(({ place }) => place === `card:${card}`);
   const enemy = attack?.side === "enemy" ? seen.cards[attack.enemy] : undefined;
-  if (!isAsked || !isChoice || !enemy || !inPlay || !printedOn(card)) return null;
-  const defence = shown.act.decision?.kind === "defender" ? figureOf(seen, inPlay, "defence") : 0;
-  const damage = Math.max(0, figureOf(seen, enemy, "attack") - defence);
+  if (!isAsked || !isChoice || !enemy || !inPlay || !typeOn(card)) return null;
+  const defence = shown.act.decision?.kind === "defender" ? figureOf(content, seen, inPlay, "defence") : 0;
+  const damage = Math.max(0, figureOf(content, seen, enemy, "attack") - defence);
   return (
-    <span className={`lr-hint suffers number ${damage >= lifeLeft(seen, inPlay) ? "dies" : ""}`} aria-hidden="true">
-      {damage >= lifeLeft(seen, inPlay) ? `−${damage} ☠` : `−${damage}`}
+    <span
+      className={`lr-hint suffers number ${damage >= lifeLeft(content, seen, inPlay) ? "dies" : ""}`}
+      aria-hidden="true"
+    >
+      {damage >= lifeLeft(content, seen, inPlay) ? `−${damage} ☠` : `−${damage}`}
     </span>
   );
 }

@@ -1,7 +1,9 @@
 import type { Seat } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { CardId } from "../../open.js";
+import { ringsContent } from "../../open.js";
 import { artOf } from "../art.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
@@ -11,9 +13,10 @@ import "./fight-row.css";
 
 /** The attack that is being resolved, or the last one: attacker, defender or none, shadow cards, damage. */
 export function FightRow({ seat }: { readonly seat: Seat }) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const { seen, shown } = useDesk();
-  const fight = fightOf(seen, shown.events);
+  const fight = fightOf(content, seen, shown.events);
   if (!fight || fight.seat !== seat) return null;
   return (
     <section className={`lr-fight ${fight.side}`} aria-label={page("rings.fight")}>

@@ -1,8 +1,10 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
-import { coreDecks, type DeckList, printedOn } from "../../open.js";
+import type { RingsContent } from "../../content/content.js";
+import { coreDecks, type DeckList, printedOn, ringsContent } from "../../open.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
@@ -64,17 +66,18 @@ function BarredDeck({ barred }: { readonly barred: Barred }) {
 }
 
 function DeckWords({ id }: { readonly id: string }) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const deck = coreDecks.find((one) => one.id === id);
   const heroes = deck?.heroes ?? [];
-  const threat = heroes.reduce((sum, hero) => sum + (printedOn(hero)?.threatCost ?? 0), 0);
+  const threat = heroes.reduce((sum, hero) => sum + (printedOn(content, hero)?.threatCost ?? 0), 0);
   return (
     <>
       <span className="lr-deck-name serif">{speaker.name(id)}</span>
       <span className="lr-deck-heroes" aria-hidden="true">
         {heroes.map((hero) => (
-          <span key={hero} className={cardClass(hero)}>
+          <span key={hero} className={cardClass(content, hero)}>
             <CardFace card={hero} />
           </span>
         ))}
@@ -83,7 +86,7 @@ function DeckWords({ id }: { readonly id: string }) {
       {deck && (
         <span className="lr-deck-facts number">
           <Icon of={icons.threat} /> {page("rings.deck-facts", { threat, cards: sizeOf(deck) })}
-          {spheresOf(deck).map((sphere) => (
+          {spheresOf(content, deck).map((sphere) => (
             <Seal key={sphere} sphere={sphere} />
           ))}
         </span>
@@ -96,6 +99,6 @@ function sizeOf({ cards }: DeckList): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
 
-function spheresOf({ heroes }: DeckList) {
-  return [...new Set(heroes.flatMap((hero) => printedOn(hero)?.sphere ?? []))];
+function spheresOf(content: RingsContent, { heroes }: DeckList) {
+  return [...new Set(heroes.flatMap((hero) => printedOn(content, hero)?.sphere ?? []))];
 }

@@ -1,6 +1,8 @@
 import { isEntered } from "@tavolata/ui/companion/at-table.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { CardId } from "../../open.js";
+import { ringsContent } from "../../open.js";
 import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { useDesk } from "../desk.js";
@@ -8,6 +10,7 @@ import { isLaidOut, knownOf } from "../seen.js";
 
 /** Cards to choose from that lie neither on the table nor in the hand: from a deck, a discard pile, or looked at in secret. */
 export function Offer() {
+  const content = useContent(ringsContent);
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
   const { decision, choices, barred } = shown.act;
@@ -23,7 +26,7 @@ export function Offer() {
       <ul className="lr-offer-cards">
         {cards.map((card) => (
           <li key={card}>
-            <CardButton card={card} className={`${cardClass(card)} offered`}>
+            <CardButton card={card} className={`${cardClass(content, card)} offered`}>
               <CardFace card={card} />
             </CardButton>
           </li>

@@ -1,7 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { printedOn, wayOfOption } from "../../open.js";
+import { printedOn, ringsContent, wayOfOption } from "../../open.js";
 import { artOf } from "../art.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
@@ -17,6 +18,7 @@ export function Payment() {
 }
 
 function Purse() {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
@@ -29,7 +31,7 @@ function Purse() {
   return (
     <section className="lr-purse" aria-label={page("rings.payment")}>
       {card !== undefined && (
-        <div className={`${cardClass(card)} offered`}>
+        <div className={`${cardClass(content, card)} offered`}>
           <CardFace card={card} />
         </div>
       )}
@@ -37,7 +39,7 @@ function Purse() {
         {payersIn(ways).map((hero) => {
           const held = seen.cards[hero]?.resources ?? 0;
           const paid = way[hero] ?? 0;
-          const sphere = printedOn(hero)?.sphere;
+          const sphere = printedOn(content, hero)?.sphere;
           return (
             <button
               key={hero}

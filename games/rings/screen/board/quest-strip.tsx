@@ -1,20 +1,22 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { printedOn, stageIn } from "../../open.js";
+import { printedOn, ringsContent, stageIn } from "../../open.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 
 /** Where the players are: the stage with its progress, the active location with its own. */
 export function QuestStrip() {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, look } = useDesk();
-  const at = stageIn(seen);
+  const at = stageIn(content, seen);
   const { stage, progress } = seen.quest;
   const points = at?.stage.points ?? 0;
   const active = seen.cards[seen.active];
-  const activePoints = printedOn(seen.active)?.questPoints ?? 0;
+  const activePoints = printedOn(content, seen.active)?.questPoints ?? 0;
   return (
     <section className="lr-quest" aria-label={page("rings.quest")}>
       <button type="button" className="lr-quest-stage" onClick={() => look(stage)}>

@@ -1,9 +1,10 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { useEffect, useState } from "react";
-import { printedOn } from "../../open.js";
+import { printedOn, ringsContent } from "../../open.js";
 import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
@@ -11,10 +12,11 @@ import { ownSeat, type Seen, threatOf, willpowerOf, wouldEngage } from "../seen.
 
 /** The staging area: what lies there with its threat against the willpower of the quest, and the active location beside it. */
 export function Staging() {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const { seen, shown } = useDesk();
-  const willpower = willpowerOf(seen);
-  const threat = threatOf(seen);
+  const willpower = willpowerOf(content, seen);
+  const threat = threatOf(content, seen);
   const seat = ownSeat(shown.view);
   const player = seen.players[seat];
   const count = seen.staging.length + seen.resolving.length;
@@ -61,7 +63,7 @@ export function Staging() {
       <div className="lr-staging-cards">
         <ul className="lr-row">
           {seen.staging.map((card) => {
-            const engages = wouldEngage(seen, card, seat);
+            const engages = wouldEngage(content, seen, card, seat);
             return (
               <TableCard
                 key={card}
@@ -78,7 +80,7 @@ export function Staging() {
             );
           })}
           {seen.resolving
-            .filter((card) => !printedOn(card)?.sphere)
+            .filter((card) => !printedOn(content, card)?.sphere)
             .map((card) => (
               <TableCard key={card} card={card} className="revealed" />
             ))}

@@ -1,6 +1,8 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type ReactNode, useRef } from "react";
 import type { CardId } from "../../open.js";
+import { ringsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { describe } from "./described.js";
 
@@ -16,6 +18,7 @@ interface CardButtonProps {
  * first and picks with the second tap, unless several are being collected.
  */
 export function CardButton({ card, className, children, style }: CardButtonProps) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { shown, seen, looked, look } = useDesk();
@@ -56,7 +59,7 @@ export function CardButton({ card, className, children, style }: CardButtonProps
       }}
       onClick={press}
     >
-      <span className="unseen">{`${describe(speaker, page, card, seen)}${why}`}</span>
+      <span className="unseen">{`${describe(content, speaker, page, card, seen)}${why}`}</span>
       {children}
       {choice?.picked && (
         <span className="lr-tick" aria-hidden="true">

@@ -1,16 +1,23 @@
 import type { Speaker } from "@tavolata/language";
 import type { Words } from "@tavolata/ui/language/words.js";
+import type { RingsContent } from "../../content/content.js";
 import { type CardId, printedOn } from "../../open.js";
 import { countOf, figureOf, type Seen } from "../seen.js";
 import { statisticsOf } from "./face.js";
 import { cardKind, cardName } from "./name.js";
 
 /** A card in words, for those who don't see it: its name, what it is, its figures, and how it stands. */
-export function describe(speaker: Speaker, page: Words["page"], card: CardId, seen: Seen): string {
-  const printed = printedOn(card);
+export function describe(
+  content: RingsContent,
+  speaker: Speaker,
+  page: Words["page"],
+  card: CardId,
+  seen: Seen,
+): string {
+  const printed = printedOn(content, card);
   const inPlay = seen.cards[card];
   const figures = statisticsOf(printed?.type).map((what) =>
-    page(`rings.figure.${what}`, { count: inPlay ? figureOf(seen, inPlay, what) : (printed?.[what] ?? 0) }),
+    page(`rings.figure.${what}`, { count: inPlay ? figureOf(content, seen, inPlay, what) : (printed?.[what] ?? 0) }),
   );
   const cost = printed?.cost === undefined ? [] : [page("rings.cost-of", { cost: String(printed.cost) })];
   const engages =
@@ -19,7 +26,7 @@ export function describe(speaker: Speaker, page: Words["page"], card: CardId, se
     printed?.questPoints === undefined ? [] : [page("rings.figure.progress", { count: printed.questPoints })];
   return [
     cardName(speaker, card),
-    cardKind(speaker, card),
+    cardKind(content, speaker, card),
     ...cost,
     ...engages,
     ...figures,

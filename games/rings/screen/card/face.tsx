@@ -1,6 +1,16 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type CardId, type Definition, type InPlay, printedOn, type Sphere, type Statistic } from "../../open.js";
+import type { RingsContent } from "../../content/content.js";
+import {
+  type CardId,
+  type Definition,
+  type InPlay,
+  printedOn,
+  ringsContent,
+  type Sphere,
+  type Statistic,
+} from "../../open.js";
 import { artOf } from "../art.js";
 import { icons } from "../icons.js";
 import { figureOf, type Seen } from "../seen.js";
@@ -16,8 +26,9 @@ interface FaceProps {
 
 /** A card as it lies on the table: what it costs, what it is called, what it looks like, what it is good for. */
 export function CardFace({ card, seen }: FaceProps) {
+  const content = useContent(ringsContent);
   const speaker = useSpeaker();
-  const printed = printedOn(card);
+  const printed = printedOn(content, card);
   return (
     <span className="lr-face" aria-hidden="true">
       <Scene type={printed?.type} />
@@ -33,8 +44,8 @@ export function CardFace({ card, seen }: FaceProps) {
 }
 
 /** The classes that give a card its colours: what it is, and its sphere. */
-export function cardClass(card: CardId): string {
-  const printed = printedOn(card);
+export function cardClass(content: RingsContent, card: CardId): string {
+  const printed = printedOn(content, card);
   return printed ? `lr-card ${printed.type} ${printed.sphere ?? "peril"}` : "lr-card unknown peril";
 }
 
@@ -67,8 +78,9 @@ export function statisticsOf(type: Definition["type"] | undefined): readonly Sta
 
 /** The figures in one strip; those that are more or less than printed have an arrow. */
 export function Figures({ card, seen }: FaceProps) {
+  const content = useContent(ringsContent);
   const speaker = useSpeaker();
-  const printed = printedOn(card);
+  const printed = printedOn(content, card);
   if (!printed) return null;
   const inPlay: InPlay | undefined = seen?.cards[card];
   const statistics = statisticsOf(printed.type);
@@ -79,7 +91,7 @@ export function Figures({ card, seen }: FaceProps) {
     <span className="lr-figures">
       {statistics.map((what) => {
         const usual = printed[what] ?? 0;
-        const now = seen && inPlay ? figureOf(seen, inPlay, what) : usual;
+        const now = seen && inPlay ? figureOf(content, seen, inPlay, what) : usual;
         return (
           <span key={what} className={`lr-figure ${what} ${now > usual ? "more" : now < usual ? "less" : ""}`}>
             <Icon of={icons[what]} />

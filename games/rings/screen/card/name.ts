@@ -1,5 +1,6 @@
 import type { Speaker } from "@tavolata/language";
-import { type CardId, printedOn, titleOf } from "../../open.js";
+import type { RingsContent } from "../../content/content.js";
+import { type CardId, isTitle, printedOn, titleOf } from "../../open.js";
 
 /** What a card is called, without the number of its copy. */
 export function cardName(speaker: Speaker, card: CardId): string {
@@ -9,7 +10,7 @@ export function cardName(speaker: Speaker, card: CardId): string {
 
 /** LR-mode-4: the copy of a described card reads as if its number belonged to its name: only the table's words tell them apart. */
 function keyOf(speaker: Speaker, kind: "name" | "text", card: CardId): string | undefined {
-  const titles = [printedOn(card)?.id ?? titleOf(card), titleOf(card)];
+  const titles = [isTitle(card) ? card : titleOf(card), titleOf(card)];
   return titles.map((title) => `${kind}.${title}`).find((key) => speaker.has(key));
 }
 
@@ -34,8 +35,8 @@ export function cardText(speaker: Speaker, card: CardId): string | undefined {
 }
 
 /** Hero, Leadership, Gondor and Noble: what a card is, in one line. */
-export function cardKind(speaker: Speaker, card: CardId): string {
-  const printed = printedOn(card);
+export function cardKind(content: RingsContent, speaker: Speaker, card: CardId): string {
+  const printed = printedOn(content, card);
   if (!printed) return "";
   const { type, sphere, traits } = printed;
   const kind = speaker.sentence({ key: `kind.${type}` });
@@ -46,8 +47,8 @@ export function cardKind(speaker: Speaker, card: CardId): string {
 }
 
 /** The keywords of a card: Ranged, Doomed 2. */
-export function cardKeywords(speaker: Speaker, card: CardId): readonly string[] {
-  const { keywords = [], doomed, victory } = printedOn(card) ?? {};
+export function cardKeywords(content: RingsContent, speaker: Speaker, card: CardId): readonly string[] {
+  const { keywords = [], doomed, victory } = printedOn(content, card) ?? {};
   return [
     ...keywords.map((keyword) => speaker.say({ key: `keyword.${keyword}` })),
     ...(doomed === undefined ? [] : [speaker.say({ key: "keyword.doomed", args: { number: doomed } })]),

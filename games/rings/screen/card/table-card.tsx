@@ -1,7 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { ReactNode } from "react";
-import { type CardId, printedOn } from "../../open.js";
+import { type CardId, printedOn, ringsContent } from "../../open.js";
 import { artOf } from "../art.js";
 import { useDesk } from "../desk.js";
 import { knownOf } from "../seen.js";
@@ -19,6 +20,7 @@ interface TableCardProps {
 
 /** A card in play, with what lies on it and what is tucked beneath it. */
 export function TableCard({ card, hint, className = "" }: TableCardProps) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const { seen } = useDesk();
   const inPlay = seen.cards[card];
@@ -35,7 +37,7 @@ export function TableCard({ card, hint, className = "" }: TableCardProps) {
   const stands = `${inPlay?.exhausted ? "exhausted" : ""} ${inPlay?.committed ? "committed" : ""}`;
   return (
     <li className={`lr-slot ${stands} ${className}`}>
-      <CardButton card={card} className={`${cardClass(card)} on-table`}>
+      <CardButton card={card} className={`${cardClass(content, card)} on-table`}>
         <CardFace card={card} seen={seen} />
         <Tokens card={card} seen={seen} />
         {hint}
@@ -55,9 +57,10 @@ export function TableCard({ card, hint, className = "" }: TableCardProps) {
 
 /** An attachment, or a shadow card that was turned up, of which only the title is to be seen. */
 function Strip({ card, isShadow }: { readonly card: CardId; readonly isShadow: boolean }) {
+  const content = useContent(ringsContent);
   const speaker = useSpeaker();
   const { seen } = useDesk();
-  const kind = `${printedOn(card)?.sphere ?? "peril"} ${seen.cards[card]?.exhausted ? "spent" : ""}`;
+  const kind = `${printedOn(content, card)?.sphere ?? "peril"} ${seen.cards[card]?.exhausted ? "spent" : ""}`;
   return (
     <CardButton card={card} className={`lr-strip ${kind} ${isShadow ? "shadow" : ""}`}>
       <Icon of={artOf(card)} />

@@ -1,5 +1,5 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import { type CardId, printedOn } from "../../open.js";
+import { type CardId, typeOn } from "../../open.js";
 import { icons } from "../icons.js";
 import { countOf, type Seen } from "../seen.js";
 
@@ -9,7 +9,7 @@ export function Tokens({ card, seen }: { readonly card: CardId; readonly seen: S
   if (!inPlay) return null;
   const { damage, resources, progress, exhausted, committed } = inPlay;
   const shadows = countOf(seen.shadows[card]);
-  const isHero = printedOn(card)?.type === "hero";
+  const isHero = typeOn(card) === "hero";
   return (
     <span className="lr-tokens" aria-hidden="true">
       {(resources > 0 || isHero) && (

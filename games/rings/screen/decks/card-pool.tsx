@@ -1,6 +1,8 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { type Definition, deckCards, type Sphere } from "../../decks.js";
+import { ringsContent } from "../../open.js";
 import { Seal } from "../card/face.js";
 import { cardKeywords, cardKind, cardText } from "../card/name.js";
 import { CardRow } from "./card-row.js";
@@ -25,6 +27,7 @@ const everything: Filter = { spheres: [], part: "", cost: "", words: "" };
 
 /** All cards that a deck can be made of, by sphere, type, cost and text. */
 export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const [filter, setFilter] = useState(everything);
@@ -36,7 +39,12 @@ export function CardPool({ deck, onLook, onChange }: CardPoolProps) {
   }
   function textOf(card: Definition): string {
     const { id } = card;
-    return [nameOf(card), cardKind(speaker, id), ...cardKeywords(speaker, id), cardText(speaker, id) ?? ""].join(" ");
+    return [
+      nameOf(card),
+      cardKind(content, speaker, id),
+      ...cardKeywords(content, speaker, id),
+      cardText(speaker, id) ?? "",
+    ].join(" ");
   }
   const set = (change: Partial<Filter>) => setFilter({ ...filter, ...change });
   const toggle = (sphere: Sphere) =>

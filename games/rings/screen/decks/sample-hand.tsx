@@ -1,8 +1,10 @@
 import { freshSeed, WordStream } from "@tavolata/kernel";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useState } from "react";
 import { openingHand, shuffledDeck } from "../../decks.js";
+import { ringsContent } from "../../open.js";
 import { CardFace, cardClass } from "../card/face.js";
 import type { KeptDeck } from "./deck.js";
 
@@ -25,6 +27,7 @@ interface SampleHandProps {
 
 /** An opening hand as it might come, another one instead, and the cards after it. */
 export function SampleHand({ deck, onLook }: SampleHandProps) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const [sample, setSample] = useState<Sample>();
@@ -68,7 +71,7 @@ export function SampleHand({ deck, onLook }: SampleHandProps) {
             {hand.map((title, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same card may come several times, and the order stays
               <li key={`${i} ${title}`}>
-                <button type="button" className={cardClass(title)} onClick={() => onLook(title)}>
+                <button type="button" className={cardClass(content, title)} onClick={() => onLook(title)}>
                   <CardFace card={title} />
                   <span className="unseen">{speaker.name(title)}</span>
                 </button>

@@ -1,7 +1,9 @@
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { CardId } from "../../open.js";
+import { ringsContent } from "../../open.js";
 import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { useDesk } from "../desk.js";
@@ -31,6 +33,7 @@ export function PileButton({ icon, pile, onOpen }: PileButtonProps) {
 
 /** All cards of an open pile, to be looked through. */
 export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly onClose: () => void }) {
+  const content = useContent(ringsContent);
   const { page } = useWords();
   const { looked } = useDesk();
   const read = looked !== undefined && pile.cards.includes(looked) ? looked : undefined;
@@ -40,7 +43,7 @@ export function PileDialog({ pile, onClose }: { readonly pile: Pile; readonly on
       <ul className="lr-offer-cards in-pile">
         {pile.cards.map((card) => (
           <li key={card}>
-            <CardButton card={card} className={`${cardClass(card)} offered`}>
+            <CardButton card={card} className={`${cardClass(content, card)} offered`}>
               <CardFace card={card} />
             </CardButton>
           </li>

@@ -1,5 +1,5 @@
 import { deckLists } from "../../index.js";
-import { printedOn } from "../../open.js";
+import { printedOn, ringsContent } from "../../open.js";
 
 /**
  * Who sits beside a deck when two play: the first of these that has other heroes. A starter sits beside each of them that it isn't, so that
@@ -19,5 +19,5 @@ function heroesOf(deck: string): readonly string[] {
 
 /** How many spheres a deck joins: one for the rulebook's starters. */
 export function sphereCount(deck: string): number {
-  return new Set(heroesOf(deck).map((hero) => printedOn(hero)!.sphere)).size;
+  return new Set(heroesOf(deck).map((hero) => printedOn(ringsContent.plain, hero)!.sphere)).size;
 }

@@ -3,7 +3,7 @@ import { type Decision, Match } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { type Rings, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
+import { type Rings, type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
 import { wayOfOption, windows } from "../../open.js";
 import { breakable, cardName, cardText } from "../../screen/card/name.js";
 import { type Fight, fightOf } from "../../screen/fight.js";
@@ -13,6 +13,7 @@ import { stopOf, windowsOf } from "../../screen/stops/windows.js";
 import { toBeRevealed } from "../../screen/sums.js";
 import { tallyOf } from "../../screen/tally.js";
 import { payersIn, withMoreFrom } from "../../screen/ways-to-pay.js";
+import { plain } from "../plain.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;
 
@@ -27,8 +28,8 @@ interface Moment {
 /** Plays the first scenario between bots, and looks at the table before every answer. */
 function play(seed: string, players: number): readonly Moment[] {
   const match = Match.start(rings, { seed, options: { players } });
-  const bot = thumbBot<Rings, RingsEvent>(ruleOfThumb);
-  const table = new BotTable<Rings, RingsEvent>(match, () => bot);
+  const bot = thumbBot<Rings, RingsEvent, RingsContent>(ruleOfThumb);
+  const table = new BotTable<Rings, RingsEvent, RingsContent>(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
@@ -59,7 +60,7 @@ test("LR-quest-1: the sums that the screen shows are those that the quest is res
     const resolved = news.find(({ type }) => type === "quest-resolved");
     // Somebody passed in the last window before the comparison, and nothing else happened.
     if (window !== "staging" || !resolved || news[0] !== resolved) continue;
-    expect(resolved).toMatchObject({ willpower: willpowerOf(seen), threat: threatOf(seen) });
+    expect(resolved).toMatchObject({ willpower: willpowerOf(plain, seen), threat: threatOf(plain, seen) });
     quests += 1;
   }
   expect(quests).toBeGreaterThan(3);
@@ -70,7 +71,7 @@ test("LR-staging-1: the screen promises as many cards as are revealed", () => {
   let staged = 0;
   for (const { seen, decision, events, news } of moments) {
     // What was promised when characters were committed counts until the staging begins, perhaps some answers later.
-    if (decision.kind === "commit") promised.set(decision.seat, toBeRevealed(seen, events));
+    if (decision.kind === "commit") promised.set(decision.seat, toBeRevealed(plain, seen, events));
     const begun = news.find(({ type }) => type === "staging-begun");
     if (!begun) continue;
     for (const count of promised.values()) expect(count).toBe(begun["count"]);
@@ -88,12 +89,12 @@ test("LR-quest-3: the chance of progress counts what nobody has seen", () => {
   expect(chanceBelow([2, 2, 2], 0, 1)).toBe(1);
   for (const { seen, decision, events, news } of moments) {
     if (decision.kind !== "commit") continue;
-    const unseen = unseenCards(seen, events);
+    const unseen = unseenCards(plain, seen, events);
     const hidden = Object.values(seen.shadows).reduce((sum, { count }) => sum + count, seen.encounter.draw.count);
     expect(unseen).toHaveLength(hidden);
     for (const { type, card } of news) if (type === "revealed") expect(unseen).toContain(card);
-    expect(chanceOfProgress(unseen, 1, 99, 0)).toBe(1);
-    expect(chanceOfProgress(unseen, 1, 0, 0)).toBe(0);
+    expect(chanceOfProgress(plain, unseen, 1, 99, 0)).toBe(1);
+    expect(chanceOfProgress(plain, unseen, 1, 0, 0)).toBe(0);
   }
 });
 
@@ -104,7 +105,7 @@ test("LR-encounter-3: an enemy that engages in the checks was marked", () => {
       const enemy = String(event["card"]);
       if (event.type !== "engaged" || !event.rules.includes("LR-encounter-3") || !seen.staging.includes(enemy))
         continue;
-      expect(wouldEngage(seen, enemy, String(event["seat"]))).toBe(true);
+      expect(wouldEngage(plain, seen, enemy, String(event["seat"]))).toBe(true);
       engaged += 1;
     }
   }
@@ -114,7 +115,7 @@ test("LR-encounter-3: an enemy that engages in the checks was marked", () => {
 test("LR-combat-enemy-5: the row of an attack shows what was told of it", () => {
   let fights = 0;
   for (const { seen, decision, events } of moments) {
-    const fight = fightOf(seen, events);
+    const fight = fightOf(plain, seen, events);
     if (decision.kind === "defender") {
       expect(fight).toMatchObject({ side: "enemy", isDeclared: false, isOver: false, defenders: [] });
       expect(fight?.enemy).toBe(decision.title.args?.["card"]);

@@ -11,12 +11,11 @@ import type {
 import type { EnemyCard, EnemyPowerCard, EnemyScroll, MasterScroll } from "./enemies.js";
 import type { CompanionCard, HeroCard, PowerCard } from "./heroes.js";
 import type { CrownsCard, ItemCard } from "./items.js";
-import type { Quest } from "./quests.js";
 
 type Named<T> = Readonly<Record<string, T>>;
 
-/** What a table is played with: cards and tokens by their names. */
-export interface Content {
+/** The cards and tokens of the box by their names: everything but the Quests. */
+export interface Cards {
   readonly heroes: Named<HeroCard>;
   readonly powers: Named<PowerCard>;
   readonly companions: Named<CompanionCard>;
@@ -35,5 +34,4 @@ export interface Content {
   readonly loot: Named<LootToken>;
   /** Treasure cards that are money. */
   readonly money: Named<CrownsCard>;
-  readonly quests: Named<Quest>;
 }

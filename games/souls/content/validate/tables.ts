@@ -1,4 +1,4 @@
-import type { Content, TileSide } from "../types.js";
+import type { Cards, TileSide } from "../types.js";
 import { encounterProblems, eventProblems, repeated, searchProblems, trapProblems } from "./cards.js";
 import { enemyCardProblems, enemyPowerProblems, masterProblems, scrollProblems } from "./enemies.js";
 import { heroProblems, powerProblems } from "./heroes.js";
@@ -7,7 +7,7 @@ import type { Problem } from "./problem.js";
 import { tileProblems } from "./tiles.js";
 
 /** The tables of a box: those of the base set, or as an owner corrected them. Quests have a validator of their own. */
-export interface Tables extends Omit<Content, "quests"> {
+export interface Tables extends Cards {
   readonly tileSides: Readonly<Record<string, TileSide>>;
 }
 

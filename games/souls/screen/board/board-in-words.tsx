@@ -1,5 +1,7 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { AreaId } from "../../open.js";
+import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { fieldOf } from "../geometry.js";
 import { conditionsOf } from "../party/conditions.js";
@@ -8,6 +10,7 @@ import { thingsIn } from "./things.js";
 
 /** An area as it is read out: its name, its ground, who and what is there, who has the upper hand, what it costs. */
 export function useAreaInWords(): (area: AreaId) => string {
+  const content = useContent(soulsContent);
   const { seen, reach } = useDesk();
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -18,7 +21,7 @@ export function useAreaInWords(): (area: AreaId) => string {
     if (shape?.deadly) parts.push(page("souls.deadly"));
     for (const figure of seen.figures) {
       if (figure.area !== area) continue;
-      const { left, full } = lifeOf(seen, figure);
+      const { left, full } = lifeOf(content, seen, figure);
       const words = [
         speaker.name(figure.id),
         figure.kind === "ghost" ? page("souls.ghost") : page("souls.hp-of", { left, full }),

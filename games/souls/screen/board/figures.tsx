@@ -1,7 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { memo, useEffect, useRef } from "react";
 import type { Figure } from "../../open.js";
+import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { type Field, ringful, type Stand, standsIn } from "../geometry.js";
 import { conditionIcons } from "../icons.js";
@@ -77,8 +79,9 @@ interface ChipProps {
 }
 
 const Chip = memo(function Chip({ figure, seen, x, y, size, isActing, isLooked }: ChipProps) {
+  const content = useContent(soulsContent);
   const lookOf = useTokenLook();
-  const { left } = lifeOf(seen, figure);
+  const { left } = lifeOf(content, seen, figure);
   const lost = useLoss(left);
   const states = `${isActing ? "acting" : ""} ${isLooked ? "looked-at" : ""} ${figure.ko ? "down" : ""} ${figure.hidden ? "hiding" : ""}`;
   const conditions = conditionsOf(figure).slice(0, 3);

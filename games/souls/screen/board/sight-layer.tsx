@@ -1,4 +1,6 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useMemo } from "react";
+import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import type { Field } from "../geometry.js";
 import { sightFrom } from "../sight.js";
@@ -6,8 +8,9 @@ import { wayTo } from "../ways.js";
 
 /** SS-3.4.1: what the area under the pointer sees, how far each is, and what stops sight. */
 export function SightLayer({ field }: { readonly field: Field }) {
+  const content = useContent(soulsContent);
   const { seen, area } = useDesk();
-  const sight = useMemo(() => (area === undefined ? undefined : sightFrom(seen, area)), [seen, area]);
+  const sight = useMemo(() => (area === undefined ? undefined : sightFrom(content, seen, area)), [seen, area, content]);
   if (!sight || area === undefined) return null;
   return (
     <g className="sw-sight">

@@ -1,7 +1,15 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import { activationMessage, type EncounterCard, encounterCard, encounterMessages, scrollOf } from "../../open.js";
+import {
+  activationMessage,
+  type EncounterCard,
+  encounterCard,
+  encounterMessages,
+  scrollOf,
+  soulsContent,
+} from "../../open.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { tableOf } from "../seen.js";
@@ -13,6 +21,7 @@ import "./enemy-turn.css";
 
 /** SS-4.2.2-a: the Encounter card large, whom it wakes in order, and what each of them does and why. It lies there until the next hero acts. */
 export function EnemyTurnCard() {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen, shown } = useDesk();
@@ -26,11 +35,11 @@ export function EnemyTurnCard() {
     <section className="sw-enemy-turn" data-still aria-label={page("souls.enemy-turn")}>
       <header className="sw-encounter">
         <span className="sw-encounter-letter serif" aria-hidden="true">
-          {encounterCard(card).letter}
+          {encounterCard(content, card).letter}
         </span>
         <div>
           <h2>{speaker.name(card)}</h2>
-          <CardWords card={encounterCard(card)} />
+          <CardWords card={encounterCard(content, card)} />
         </div>
         <button type="button" className="button sw-enemy-close" onClick={() => setClosed(end)}>
           {page("souls.go-on")}
@@ -74,6 +83,7 @@ function CardWords({ card }: { readonly card: EncounterCard }) {
 }
 
 function Woken({ activation, isOpen }: { readonly activation: Activation; readonly isOpen: boolean }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const say = useSay();
@@ -93,7 +103,7 @@ function Woken({ activation, isOpen }: { readonly activation: Activation; readon
           </small>
         </span>
       </summary>
-      {enemy && <Lines lines={scrollOf(tableOf(seen), enemy).lines} activation={activation} />}
+      {enemy && <Lines lines={scrollOf(content, tableOf(seen), enemy).lines} activation={activation} />}
       <ul className="sw-deeds">
         {activation.deeds.map((event) => (
           <li key={event.number}>{speaker.event(event as never)}</li>

@@ -1,20 +1,20 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import { blueDie, type Colour, type Face, type RolledDie, redDie } from "../../open.js";
+import { type Colour, type Face, type RolledDie, soulsContent } from "../../open.js";
 import { Coins } from "../fight/coins.js";
 import "./faces.css";
 
-const dice = [redDie, blueDie];
-
-/** SS-6.2-dice: what is on the dice as we have them, and that nobody has held it against a box yet. */
+/** SS-6.2-dice: what is on the dice of this table, and that nobody has held it against a box yet. */
 export function Faces() {
   const { page } = useWords();
+  const { dice } = useContent(soulsContent);
   return (
     <div className="sw-faces-page">
       <p>
         {page("souls.faces-means")} <RuleLink id="SS-6.2-dice" />
       </p>
-      {dice.map(({ id, faces, weights = [] }) => (
+      {Object.values(dice).map(({ id, faces, weights = [] }) => (
         <section key={id}>
           <h3>{page(`souls.die.${id as Colour}`)}</h3>
           <Coins

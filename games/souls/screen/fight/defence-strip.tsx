@@ -1,6 +1,7 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { armourOf, defenceDiceOf, magicShieldsOf, typeChange } from "../../open.js";
+import { armourOf, defenceDiceOf, magicShieldsOf, soulsContent, typeChange } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { icons, resultIcons } from "../icons.js";
 import { figureIn, tableOf } from "../seen.js";
@@ -51,6 +52,7 @@ export function DefenceStrip() {
 }
 
 function Step({ step, fight }: { readonly step: DefenceStep; readonly fight: Fight }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const { seen } = useDesk();
   const left = fight.left[step];
@@ -60,10 +62,10 @@ function Step({ step, fight }: { readonly step: DefenceStep; readonly fight: Fig
   function valueAt(at: DefenceStep): number | undefined {
     const s = tableOf(seen);
     const attack = fight.attack!;
-    if (at === "defence-1") return typeChange(s, target!, attack.form.damage);
-    if (at === "defence-2") return armourOf(s, { self: target!, attack }, attack.armour[target!.id] ?? 0);
+    if (at === "defence-1") return typeChange(content, s, target!, attack.form.damage);
+    if (at === "defence-2") return armourOf(content, s, { self: target!, attack }, attack.armour[target!.id] ?? 0);
     if (at === "defence-3") return magicShieldsOf(s, target!);
-    if (at === "defence-4") return defenceDiceOf(s, { self: target!, attack });
+    if (at === "defence-4") return defenceDiceOf(content, s, { self: target!, attack });
     return undefined;
   }
   return (

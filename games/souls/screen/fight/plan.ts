@@ -1,6 +1,17 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Attack, type Cost, canPay, defenceEffects, type PrintedEffect, pay, type RolledDie } from "../../open.js";
+import {
+  type Attack,
+  type Cost,
+  canPay,
+  defenceEffects,
+  type PrintedEffect,
+  pay,
+  type RolledDie,
+  type SoulsContent,
+  soulsContent,
+} from "../../open.js";
 import { figureIn, type Seen, tableOf } from "../seen.js";
 
 /** SS-9-hit-2-a: what the dice on the table can pay for, and what was chosen of it before the attack is resolved. */
@@ -21,12 +32,13 @@ export interface Priced {
 
 /** The dice and effects of the step in which effects are paid for. */
 export function payable(
+  content: SoulsContent,
   seen: Seen,
   attack: Attack,
 ): { dice: readonly RolledDie[]; effects: readonly PrintedEffect[]; paid: readonly string[] } {
   if (!attack.step.startsWith("defence")) return { dice: attack.dice, effects: attack.form.paid, paid: attack.paid };
   const defender = figureIn(seen, attack.defence.figure);
-  const effects = defender ? defenceEffects(tableOf(seen), defender) : [];
+  const effects = defender ? defenceEffects(content, tableOf(seen), defender) : [];
   return { dice: attack.defence.dice, effects, paid: attack.defence.paid };
 }
 
@@ -41,6 +53,7 @@ const nothing: readonly string[] = [];
 
 /** Effects are ticked and taken back at will; only "Resolve" gives them to the table, one answer after the other. */
 export function usePlan({ act }: Shown, seen: Seen): Plan | undefined {
+  const content = useContent(soulsContent);
   const attack = seen.attacks.at(-1);
   const isAsked = act.decision?.kind === "pay-effect" && attack !== undefined;
   const [chosen, setChosen] = useState(nothing);
@@ -68,7 +81,7 @@ export function usePlan({ act }: Shown, seen: Seen): Plan | undefined {
   const takeBack = useCallback(() => setChosen(nothing), []);
   const resolve = useCallback(() => setGiven(true), []);
   if (!isAsked) return undefined;
-  const { dice, effects, paid } = payable(seen, attack);
+  const { dice, effects, paid } = payable(content, seen, attack);
   const left = afterPaying(
     dice,
     effects.filter(({ id }) => chosen.includes(id)).map(({ cost }) => cost),

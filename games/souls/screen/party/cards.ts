@@ -1,8 +1,8 @@
-import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard } from "../../open.js";
+import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard, type SoulsContent } from "../../open.js";
 
 /** SS-5.2.4-a: the results that save a hero. */
-export function saveOf(hero: Hero): HeroCard["save"] {
-  return heroCard(hero.version).save;
+export function saveOf(content: SoulsContent, hero: Hero): HeroCard["save"] {
+  return heroCard(content, hero.version).save;
 }
 
 /** SS-7-k: the highest level of a power card that a rank allows. */
@@ -10,6 +10,6 @@ export function levelAt({ levels }: PowerCard, rank: number): PowerCard["levels"
   return levels.filter((level) => level.rank <= rank).at(-1);
 }
 
-export function cardOf(power: string): PowerCard {
-  return powerCard(power);
+export function cardOf(content: SoulsContent, power: string): PowerCard {
+  return powerCard(content, power);
 }

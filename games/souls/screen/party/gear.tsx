@@ -1,4 +1,5 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import {
   effectMessage,
@@ -7,6 +8,7 @@ import {
   type ItemState,
   itemSide,
   paidMessage,
+  soulsContent,
   valuesMessage,
 } from "../../open.js";
 import { useDesk } from "../desk.js";
@@ -44,9 +46,10 @@ export function Gear({ hero, isOpen }: { readonly hero: Hero; readonly isOpen: b
 
 /** An item with the numbers of the side that lies up. */
 export function ItemWords({ item }: { readonly item: string }) {
+  const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const { seen } = useDesk();
-  const side = itemSide(tableOf(seen), item);
+  const side = itemSide(content, tableOf(seen), item);
   return (
     <span className="sw-item-words">
       <strong>{speaker.name(side.name ?? item)}</strong>

@@ -1,9 +1,10 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { whoIs } from "@tavolata/ui/table/seat-looks.js";
-import { gemFace, type Hero, rankCost, roman } from "../../open.js";
+import { gemFace, type Hero, rankCost, roman, soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
 import { FacesBadge } from "../faces/faces-badge.js";
 import { conditionIcons, icons, resultIcons } from "../icons.js";
@@ -46,6 +47,7 @@ export function Me() {
 
 /** SS-5-b: a hero's board. */
 export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; readonly isOpen?: boolean }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const say = useSay();
@@ -67,7 +69,7 @@ export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; reado
       </article>
     );
   }
-  const { left, full } = lifeOf(seen, figure);
+  const { left, full } = lifeOf(content, seen, figure);
   const isGhost = figure.kind === "ghost";
   const isActing = acting?.id === figure.id;
   return (
@@ -124,10 +126,11 @@ function Gem({ hero }: { readonly hero: Hero }) {
 
 /** SS-4.2.1-c: Combats and Actions of the gem, what is left of them in the turn, and what saves. */
 function Activities({ hero, isActing }: { readonly hero: Hero; readonly isActing: boolean }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen } = useDesk();
-  const { combat, action } = gemFace(hero);
+  const { combat, action } = gemFace(content, hero);
   const { turn } = seen;
   const left = isActing ? { combat: turn.combat, action: turn.action } : { combat, action };
   return (
@@ -143,7 +146,7 @@ function Activities({ hero, isActing }: { readonly hero: Hero; readonly isActing
       )}
       <span className="sw-save" title={page("souls.save")}>
         <span className="unseen">{page("souls.save")}: </span>
-        {saveOf(hero).map((result) => (
+        {saveOf(content, hero).map((result) => (
           <span key={result}>
             <Icon of={resultIcons[result]} />
             <span className="unseen">{speaker.name(result)}</span>

@@ -1,13 +1,23 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { effectMessage, type Hero, heroCard, type OwnedPower, paidMessage, valuesMessage } from "../../open.js";
+import {
+  effectMessage,
+  type Hero,
+  heroCard,
+  type OwnedPower,
+  paidMessage,
+  soulsContent,
+  valuesMessage,
+} from "../../open.js";
 import { useSay } from "../words.js";
 import { cardOf, levelAt } from "./cards.js";
 
 /** SS-5.2.2, SS-7-l: innate powers, and power cards with their cooldown as a dial. */
 export function Powers({ hero, isOpen }: { readonly hero: Hero; readonly isOpen: boolean }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { innate } = heroCard(hero.version);
+  const { innate } = heroCard(content, hero.version);
   return (
     <details className="sw-powers" open={isOpen}>
       <summary>
@@ -37,8 +47,9 @@ export function Powers({ hero, isOpen }: { readonly hero: Hero; readonly isOpen:
 
 /** What a power does at a rank, in words made from the very card. */
 export function PowerText({ power, rank }: { readonly power: string; readonly rank: number }) {
+  const content = useContent(soulsContent);
   const speaker = useSpeaker();
-  const card = cardOf(power);
+  const card = cardOf(content, power);
   const level = levelAt(card, rank) ?? card.levels[0];
   const works = [card.base, ...(level ? [level] : [])];
   const words = works.flatMap(({ attack, effects = [], paid = [] }) => [

@@ -1,3 +1,4 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import {
   armourOf,
@@ -9,6 +10,7 @@ import {
   magicShieldsOf,
   paidMessage,
   scrollOf,
+  soulsContent,
   valuesMessage,
 } from "../../open.js";
 import { useDesk } from "../desk.js";
@@ -42,19 +44,20 @@ export function FigureCard() {
 
 /** SS-15.1-a, SS-15.2-a: the numbers of the Enemy card, and the lines of its scroll as they are printed. */
 function EnemyCard({ figure, enemy }: { readonly figure: Figure; readonly enemy: Enemy }) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
   const say = useSay();
   const { seen, shown } = useDesk();
   const s = tableOf(seen);
-  const scroll = scrollOf(s, enemy);
-  const { types = {} } = defencesOf(enemy);
-  const { left, full } = lifeOf(seen, figure);
+  const scroll = scrollOf(content, s, enemy);
+  const { types = {} } = defencesOf(content, enemy);
+  const { left, full } = lifeOf(content, seen, figure);
   const facts = [
     page("souls.hp-of", { left, full }),
-    page("souls.armour", { count: armourOf(s, { self: figure }) }),
+    page("souls.armour", { count: armourOf(content, s, { self: figure }) }),
     page("souls.magic-shields", { count: magicShieldsOf(s, figure) }),
-    page("souls.defence-dice-of", { count: defenceDiceOf(s, { self: figure }) }),
+    page("souls.defence-dice-of", { count: defenceDiceOf(content, s, { self: figure }) }),
     ...Object.entries(types).flatMap(([damage, change]) =>
       change === 0
         ? []

@@ -1,6 +1,7 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { formsOf } from "../../open.js";
+import { formsOf, soulsContent } from "../../open.js";
 import { restOf, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { attackOdds } from "../odds.js";
@@ -8,15 +9,16 @@ import { figureIn, tableOf } from "../seen.js";
 
 /** Says the chances of an attack with a weapon, before effects; nothing for anything else. */
 export function useOdds(): (choice: Choice | undefined) => string | undefined {
+  const content = useContent(soulsContent);
   const { page, language } = useWords();
   const { seen, acting } = useDesk();
   return (choice) => {
     if (!choice || verbOf(choice.option) !== "attack" || !acting) return undefined;
     const [weapon, id] = restOf(choice.option).split(":");
     const target = figureIn(seen, id);
-    const form = formsOf(tableOf(seen), acting).find((one) => one.with === weapon)?.form;
+    const form = formsOf(content, tableOf(seen), acting).find((one) => one.with === weapon)?.form;
     if (!target || !form) return undefined;
-    const { wound, fell, expected } = attackOdds(seen, acting, target, form);
+    const { wound, fell, expected } = attackOdds(content, seen, acting, target, form);
     const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
     const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
     return page("souls.odds", {

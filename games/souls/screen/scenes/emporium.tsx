@@ -1,11 +1,12 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { Barred, Choice } from "@tavolata/ui/table/act.js";
 import { useState } from "react";
-import { building, type ItemSide, isCompatible, itemCard } from "../../open.js";
+import { building, type ItemSide, isCompatible, itemCard, type SoulsContent, soulsContent } from "../../open.js";
 import { isItem, restOf, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { icons, itemIcon, resultIcons } from "../icons.js";
@@ -126,6 +127,7 @@ interface GoodsProps {
 
 /** Item cards, each with what can be done with it. */
 function Goods({ deals, user, isFiltered, act }: GoodsProps) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const { seen } = useDesk();
   const byCard = new Map<string, Deal[]>();
@@ -140,14 +142,19 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
   }
   const hero = user === "" ? undefined : seen.heroes[user];
   const cards = [...byCard].filter(
-    ([key]) => !isFiltered || !hero || isCompatible(tableOf(seen), hero, key.split(":")[0]!),
+    ([key]) => !isFiltered || !hero || isCompatible(content, tableOf(seen), hero, key.split(":")[0]!),
   );
   return (
     <>
       <ul className="sw-goods">
         {cards.map(([key, own]) => (
           <li key={key}>
-            <ItemCardView item={key.split(":")[0]!} side={sideOf(key, own, seen.items)} deals={own} act={act} />
+            <ItemCardView
+              item={key.split(":")[0]!}
+              side={sideOf(content, key, own, seen.items)}
+              deals={own}
+              act={act}
+            />
           </li>
         ))}
       </ul>
@@ -164,9 +171,14 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
 }
 
 /** The side that a dealing is about. */
-function sideOf(key: string, deals: readonly Deal[], items: Readonly<Record<string, { back: boolean }>>): ItemSide {
+function sideOf(
+  content: SoulsContent,
+  key: string,
+  deals: readonly Deal[],
+  items: Readonly<Record<string, { back: boolean }>>,
+): ItemSide {
   const [item = "", side] = key.split(":");
-  const { front, back } = itemCard(item);
+  const { front, back } = itemCard(content, item);
   const verb = verbOf(optionOf(deals[0]!));
   const isBack =
     side === "back" || ((verb === "upgrade" || verb === "forge") && back !== undefined) || items[item]?.back === true;
@@ -181,6 +193,7 @@ interface ItemCardProps {
 }
 
 function ItemCardView({ item, side, deals, act }: ItemCardProps) {
+  const content = useContent(soulsContent);
   const speaker = useSpeaker();
   return (
     <article className="sw-item">
@@ -190,7 +203,9 @@ function ItemCardView({ item, side, deals, act }: ItemCardProps) {
         </span>
         <span>
           <strong className="serif">{speaker.name(side.name ?? item)}</strong>
-          <small className="muted">{speaker.name(itemCard(item).category ?? itemCard(item).kind)}</small>
+          <small className="muted">
+            {speaker.name(itemCard(content, item).category ?? itemCard(content, item).kind)}
+          </small>
         </span>
         <Users item={item} />
       </header>
@@ -208,10 +223,11 @@ function ItemCardView({ item, side, deals, act }: ItemCardProps) {
 
 /** Who of the party can use it, by their shapes and letters. */
 function Users({ item }: { readonly item: string }) {
+  const content = useContent(soulsContent);
   const say = useSay();
   const { seen } = useDesk();
   const lookOf = useTokenLook();
-  const users = Object.values(seen.heroes).filter((hero) => isCompatible(tableOf(seen), hero, item));
+  const users = Object.values(seen.heroes).filter((hero) => isCompatible(content, tableOf(seen), hero, item));
   const figures = seen.figures.filter(({ id }) => users.some(({ figure }) => figure === id));
   return (
     <span className="sw-item-users">
@@ -248,6 +264,7 @@ function DealButton({ deal, act }: { readonly deal: Deal; readonly act: Shown["a
 
 /** SS-14.3.2-a: the bets with what they win, how likely that is, and what is lost on average. */
 function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: Shown["act"] }) {
+  const content = useContent(soulsContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const percent = new Intl.NumberFormat(language, { style: "percent" });
@@ -271,7 +288,7 @@ function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act:
           {deals.map((deal) => {
             const symbol = restOf(optionOf(deal)) as keyof typeof building.prizes;
             const prize = building.prizes[symbol] ?? 0;
-            const chance = chanceOf(symbol);
+            const chance = chanceOf(content, symbol);
             return (
               <tr key={symbol}>
                 <th scope="row">

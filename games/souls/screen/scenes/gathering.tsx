@@ -1,18 +1,20 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
+import { useContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import { allOf, effectMessage, type HeroCard, heroCard } from "../../open.js";
+import { allOf, effectMessage, type HeroCard, heroCard, soulsContent } from "../../open.js";
 import { heroIcon, icons, resultIcons } from "../icons.js";
 import "./gathering.css";
 
 /** SS-5-a: five heroes, each with both souls side by side; one of the two is played. */
 export function Gathering({ act }: Shown) {
+  const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const versions = allOf("heroes");
-  const heroes = [...new Set(versions.map((version) => heroCard(version).hero))];
+  const versions = allOf(content, "heroes");
+  const heroes = [...new Set(versions.map((version) => heroCard(content, version).hero))];
   return (
     <section className="sw-gathering" aria-label={page("souls.gathering")} data-question={act.decision?.number}>
       <h2>{page("souls.gathering")}</h2>
@@ -23,7 +25,7 @@ export function Gathering({ act }: Shown) {
             <h3>{speaker.name(hero)}</h3>
             <div className="sw-souls">
               {versions
-                .filter((version) => heroCard(version).hero === hero)
+                .filter((version) => heroCard(content, version).hero === hero)
                 .map((version) => (
                   <Soul key={version} version={version} act={act} />
                 ))}
@@ -36,11 +38,12 @@ export function Gathering({ act }: Shown) {
 }
 
 function Soul({ version, act }: { readonly version: string; readonly act: Shown["act"] }) {
+  const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const id = `hero:${version}`;
   const choice = act.choices.find(({ option }) => option.id === id);
   const barred = act.barred.find(({ option }) => option.id === id);
-  const card = heroCard(version);
+  const card = heroCard(content, version);
   if (choice) {
     return (
       <ChoiceButton act={act} choice={choice} className={`sw-soul ${card.nature}`}>

@@ -2,7 +2,7 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { type Decision, Match } from "@tavolata/kernel";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { questIds, ruleOfThumb, type Souls, type SoulsEvent, souls } from "../../index.js";
+import { questIds, ruleOfThumb, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
 import { attackDistance, battlefieldOf, fogOfWar, formsOf, nextAreas, seesBetween } from "../../open.js";
 import { lastEnemyTurn } from "../../screen/enemies/turn.js";
 import { lastFight } from "../../screen/fight/fight.js";
@@ -11,6 +11,7 @@ import { attackOdds, chanceOf } from "../../screen/odds.js";
 import { actingFigure, eventsLeft, lifeOf, type Seen, seenIn, tableOf } from "../../screen/seen.js";
 import { sightFrom } from "../../screen/sight.js";
 import { reachOf, wayTo } from "../../screen/ways.js";
+import { plain } from "../plain.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;
 
@@ -25,8 +26,8 @@ interface Moment {
 /** Plays the first quest between bots, and looks at the table before every answer. */
 function play(seed: string): readonly Moment[] {
   const match = Match.start(souls, { seed });
-  const bot = thumbBot<Souls, SoulsEvent>(ruleOfThumb);
-  const table = new BotTable<Souls, SoulsEvent>(match, () => bot);
+  const bot = thumbBot<Souls, SoulsEvent, SoulsContent>(ruleOfThumb);
+  const table = new BotTable(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
@@ -62,10 +63,10 @@ test("SS-3.4.1: the areas that are lit are those that a hero sees, each at its d
   const { seen } = moments.findLast(({ decision }) => decision.kind === "hero-turn")!;
   const s = tableOf(seen);
   for (const { id: from } of fieldOf(seen)!.shapes) {
-    const sight = sightFrom(seen, from)!;
+    const sight = sightFrom(plain, seen, from)!;
     for (const { id } of fieldOf(seen)!.shapes) {
       const distance = attackDistance(s, from, id);
-      const sees = distance !== undefined && distance <= fogOfWar && seesBetween(s, "heroes", from, id);
+      const sees = distance !== undefined && distance <= fogOfWar && seesBetween(plain, s, "heroes", from, id);
       expect(sight.seen.get(id)).toBe(sees ? distance : undefined);
     }
   }
@@ -78,7 +79,7 @@ test("SS-6.1-a: what the board offers with one step is what the table offers, an
     if (decision.kind !== "hero-turn" || acting?.kind !== "hero") continue;
     const offered = decision.options.flatMap(({ id }) => (id.startsWith("move:") ? [id.slice("move:".length)] : []));
     if (offered.length === 0) continue;
-    const reach = reachOf(seen, acting);
+    const reach = reachOf(plain, seen, acting);
     for (const area of offered) expect(reach.cost.has(area)).toBe(true);
     for (const area of reach.cost.keys()) {
       let at = acting.area;
@@ -98,11 +99,11 @@ test("SS-9-a: the chances of an attack are chances, and grow with the dice", () 
   for (const { seen, decision } of moments) {
     const acting = actingFigure(seen);
     if (decision.kind !== "hero-turn" || acting?.kind !== "hero") continue;
-    const [weapon] = formsOf(tableOf(seen), acting);
+    const [weapon] = formsOf(plain, tableOf(seen), acting);
     for (const target of seen.figures.filter(({ faction }) => faction === "enemies")) {
       const { form } = weapon!;
-      const odds = attackOdds(seen, acting, target, form);
-      const better = attackOdds(seen, acting, target, {
+      const odds = attackOdds(plain, seen, acting, target, form);
+      const better = attackOdds(plain, seen, acting, target, {
         ...form,
         values: { ...form.values, red: form.values.red + 2 },
       });
@@ -117,9 +118,9 @@ test("SS-9-a: the chances of an attack are chances, and grow with the dice", () 
 });
 
 test("SS-14.3.2-a: the tavern's odds are those of the blue die", () => {
-  expect(chanceOf("shield")).toBeCloseTo(0.4);
-  expect(chanceOf("magic")).toBeCloseTo(0.2);
-  expect(chanceOf("legendary")).toBeCloseTo(0.1);
+  expect(chanceOf(plain, "shield")).toBeCloseTo(0.4);
+  expect(chanceOf(plain, "magic")).toBeCloseTo(0.2);
+  expect(chanceOf(plain, "legendary")).toBeCloseTo(0.1);
 });
 
 test("SS-9-def-6-b: the last fight tells the hits after every step and the wounds that are left", () => {
@@ -155,6 +156,6 @@ test("SS-4.4-b, SS-11-b: the events that are left only become fewer or stay, and
   for (const { seen } of moments) {
     if (seen.phase === "setup") continue;
     expect(eventsLeft(seen)).toBeGreaterThanOrEqual(0);
-    for (const figure of seen.figures) expect(lifeOf(seen, figure).left).toBeGreaterThanOrEqual(0);
+    for (const figure of seen.figures) expect(lifeOf(plain, seen, figure).left).toBeGreaterThanOrEqual(0);
   }
 });

@@ -8,7 +8,6 @@ export {
   LabList,
   LabResult,
   mostMatches,
-  mostVariants,
   NewExperiment,
   OfExperiment,
 } from "./lab.js";
@@ -26,7 +25,7 @@ export {
   ShownCredential,
   SignIn,
 } from "./passkeys.js";
-export { Blocking, Me, NewPerson, Person, PersonName } from "./people.js";
+export { Blocking, Me, NewPerson, Person } from "./people.js";
 export {
   type AllExpected,
   AskEarlier,
@@ -34,7 +33,6 @@ export {
   AskHint,
   type BotReason,
   type ChatLine,
-  type ChatNews,
   DoAgain,
   type Expectation,
   type Expected,
@@ -51,17 +49,14 @@ export {
   type Refused,
   Say,
   type Standing,
-  type TableNews,
   TakeBack,
   type Taken,
   type Texts,
   type ToldEarlier,
   Unwatch,
-  type Unwatched,
   Vote,
   Watch,
   type Watching,
-  type Welcome,
 } from "./play.js";
 export {
   NewSubscription,
@@ -108,7 +103,6 @@ export {
   NewLink,
   NewTable,
   OpenWish,
-  Placing,
   PutAside,
   SeatAtTable,
   SeatChanges,
@@ -118,4 +112,4 @@ export {
   WishAnswer,
   WishId,
 } from "./tables.js";
-export { exactly, PersonId, SeatName, TableId, Token } from "./words.js";
+export { exactly, PersonId, SeatName, TableId } from "./words.js";

@@ -3,7 +3,7 @@ import { OptionValues } from "./options.js";
 import { exactly, kernels, Moment } from "./words.js";
 
 /** An experiment on the server has at most so many variants and matches of each. */
-export const mostVariants = 3;
+const mostVariants = 3;
 export const mostMatches = 100;
 
 const ExperimentId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$", description: "the id of an experiment" });

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { exactly, PersonId } from "./words.js";
 
 /** What a person is called at the table: something that can be seen, on one line. */
-export const PersonName = Type.String({
+const PersonName = Type.String({
   minLength: 1,
   maxLength: 40,
   pattern:

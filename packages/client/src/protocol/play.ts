@@ -135,7 +135,7 @@ export const FromClient = Type.Union([
 export type FromClient = Static<typeof FromClient>;
 
 /** The first message of every connection. */
-export interface Welcome {
+interface Welcome {
   readonly type: "welcome";
   readonly protocol: 1;
   readonly person: Person | null;
@@ -193,7 +193,7 @@ export interface BotReason {
 }
 
 /** Who sits where and how the match stands, whenever it changes. */
-export interface TableNews {
+interface TableNews {
   readonly type: "table";
   readonly table: Table;
 }
@@ -207,7 +207,7 @@ export interface ChatLine {
 }
 
 /** What was said since the client last heard, without those whom the person has blocked. */
-export interface ChatNews {
+interface ChatNews {
   readonly type: "chat";
   readonly table: string;
   readonly as: Seat;
@@ -221,7 +221,7 @@ export interface Watching {
   readonly begins?: number | null;
 }
 
-export interface Unwatched {
+interface Unwatched {
   readonly type: "unwatched";
   /** Of the client's wish; none when the server ended it. */
   readonly id?: string;

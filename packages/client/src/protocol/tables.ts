@@ -50,8 +50,7 @@ const Nobody = exactly({ sits: Type.Literal("nobody") });
 const Bot = exactly({ sits: Type.Literal("bot"), bot: Type.String({ minLength: 1, maxLength: 64 }) });
 
 /** Who is to sit in a seat of a new table. */
-export const Placing = Type.Union([exactly({ sits: Type.Literal("me") }), Nobody, Bot]);
-export type Placing = Static<typeof Placing>;
+const Placing = Type.Union([exactly({ sits: Type.Literal("me") }), Nobody, Bot]);
 
 /** Who is to sit in a seat. Who takes one and has added nothing to the table's dice yet does so with it. */
 export const Sitting = Type.Union([

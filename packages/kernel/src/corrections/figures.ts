@@ -15,7 +15,7 @@ export interface Figure {
 
 export type FigureValue = number | boolean | string;
 
-export type Takes =
+type Takes =
   | { readonly kind: "number"; readonly min: number; readonly max: number }
   | { readonly kind: "switch" }
   | { readonly kind: "word"; readonly words: readonly string[] };

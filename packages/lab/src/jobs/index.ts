@@ -1,3 +1,2 @@
-export { Queue, type Task } from "./queue.js";
 export { Remote } from "./remote.js";
-export { type WorkerSettings, work } from "./worker.js";
+export { work } from "./worker.js";

@@ -13,7 +13,7 @@ export interface Drawing {
 const most = 12;
 
 /** A card that came up in fewer matches than this, or was missing in fewer, says nothing. */
-export const fewestMatches = 5;
+const fewestMatches = 5;
 
 type Document = NonNullable<Plot.PlotOptions["document"]>;
 

@@ -17,7 +17,7 @@ export interface HeroSheet {
   readonly lists: readonly SheetList[];
 }
 
-export interface SheetList {
+interface SheetList {
   readonly label: string;
   readonly filled: readonly string[];
   /** Lines in all. */

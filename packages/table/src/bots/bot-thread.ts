@@ -3,7 +3,7 @@ import { type BotQuestion, MovedOn } from "./question.js";
 import type { Sign, Task, Thought } from "./task.js";
 
 /** How long each step of an answer may take, in milliseconds. */
-export const patience = {
+const patience = {
   /** Until a worker that was just started says its first word. */
   starting: 30_000,
   /** Until it has loaded the rules of a game. */

@@ -18,10 +18,10 @@ export interface Frame {
   readonly height: number;
 }
 
-export const largest = 3;
+const largest = 3;
 
 /** The smallest useful scale: the whole world with a margin; a window that isn't laid out yet has no size. */
-export function smallestScale(frame: Frame, world: Frame): number {
+function smallestScale(frame: Frame, world: Frame): number {
   return Math.max(0.05, Math.min(1, (frame.width - 16) / world.width, (frame.height - 16) / world.height));
 }
 

@@ -64,7 +64,7 @@ export interface Told {
 }
 
 /** An event of some game, as far as errands read it. */
-export type Heard = ToldEvent & Readonly<Record<string, unknown>>;
+type Heard = ToldEvent & Readonly<Record<string, unknown>>;
 
 /** What an event leaves to do at the real board; nothing for most. */
 export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];

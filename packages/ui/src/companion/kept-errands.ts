@@ -1,3 +1,5 @@
+import { isObject, persistedEach } from "../page/persisted.js";
+
 /** How far the errands of a table are done: all of the first events, and these besides. */
 export interface Done {
   readonly events: number;
@@ -5,28 +7,25 @@ export interface Done {
 }
 
 const nothingDone: Done = { events: 0, done: [] };
-const nameOf = (place: string) => `errands/${place}`;
+
+// Without storage the errands are told anew when the page is loaded again.
+const kept = persistedEach(
+  (place) => `errands/${place}`,
+  (found) => (isDone(found) ? found : nothingDone),
+  { isOfWindow: true },
+);
 
 /** How far somebody had come at this device. */
 export function doneAt(place: string): Done {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(nameOf(place)) ?? "null");
-    return isDone(kept) ? kept : nothingDone;
-  } catch {
-    return nothingDone;
-  }
+  return kept(place).read();
 }
 
 export function keepDone(place: string, done: Done): void {
-  try {
-    sessionStorage.setItem(nameOf(place), JSON.stringify(done));
-  } catch {
-    // Without storage the errands are told anew when the page is loaded again.
-  }
+  kept(place).write(done);
 }
 
 function isDone(value: unknown): value is Done {
-  if (typeof value !== "object" || value === null || !("events" in value) || !("done" in value)) return false;
+  if (!isObject(value) || !("events" in value) || !("done" in value)) return false;
   const { events, done } = value;
   return Number.isSafeInteger(events) && Array.isArray(done) && done.every((text: unknown) => typeof text === "string");
 }

@@ -31,7 +31,7 @@ export const smallScreen = `${phone}, ${onItsSide}`;
 export const desk = "(min-width: 1100px)";
 /** Nothing can be pointed at before it is pressed. */
 export const touch = "(hover: none)";
-export const calmMotion = "(prefers-reduced-motion: reduce)";
+const calmMotion = "(prefers-reduced-motion: reduce)";
 
 /** Whether nothing is to move: by what was set here or, where nothing was, in the browser. */
 export function useCalm(): boolean {

@@ -3,7 +3,7 @@ import type { Language } from "@tavolata/language";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
 
 /** A message of the game. */
-export interface Sentence {
+interface Sentence {
   readonly key: string;
   readonly args: Readonly<Record<string, MessageArgument>>;
 }

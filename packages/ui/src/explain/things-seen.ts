@@ -35,7 +35,7 @@ export function thingsSeen(
 }
 
 /** The entry of this name, or of one of its copies: `gandalf-2` is a `gandalf`. */
-export function entryNamed(tables: FigureTables["tables"], word: string): Printed | undefined {
+function entryNamed(tables: FigureTables["tables"], word: string): Printed | undefined {
   for (const entry of [word, word.replace(/-\d+$/, "")]) {
     for (const [table, entries] of Object.entries(tables)) {
       if (!noCards.includes(table) && Object.hasOwn(entries, entry)) return { table, entry };

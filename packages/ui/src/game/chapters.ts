@@ -1,5 +1,5 @@
 /** A quest of a campaign that is over. */
-export interface Chapter {
+interface Chapter {
   readonly quest: string;
   readonly won: boolean;
   /** How many rounds it took, where that is written down. */

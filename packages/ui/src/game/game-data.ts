@@ -17,7 +17,7 @@ export interface RuleEntry {
 }
 
 /** What a game brings along besides its program: its rules, and its words in one language. */
-export interface GameData {
+interface GameData {
   readonly rules: readonly RuleEntry[];
   readonly language: Language;
   readonly messages: MessageTables;
@@ -58,7 +58,7 @@ export function useGameData(id: string, isOpen = false): Loading {
   return loading;
 }
 
-export async function gameData(id: string, language: Language, isOpen = false): Promise<GameData> {
+async function gameData(id: string, language: Language, isOpen = false): Promise<GameData> {
   const [rules, messages, secret] = await Promise.all([
     gameRules(id),
     gameMessages(id, language),

@@ -81,7 +81,7 @@ export interface Looks<V extends View<unknown> = View, E extends ToldEvent = Tol
   /** A throw in the list of all throws, instead of its faces' icons and words. */
   readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
   /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
-  weightsOf?(options: Options): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  weightsOf?(options: Options, read: ReadContent): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What happened, in numbers, for the end. */
   readonly Report?: ComponentType<Shown<V, E>>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
@@ -99,7 +99,7 @@ export interface Looks<V extends View<unknown> = View, E extends ToldEvent = Tol
   /** What the game says about its cards, figures and spaces when somebody wants them explained. */
   readonly explains?: Explains<V>;
   /** What an event changes in the sums, for a quiet line below it in the log. */
-  noteOf?(event: E): PageText | undefined;
+  noteOf?(event: E, read: ReadContent): PageText | undefined;
   /** The chapters in a view, with the scenarios that the game has in their order; nothing where no campaign is played. */
   chaptersIn?(view: V, options: Options, scenarios: readonly string[]): Chapters | undefined;
   /** What people have to do at the real board, by what happened: loaded where there is one. */

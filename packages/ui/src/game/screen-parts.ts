@@ -37,15 +37,15 @@ export interface OnPaper {
 }
 
 /** What the door of a game says of its screen. Everything large is loaded when it is wanted. */
-export interface ScreenParts {
+interface ScreenParts {
   /** What it is called on the home page, and what it says of itself there; nothing where one doesn't begin there. */
   readonly home?: { readonly title: Texts; readonly begins: Texts };
-  /** The name of the picture that stands for it, among the game-icons. */
-  readonly icon: string;
+  /** The name of the picture that stands for it, among the game-icons; a piece on a board where it has none of its own. */
+  readonly icon?: string;
   /** The pictures of its quests or scenarios. */
   readonly questIcons?: Readonly<Record<string, string>>;
-  /** Where the words of its screens are, by piece. */
-  readonly words: Readonly<Partial<Record<Piece, WordFile>>>;
+  /** Where the words of its screens are, by piece, where it has screens. */
+  readonly words?: Readonly<Partial<Record<Piece, WordFile>>>;
   /** The seats of a table with these options. */
   seats(options: Options): readonly Seat[];
   /** The seats of somebody who plays alone, where that isn't the first one. */

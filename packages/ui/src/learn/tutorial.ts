@@ -13,7 +13,7 @@ export interface Tutorial {
 }
 
 /** One step: something to read and, mostly, something to do. */
-export interface Lesson {
+interface Lesson {
   /** Its text among the page's. */
   readonly text: `learn.${string}`;
   /** The part of the screen that is spoken of, as a selector. */

@@ -1,33 +1,34 @@
 import { isLanguage, type Language, languageOf } from "@tavolata/language";
 import { useSyncExternalStore } from "react";
+import { isObject, persisted } from "./persisted.js";
 
 /** How fast steps are shown: times the usual speed. */
 export const paces = [0.5, 1, 2, 4] as const;
 export type Pace = (typeof paces)[number];
 
 export const soundSettings = ["system", "on", "off"] as const;
-export type SoundSetting = (typeof soundSettings)[number];
+type SoundSetting = (typeof soundSettings)[number];
 
 export const themes = ["system", "dark", "light"] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export const textScales = [90, 100, 115, 130, 150, 175, 200] as const;
-export type TextScale = (typeof textScales)[number];
+type TextScale = (typeof textScales)[number];
 
 /** Counters: as large as the words beside them, or to be read across a table. */
 export const numberSizes = ["usual", "big"] as const;
-export type NumberSize = (typeof numberSizes)[number];
+type NumberSize = (typeof numberSizes)[number];
 
 export const motions = ["system", "full", "calm"] as const;
-export type Motion = (typeof motions)[number];
+type Motion = (typeof motions)[number];
 
 /** Colours: the usual ones, those that people tell apart who see few, and the strongest contrast. */
 export const colourAids = ["usual", "safe", "contrast"] as const;
-export type ColourAid = (typeof colourAids)[number];
+type ColourAid = (typeof colourAids)[number];
 
 /** The side of the device that one's thumb reaches best: large buttons and, on a phone on its side, the actions stand there. */
 export const thumbs = ["right", "left"] as const;
-export type Thumb = (typeof thumbs)[number];
+type Thumb = (typeof thumbs)[number];
 
 /** What somebody has set on this device, for all matches. */
 export interface Preferences {
@@ -48,76 +49,43 @@ export interface Preferences {
 
 export type ChangePreferences = (change: Partial<Preferences>) => void;
 
-const place = "tavolata.preferences";
-const listeners = new Set<() => void>();
+const kept = persisted("tavolata.preferences", suiting);
+
+/** Those of this window: what is set in another meanwhile holds from the next page on. */
 let current: Preferences | undefined;
 
 /** The preferences of this device; where there are none, or the browser keeps none, those that suit the browser. */
 export function usePreferences(): [Preferences, ChangePreferences] {
-  return [useSyncExternalStore(subscribe, preferences), change];
+  return [useSyncExternalStore(kept.subscribe, preferences), change];
 }
 
 export function preferences(): Preferences {
-  current ??= read();
+  current ??= kept.read();
   return current;
 }
 
 const change: ChangePreferences = (part) => {
   current = { ...preferences(), ...part };
-  write(current);
-  for (const listener of [...listeners]) listener();
+  kept.write(current);
 };
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function read(): Preferences {
-  const kept = parsed(storage()?.getItem(place) ?? "{}");
-  const { language, keys } = kept;
+function suiting(found: unknown): Preferences {
+  const set: Partial<Record<keyof Preferences, unknown>> = isObject(found) ? found : {};
+  const { language, keys } = set;
   return {
     language: typeof language === "string" && isLanguage(language) ? language : languageOf(navigator.language),
-    theme: oneOf(themes, kept.theme, "system"),
-    textScale: oneOf(textScales, kept.textScale, 100),
-    numbers: oneOf(numberSizes, kept.numbers, "usual"),
-    motion: oneOf(motions, kept.motion, "system"),
-    sound: oneOf(soundSettings, kept.sound, "off"),
-    colours: oneOf(colourAids, kept.colours, "usual"),
-    thumb: oneOf(thumbs, kept.thumb, "right"),
-    pace: oneOf(paces, kept.pace, 1),
+    theme: oneOf(themes, set.theme, "system"),
+    textScale: oneOf(textScales, set.textScale, 100),
+    numbers: oneOf(numberSizes, set.numbers, "usual"),
+    motion: oneOf(motions, set.motion, "system"),
+    sound: oneOf(soundSettings, set.sound, "off"),
+    colours: oneOf(colourAids, set.colours, "usual"),
+    thumb: oneOf(thumbs, set.thumb, "right"),
+    pace: oneOf(paces, set.pace, 1),
     keys: typeof keys === "boolean" ? keys : true,
   };
 }
 
 function oneOf<T>(known: readonly T[], value: unknown, usual: T): T {
   return known.find((one) => one === value) ?? usual;
-}
-
-function write(kept: Preferences): void {
-  try {
-    storage()?.setItem(place, JSON.stringify(kept));
-  } catch (error) {
-    console.warn("The preferences can't be kept:", error); // they hold until the page is closed
-  }
-}
-
-function parsed(text: string): Partial<Record<keyof Preferences, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? value : {};
-  } catch (error) {
-    console.warn("The kept preferences can't be read:", error);
-    return {};
-  }
-}
-
-/** A browser may be set to refuse even the look at its storage. */
-function storage(): Storage | undefined {
-  try {
-    return localStorage;
-  } catch (error) {
-    console.warn("This browser keeps nothing:", error);
-    return undefined;
-  }
 }

@@ -58,7 +58,7 @@ export interface Act {
   explain(barred: Barred): void;
 }
 
-export interface Warning {
+interface Warning {
   readonly choice: Choice;
   readonly text: PageText;
 }

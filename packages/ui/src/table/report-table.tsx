@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { phone, useMedia } from "../controls/use-media.js";
 
-export interface ReportRow {
+interface ReportRow {
   readonly id: string;
   readonly who: ReactNode;
   /** As many as there are columns. */

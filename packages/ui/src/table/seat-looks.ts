@@ -8,7 +8,7 @@ import type { Arguments, PageKey } from "../language/words.js";
 import type { Seating, Sitter } from "./seating.js";
 
 /** Every seat has a shape, a letter and a colour: nobody needs to tell it by one of them alone. */
-export const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
+const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
 export type SeatShape = (typeof seatShapes)[number];
 
 export interface SeatLook {

@@ -9,7 +9,7 @@ import { linkTo } from "../../new-table/share-link.js";
 import { clientAt } from "../../offline/home-client.js";
 
 /** A link that was just made: it is told this once. */
-export interface MadeLink {
+interface MadeLink {
   readonly to: Leading;
   readonly address: string;
 }

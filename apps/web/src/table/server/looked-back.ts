@@ -3,7 +3,7 @@ import { lookedBack } from "@tavolata/ui/table/past.js";
 import type { Moment } from "@tavolata/ui/table/session.js";
 
 /** Of which line of play a moment is, and through whose eyes it is seen. */
-export interface Sight {
+interface Sight {
   readonly line: number | undefined;
   readonly as: Onlooker;
 }

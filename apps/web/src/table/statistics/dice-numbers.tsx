@@ -70,7 +70,7 @@ function TimesOf({ counted }: { readonly counted: DiceThrown["faces"][number] | 
 }
 
 /** All throws of one kind of dice as one. */
-export function together(thrown: readonly DiceThrown[]): Pick<DiceThrown, "dice" | "faces"> {
+function together(thrown: readonly DiceThrown[]): Pick<DiceThrown, "dice" | "faces"> {
   const faces = new Map<string, DiceThrown["faces"][number]>();
   for (const { face, times, expected } of thrown.flatMap((one) => one.faces)) {
     const known = faces.get(face);

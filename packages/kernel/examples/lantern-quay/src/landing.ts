@@ -40,7 +40,7 @@ export function* landing(t: QuayTable, smuggler: Seat): Flow {
 }
 
 /** LQ-3.2: only cargo is landed. Said once: it greys the option, refuses the answer and explains both. */
-export function whyNotLand(content: QuayContent, card: string): Bar | undefined {
+function whyNotLand(content: QuayContent, card: string): Bar | undefined {
   return isCargo(content, card) ? undefined : bar("LQ-3.2", "no-cargo", { card: say(`name.${kindOf(content, card)}`) });
 }
 

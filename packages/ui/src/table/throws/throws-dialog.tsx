@@ -1,6 +1,7 @@
 import type { Options } from "@tavolata/kernel";
 import { Dialog } from "../../controls/dialog.js";
 import { Icon } from "../../controls/icon.js";
+import { useReadContent } from "../../game/content.js";
 import type { Looks } from "../../game/game-screen.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Faces } from "../dice-tray.js";
@@ -21,10 +22,11 @@ const kept = 20;
 export function ThrowsDialog({ events, options, looks, onClose }: ThrowsDialogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
+  const read = useReadContent();
   const throws = events.filter(isThrow);
   return (
     <Dialog title={page("throws.title")} onClose={onClose}>
-      {Object.entries(looks.weightsOf?.(options) ?? {}).map(([die, weights]) => (
+      {Object.entries(looks.weightsOf?.(options, read) ?? {}).map(([die, weights]) => (
         <Fairness key={die} die={die} weights={weights} throws={throws} looks={looks} />
       ))}
       <ol className="throws-list">

@@ -1,0 +1,4 @@
+import { heroQuestContent } from "../content/content.js";
+
+/** The content of matches without corrections. */
+export const { plain } = heroQuestContent;

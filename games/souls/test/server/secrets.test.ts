@@ -1,0 +1,8 @@
+import { test } from "vitest";
+import { useHouse } from "../../../../apps/server/test/house.js";
+import { carriesOnlyWhatIsTold } from "../../../../apps/server/test/recorded-seats.js";
+
+const house = useHouse();
+
+test("souls: a seat's socket carries nothing but what the kernel tells that seat, from the first answer on", () =>
+  carriesOnlyWhatIsTold(house, "souls", { heroes: 2 }, 60));

@@ -1,0 +1,18 @@
+import type { Game } from "@tavolata/game";
+import { correctionsText, Match } from "@tavolata/kernel";
+import { expect } from "vitest";
+
+/** A match with a smaller box leaves other people's own quests alone, before and after. */
+export async function leavesOwnQuestsAlone(game: Game, ofBox: Readonly<Record<string, number>>): Promise<void> {
+  const { ruleset, questFiles } = await game.works();
+  const own = ruleset.options.find((option) => option.id === "ownQuest") as { readonly examples: readonly string[] };
+  const ownQuest = own.examples[0]!;
+  const smaller = Match.start(ruleset, { options: { corrections: correctionsText(ofBox) } });
+  const opened = Match.start(ruleset, { seed: "own", options: { ownQuest } });
+  void smaller.state;
+  expect(Match.load(ruleset, opened.save()).options["ownQuest"]).toBe(ownQuest);
+  void smaller.state;
+  const another = `${ownQuest} `; // nobody remembers this text
+  expect(questFiles!.problems(another).filter(({ weight }) => weight === "stops")).toEqual([]);
+  Match.start(ruleset, { options: { ownQuest: another } });
+}
