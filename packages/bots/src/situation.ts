@@ -9,19 +9,7 @@ export class SeatSituation<S extends object, E extends GameEvent, C = unknown> i
   readonly #chance: OwnChance;
 
   constructor(match: Match<S, E, C>, asked: Asked, chance: OwnChance) {
-    const { seat, kind, number, ids, min, max, repeats } = asked;
-    this.asked = {
-      seat,
-      kind,
-      number,
-      ids,
-      min,
-      max,
-      repeats,
-      get options() {
-        return asked.options;
-      },
-    };
+    this.asked = new AskedNow(asked);
     this.#match = match;
     this.#chance = chance;
   }
@@ -52,5 +40,32 @@ export class SeatSituation<S extends object, E extends GameEvent, C = unknown> i
 
   fork(seed: string): Match<S, E, C> {
     return this.#match.fork(this.seat, seed);
+  }
+}
+
+/** An open question in short. What its options do is worked out only when somebody looks. */
+class AskedNow implements Asked {
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly number: number;
+  readonly ids: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  readonly repeats: boolean;
+  readonly #open: Asked;
+
+  constructor(open: Asked) {
+    this.seat = open.seat;
+    this.kind = open.kind;
+    this.number = open.number;
+    this.ids = open.ids;
+    this.min = open.min;
+    this.max = open.max;
+    this.repeats = open.repeats;
+    this.#open = open;
+  }
+
+  get options(): Asked["options"] {
+    return this.#open.options;
   }
 }

@@ -44,7 +44,9 @@ export interface Wording<C> {
 /** Candidates of one kind that a decision puts on the table, each worth a `T` to the rule that asks. */
 export interface Offer<T> {
   readonly candidates: readonly T[];
-  readonly naming: Naming<never> | ((candidate: never) => string);
+  readonly id: (candidate: never) => string;
+  /** Left out where only the whole id is known. */
+  readonly naming: Naming<never> | undefined;
   readonly wording: Wording<never>;
   /** Everything, what is barred included: then the candidates are only what is allowed. */
   readonly all?: (() => readonly T[]) | undefined;
@@ -74,12 +76,22 @@ export function each<C>(
   wording: Wording<C> = {},
   all?: () => readonly C[],
 ): Offer<C> {
-  return { candidates, naming: typeof naming === "string" ? { verb: naming, target: itself } : naming, wording, all };
+  if (typeof naming === "function") return { candidates, id: naming, naming: undefined, wording, all };
+  if (typeof naming === "string") {
+    return { candidates, id: (of) => `${naming}:${of}`, naming: { verb: naming, target: itself }, wording, all };
+  }
+  return { candidates, id: naming.id ?? ((candidate: C) => madeId(naming, candidate)), naming, wording, all };
+}
+
+function madeId<C>({ verb, target }: Naming<C>, candidate: C): string {
+  const does = typeof verb === "string" ? verb : verb(candidate);
+  const of = target ? target(candidate) : "";
+  return of === "" ? does : `${does}:${of}`;
 }
 
 /** A single option that is worth its own id to the rule: `one("pass")`. */
 export function one<const I extends string>(id: I, wording: Wording<I> = {}): Offer<I> {
-  return { candidates: [id], naming: byItself, wording, all: undefined };
+  return { candidates: [id], id: itself, naming: byItself, wording, all: undefined };
 }
 
 function itself(candidate: string): string {
@@ -88,24 +100,17 @@ function itself(candidate: string): string {
 
 const byItself: Naming<never> = { verb: itself };
 
-// A naming takes the candidates of its own offer; nobody else's are ever given to it.
-/** The id of a candidate's option. */
-export function idOf({ naming }: Offer<unknown>, candidate: unknown): string {
-  if (typeof naming === "function") return naming(candidate as never);
-  const { id, target } = naming;
-  if (id) return id(candidate as never);
-  const verb = typeof naming.verb === "string" ? naming.verb : naming.verb(candidate as never);
-  const of = target ? target(candidate as never) : "";
-  return of === "" ? verb : `${verb}:${of}`;
-}
-
-/** What a candidate's option does, and to what. */
+/** What a candidate's option does, and to what. A naming takes the candidates of its own offer; nobody else's are ever given to it. */
 export function namedOption({ naming }: Offer<unknown>, candidate: unknown, id: string): NamedOption {
-  if (typeof naming === "function") return splitOption(id);
-  const verb = typeof naming.verb === "string" ? naming.verb : naming.verb(candidate as never);
-  const target = naming.target ? naming.target(candidate as never) : "";
-  const using = naming.using?.(candidate as never);
-  return using === undefined ? { id, verb, target } : { id, verb, target, using };
+  if (!naming) return splitOption(id);
+  const { verb, target, using } = naming;
+  const named = {
+    id,
+    verb: typeof verb === "string" ? verb : verb(candidate as never),
+    target: target ? target(candidate as never) : "",
+  };
+  const second = using?.(candidate as never);
+  return second === undefined ? named : { ...named, using: second };
 }
 
 /** An option of which only the id is known: the words before and after its first colon. */

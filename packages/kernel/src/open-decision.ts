@@ -3,7 +3,7 @@ import { shortSeed } from "./chance/seed.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { Ask, BarredOption, Decision, Option } from "./decision.js";
 import { type Message, say } from "./message.js";
-import { idOf, type NamedOption, namedOption, type Offer, splitOption, type Wording } from "./offer.js";
+import { type NamedOption, namedOption, type Offer, splitOption, type Wording } from "./offer.js";
 import { AnswerRefused, RulesMistake } from "./refusal.js";
 import type { Bar } from "./rule.js";
 import type { Seat } from "./seat.js";
@@ -185,11 +185,7 @@ export class OpenDecision {
   }
 
   #allowed(): Option[] {
-    return this.#map((offer, candidate, id) => {
-      const option = describeOption(offer, candidate, id);
-      const facts = factsOf(offer)?.(candidate);
-      return facts ? { ...option, facts } : option;
-    });
+    return this.#map(describeAllowed);
   }
 
   #barred(): BarredOption[] {
@@ -214,6 +210,10 @@ export class OpenDecision {
 const none: readonly string[] = [];
 
 // An offer's functions take the candidates of that very offer; nobody else's are ever given to them.
+function idOf(offer: Offer<unknown>, candidate: unknown): string {
+  return (offer.id as (candidate: unknown) => string)(candidate);
+}
+
 function barsOf(offer: Offer<unknown>): Wording<unknown>["bar"] {
   return offer.wording.bar as Wording<unknown>["bar"];
 }
@@ -222,16 +222,28 @@ function factsOf(offer: Offer<unknown>): Wording<unknown>["facts"] {
   return offer.wording.facts as Wording<unknown>["facts"];
 }
 
+function describeAllowed(offer: Offer<unknown>, candidate: unknown, id: string): Option {
+  const option = describeOption(offer, candidate, id);
+  const facts = factsOf(offer)?.(candidate);
+  return facts ? { ...option, facts } : option;
+}
+
 function describeOption(offer: Offer<unknown>, candidate: unknown, id: string): Option {
   const wording = offer.wording as Wording<unknown>;
   const named = namedOption(offer, candidate, id);
-  const label = wording.label?.(candidate) ?? plainLabel(id);
+  const label = wording.label?.(candidate) ?? plainLabel(named);
   const at = wording.at?.(candidate);
-  return at ? { ...named, label, at } : { ...named, label };
+  if (named.using !== undefined) return at ? { ...named, label, at } : { ...named, label };
+  // Field by field, because nearly every option of every game is made here.
+  const { verb, target } = named;
+  return at ? { id, verb, target, label, at } : { id, verb, target, label };
 }
 
 /** The label of an option that has none of its own: `land:rum-1` is the message `option.land` with `{ of: "rum-1" }`. */
-function plainLabel(id: string): Message {
-  const { verb, target } = splitOption(id);
-  return id === verb ? say(`option.${id}`) : say(`option.${verb}`, { of: target });
+function plainLabel({ id, verb, target }: NamedOption): Message {
+  if (id.length === verb.length) return say(`option.${id}`);
+  if (id.length === verb.length + 1 + target.length) return say(`option.${verb}`, { of: target });
+  // An id of its own says more than verb and target.
+  const whole = splitOption(id);
+  return say(`option.${whole.verb}`, { of: whole.target });
 }
