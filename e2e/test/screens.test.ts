@@ -38,8 +38,8 @@ function layTables(page: Page): Promise<typeof laid> {
     await ask("POST", "/me", { name: "Mira" });
     const [me, bot] = [{ sits: "me" }, { sits: "bot", bot: "normal" }];
     const game = "lantern-quay";
-    const now = { begin: "now", contribution: "5eed".repeat(8) };
-    const play = await ask("POST", "/tables", { game, seats: { "smuggler-1": me }, ...now });
+    const play = await ask("POST", "/tables", { game, seats: { "smuggler-1": me } });
+    await ask("POST", `/tables/${play.id}/begin`, { contribution: "5eed".repeat(8) });
     const link = await ask("POST", `/tables/${play.id}/links`, { leads: "seat", seat: "warden-1" });
     const over = await ask("POST", "/tables", { game, seats: { "smuggler-1": bot, "warden-1": bot } });
     while (!(await ask("GET", `/tables/${over.id}`)).outcome) await new Promise((resolve) => setTimeout(resolve, 500));

@@ -191,6 +191,22 @@ describe("a match begins", () => {
     await tor.acceptInvitation(token); // the link still leads there
   });
 
+  test("and nothing is added in the request that lays the table: the house could still choose its secret then", async () => {
+    const { mira, tor, id } = await waitingForOne();
+    const contribution = "0123456789abcdef".repeat(2);
+    const seats = { "smuggler-1": me };
+    for (const wish of [{ contribution }, { contribution, begin: "now" }]) {
+      const reply = await ask(tor, house.address, "POST", "/api/tables", { ...quay, seats, ...wish });
+      expect([reply.status, reply.body.error.fault]).toEqual([400, "malformed"]);
+    }
+    await tor.sit(id, "warden-1", me);
+    const watches = [await mira.watch(id, "smuggler-1"), await tor.watch(id, "warden-1")];
+    await play(watches, 1_000);
+    await watches[0]!.until(({ table }) => table.outcome !== undefined);
+    const again = await ask(mira, house.address, "POST", `/api/tables/${id}/rematch`, { contribution });
+    expect([again.status, again.body.error.fault]).toEqual([400, "malformed"]);
+  });
+
   test("once, however many come at the same moment", async () => {
     const mira = await house.guest("Mira");
     const guests = await Promise.all(["A", "B", "C", "D"].map((name) => house.guest(name)));

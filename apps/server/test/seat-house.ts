@@ -37,12 +37,15 @@ class PromptDesk extends Desk {
     this.#gathering = parts.gathering;
   }
 
-  override open(person: string, wish: NewTable): Promise<TableRecord> {
-    return super.open(person, { contribution: freshContribution(), ...wish });
+  override async open(person: string, { begin, ...wish }: NewTable): Promise<TableRecord> {
+    const record = await super.open(person, wish);
+    if (begin === "now") return this.#gathering.begin(person, record.id, freshContribution());
+    if (!record.gathering || record.seating.seatsOf(person).length === 0) return record;
+    return this.#gathering.contribute(person, record.id, freshContribution());
   }
 
   override async rematch(person: string, id: string): Promise<TableRecord> {
-    const { id: fresh, owner } = await super.rematch(person, id, freshContribution());
+    const { id: fresh, owner } = await super.rematch(person, id);
     return this.#gathering.begin(owner.id, fresh, freshContribution());
   }
 }

@@ -192,7 +192,7 @@ export class Client {
    * Opens a table. It gathers those who sit down until no seat is free, or, with `begin: "now"`, begins at once. What one adds to its dice is sent once the
    * house has committed to its secret.
    */
-  async openTable(wish: NewTable): Promise<Table> {
+  async openTable(wish: NewTable & { readonly contribution?: string }): Promise<Table> {
     const { begin, contribution, ...rest } = wish;
     const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
     const table = await this.#rest.post<Table>("/api/tables", sits || !begin ? rest : { ...rest, begin });

@@ -5,7 +5,7 @@ import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** A body that may be left out. */
-export const MaybeContributing = Type.Union([MayContribute, Type.Null()]);
+const MaybeContributing = Type.Union([MayContribute, Type.Null()]);
 
 /** How a table that gathers people comes to its match. */
 export function addGatheringRoutes(app: App, { people, gathering }: RouteParts): void {

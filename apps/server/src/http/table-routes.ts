@@ -12,9 +12,11 @@ import {
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
 import { tell } from "@tavolata/table";
-import { MaybeContributing } from "./gathering-routes.js";
 import { largestWithText, OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
+
+/** Nothing has to be sent, and nothing may be. */
+const MaybeNothing = Type.Union([exactly({}), Type.Null()]);
 
 /** The games, the tables and their seats. */
 export function addTableRoutes(app: App, { games, people, desk, seats, lists }: RouteParts): void {
@@ -112,13 +114,13 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
         summary: "Play the same again with the same people and bots",
         tags: ["tables"],
         params: OfTable,
-        body: MaybeContributing,
+        body: MaybeNothing,
         response: { 201: Table, ...refused },
       },
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
-      const record = await desk.rematch(id, request.params.table, request.body?.contribution);
+      const record = await desk.rematch(id, request.params.table);
       return reply.code(201).send(tell(record, id));
     },
   );

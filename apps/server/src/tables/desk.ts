@@ -61,12 +61,11 @@ export class Desk {
 
   /** Opens a table, which gathers those who sit down; or begins at once, where nobody is missing or that is wished for. */
   async open(person: string, wish: NewTable): Promise<TableRecord> {
-    const { begin, contribution } = wish;
     const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
-    if (begin === "now" && sits && contribution === undefined) throw contributionMissing();
+    // What is added before the house has committed to its secret proves nothing: it is sent with the beginning.
+    if (wish.begin === "now" && sits) throw contributionMissing();
     const { id } = await this.#open(person, wish, false);
-    if (begin === "now") return this.parts.gathering.begin(person, id, contribution);
-    if (sits && contribution !== undefined) return this.parts.gathering.contribute(person, id, contribution);
+    if (wish.begin === "now") return this.parts.gathering.begin(person, id);
     await this.parts.gathering.beginIfAllAreHere(id);
     return (await this.records.find(id))!;
   }
@@ -191,12 +190,10 @@ export class Desk {
     return findKnown(this.records, person, id);
   }
 
-  /** The same again, for the same people and bots: one table, however many ask for it. It gathers them: each adds to its dice. */
-  async rematch(person: string, id: string, contribution?: string): Promise<TableRecord> {
-    const fresh = await this.#rematch(person, id);
-    const [seat] = fresh.seating.seatsOf(person);
-    if (seat !== undefined) await this.parts.gathering.sitDown(fresh, person, seat, contribution);
-    return (await this.records.find(fresh.id))!;
+  /** The same again, for the same people and bots: one table, however many ask for it. It gathers them: each adds to its dice once its hash is told. */
+  async rematch(person: string, id: string): Promise<TableRecord> {
+    const { id: fresh } = await this.#rematch(person, id);
+    return (await this.records.find(fresh))!;
   }
 
   async #rematch(person: string, id: string): Promise<TableRecord> {

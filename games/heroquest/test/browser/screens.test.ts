@@ -28,10 +28,13 @@ async function layTables(page: Page): Promise<Laid> {
     const bot = { sits: "bot", bot: "normal" };
     const party = { "adventurer-2": bot, "adventurer-3": bot, "adventurer-4": bot, wizard: bot };
     const mine = { "adventurer-1": { sits: "me" } };
-    const now = { begin: "now", contribution: "5eed".repeat(8) };
-    const play = await ask("POST", "/tables", { game: "heroquest", seats: { ...mine, ...party }, ...now });
-    const options = { campaign: true };
-    const campaign = await ask("POST", "/tables", { game: "heroquest", options, seats: mine, ...now });
+    const lay = async (wish: object) => {
+      const table = await ask("POST", "/tables", { game: "heroquest", ...wish });
+      await ask("POST", `/tables/${table.id}/begin`, { contribution: "5eed".repeat(8) });
+      return table;
+    };
+    const play = await lay({ seats: { ...mine, ...party } });
+    const campaign = await lay({ options: { campaign: true }, seats: mine });
     const quest = await ask("POST", "/quests", { file });
     const shared = await ask("POST", `/quests/${quest.id}/links`, { leads: "play" });
     return { play: play.id, campaign: campaign.id, quest: shared.token };

@@ -102,11 +102,10 @@ export const NewTable = exactly({
     Type.Boolean({ description: "anybody may look on and take a free seat; otherwise only by a link" }),
   ),
   seatChanges: Type.Optional(SeatChanges),
-  contribution: Type.Optional(ContributionValue),
   begin: Type.Optional(
     Type.Union([Type.Literal("now"), Type.Literal("full")], {
       description:
-        "now: at once, whoever comes later sits down later; full, as usual: once no seat is free and everybody who sits has added to the dice",
+        "now: at once, where whoever opens it doesn't sit: who sits adds to the dice first, and begins then; whoever comes later sits down later; full, as usual: once no seat is free and everybody who sits has added to the dice",
     }),
   ),
 });
