@@ -249,6 +249,65 @@ test("the end of a match shows everything: if it is taken back, all who had to d
   await sit(mira, id, "smuggler-1");
 });
 
+/** A match of Mira and Tor that is over, and the same match when that was taken back. */
+async function overAt(wish: { readonly open: boolean; readonly seatChanges?: "by-consent" | "told" }): Promise<string> {
+  const game = { game: "lantern-quay", options: { pairs: 2 }, begin: "now" } as const;
+  const seats = { "smuggler-1": me, "smuggler-2": bot, "warden-2": bot };
+  const { id } = await house.desk.open(mira, { ...game, ...wish, seats });
+  const { token } = await house.links.make(mira, id, { leads: "seat", seat: "warden-1" });
+  await house.seats.accept(tor, token);
+  while (await house.answer(id, () => 0)) {}
+  return id;
+}
+
+async function takeBack(id: string): Promise<void> {
+  await house.tables.undo(id, { does: "undo", seat: "smuggler-1", person: mira, sent: "back" });
+  await house.tables.undo(id, { does: "agree", seat: "warden-1", person: tor, sent: "agreed" });
+  expect((await house.records.find(id))!.outcome).toBeNull();
+  for (const seat of ["smuggler-2", "warden-2"]) await house.seats.sit(mira, id, seat, nobody);
+}
+
+test("whoever looked on at the end of an open table is nobody one knows: once it is taken back, a newcomer may be them", async () => {
+  const id = await overAt({ open: true });
+  await takeBack(id);
+  expect(await knownTo(id, "smuggler-2")).toMatchObject({ others: 1 });
+  await expect(sit(finn, id, "smuggler-2")).rejects.toMatchObject(refusedAs("two-hands"));
+  await house.seats.sit(tor, id, "warden-1", nobody);
+  await sit(tor, id, "warden-1"); // the own hand stays one's own
+});
+
+test.each(["audience", "replay"] as const)(
+  "the same where a link to the %s was made, also one that was revoked",
+  async (leads) => {
+    const id = await overAt({ open: false });
+    const { id: link } = await house.links.make(mira, id, { leads });
+    await house.links.revoke(mira, id, link);
+    await takeBack(id);
+    const { token } = await house.links.make(mira, id, { leads: "seat", seat: "warden-2" });
+    await expect(house.seats.accept(finn, token)).rejects.toMatchObject(refusedAs("two-hands"));
+  },
+);
+
+test("by the table's rule such a newcomer asks the others, or sits down and all are told", async () => {
+  const asked = await overAt({ open: true, seatChanges: "by-consent" });
+  await takeBack(asked);
+  await expect(sit(finn, asked, "warden-2")).rejects.toMatchObject(refusedAs("needs-agreement"));
+  const { wishes } = await house.wishes.ask(finn, asked, { wants: "seat", seat: "warden-2" });
+  for (const person of [mira, tor]) await house.wishes.answer(person, asked, wishes[0]!.id, true);
+  await sit(finn, asked, "warden-2");
+  const told = await overAt({ open: true, seatChanges: "told" });
+  await takeBack(told);
+  await sit(finn, told, "warden-2");
+});
+
+test("at a table that nobody but its people could look at, a newcomer after the end that was taken back knows nothing", async () => {
+  const id = await overAt({ open: false });
+  await takeBack(id);
+  const { token } = await house.links.make(mira, id, { leads: "seat", seat: "warden-2" });
+  await house.seats.accept(finn, token);
+  expect(await names(id, "warden-2")).toEqual([mira, tor]);
+});
+
 test("of many who know a seat so many are named, and the others counted", () => {
   const knowers = Array.from({ length: 30 }, (_, i) => ({ person: { id: `p${i}`, name: "P" }, how: "sat" as const }));
   const [seat] = new Seating([{ seat: "warden-1", knowers }]).toldTo(undefined, { isRunning: true });

@@ -49,6 +49,17 @@ export async function rememberEnd(db: Kysely<Database>, table: string): Promise<
       union select person from seat_knowers where table_id = ${table}) one
     where seats.table_id = ${table} and exists (select from tables where id = ${table} and outcome is not null)
     on conflict do nothing`.execute(db);
+  await rememberStrangers(db, table);
+}
+
+/** Whoever looked on at the end, at an open table or by a link, may have seen everything, and nobody knows who that was: somebody without a name. */
+export async function rememberStrangers(db: Kysely<Database>, table: string): Promise<void> {
+  await sql`insert into seat_knowers (table_id, seat, how)
+    select seats.table_id, seats.seat, 'saw' from seats join tables on tables.id = seats.table_id
+    where tables.id = ${table} and tables.outcome is not null
+      and (tables.open or exists (select from links where links.table_id = tables.id and leads in ('audience', 'replay')))
+      and not exists (select from seat_knowers one where one.table_id = seats.table_id and one.seat = seats.seat
+        and one.person is null and one.how = 'saw')`.execute(db);
 }
 
 /** Another puts whoever sits there out of the seat. */

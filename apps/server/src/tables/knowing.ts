@@ -49,6 +49,9 @@ export function mayHaveSeed({ seating, imported }: Pick<TableRecord, "seating" |
 
 /** Why somebody who knows a hand can't sit there. */
 export function whyNotThere({ seating }: Knowing, person: string, seat: Seat): Refuse {
+  if (!seating.sitters.some((sitter) => isNamedAt(sitter, person))) {
+    return new Refuse("two-hands", "The end of this match was seen by people whom nobody knows, and taken back.");
+  }
   const players = playersOf(seating.of(seat)!);
   if (players.some((one) => one !== person)) {
     return new Refuse("seat-was-anothers", `Somebody else has played "${seat}", and you know another hand already.`);
@@ -84,8 +87,13 @@ function playersOf({ person, lastPerson, knowers = [] }: Sitter): (string | unde
   ];
 }
 
-/** Whether somebody has got to know a seat's secrets here. What came with a file of theirs was told to everybody before they sat down. */
+/** Whether somebody has got to know a seat's secrets here, or may have: whoever saw them without a name can be anybody. */
 function isKnownTo(sitter: Sitter, person: string): boolean {
+  return isNamedAt(sitter, person) || (sitter.knowers ?? []).some((one) => one.how === "saw" && !one.person);
+}
+
+/** Whether somebody is known to know a seat's secrets. What came with a file of theirs was told to everybody before they sat down. */
+function isNamedAt(sitter: Sitter, person: string): boolean {
   return (
     playersOf(sitter).includes(person) ||
     (sitter.knowers ?? []).some((one) => one.how === "saw" && one.person?.id === person)

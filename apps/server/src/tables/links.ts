@@ -6,6 +6,7 @@ import { oneAtATime } from "../storage/one-at-a-time.js";
 import { hashOfToken, randomId, randomToken } from "../storage/random-id.js";
 import type { Database, LinkRow } from "../storage/schema.js";
 import { linkAnothers } from "./commentators.js";
+import { rememberStrangers } from "./knowers.js";
 import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 import { type Taken, takenBy } from "./used-links.js";
 
@@ -97,7 +98,10 @@ export class Links {
     if (!row || !maySendTo(record, person, row.seat)) {
       throw new Refuse("not-found", "There is no such link, or it isn't yours.");
     }
-    await this.db.deleteFrom("links").where("id", "=", link).execute();
+    await this.db.transaction().execute(async (db) => {
+      await rememberStrangers(db, id); // who had the link may have seen the end
+      await db.deleteFrom("links").where("id", "=", link).execute();
+    });
     await this.changed(id);
   }
 
