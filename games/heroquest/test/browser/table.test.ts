@@ -41,7 +41,7 @@ const [enough, patience] = [60, 200];
 
 /**
  * Plays until the quest is over: `turn` does one thing and says whether there was anything to do. Who has seen enough only ends
- * turns, and leaves the quest to the others; but not for ever, because whoever is left alone in a dungeon waits for nobody.
+ * turns, and leaves the quest to the others; but not for ever, because whoever is left alone in a dungeon waits for nobody: it is given up.
  */
 async function playOut(page: Page, turn: (hasSeenEnough: boolean) => Promise<boolean>): Promise<void> {
   const result = question(page).getByRole("button", { name: "Result", exact: true });
@@ -50,11 +50,28 @@ async function playOut(page: Page, turn: (hasSeenEnough: boolean) => Promise<boo
     // The last key may have closed the window in the moment in which it opened.
     const isOver = (await result.count()) > 0;
     if (isOver) await result.press("Enter");
-    if (isOver || (await turn(deeds > enough && deeds <= patience))) deeds += 1;
+    const isDone = isOver || (deeds > patience && (await giveUp(page))) || (await turn(deeds > enough));
+    if (isDone) deeds += 1;
     await page.waitForTimeout(25);
   }
   throw new Error(`The quest goes on and on. The question is: ${await question(page).textContent()}`);
 }
+
+/** HQ-16.2: with the keyboard, where it can be proposed; the end of the turn has a list of what else there is. Says whether anything was pressed. */
+async function giveUp(page: Page): Promise<boolean> {
+  const more = page.locator(".hq-group", { hasText: "End" }).locator(".hq-group-more[aria-expanded=false]");
+  for (const button of [page.locator('button[data-option="give-up"]'), more]) {
+    if ((await button.count()) === 0) continue;
+    // The table may have gone on in the meantime.
+    await button.press("Enter", { timeout: 500 }).catch(() => {});
+    await letGo(page);
+    return true;
+  }
+  return false;
+}
+
+/** No button has the keyboard any more: keys go to the table. */
+const letGo = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
 /** Gathers the heroes: each time another card is taken, until they stand on the board. */
 async function gather(page: Page): Promise<void> {
@@ -106,7 +123,7 @@ test("a person plays a whole quest with the keyboard alone", async () => {
   /** What was read out while the cursor was led by arrows. */
   const heard = new Set<string>();
   const words = page.locator(".hq-board > [role=status]");
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await letGo(page);
   await playOut(page, async (hasSeenEnough) => {
     const asked = (await question(page).innerText()).replaceAll("\n", " ");
     // HQ-4.7-b, HQ-4.13-b: nobody stops where somebody else stands, nor above a pit: there the walk has no end yet.
@@ -116,9 +133,9 @@ test("a person plays a whole quest with the keyboard alone", async () => {
       return !asked.includes("thinking");
     }
     if (asked.includes("Where do you go?")) {
-      const door = page.locator("button.action.open .key").first();
+      const [door] = await page.locator("button.action.open .key").allInnerTexts();
       walks += 1;
-      if ((await door.count()) > 0) await keyboard.press(await door.innerText());
+      if (door) await keyboard.press(door);
       else if (canStop && walks % 5 === 4) await keyboard.press(" ");
       else {
         // The cursor goes some squares in some direction, and the hero follows where there is a way. Who has to go on takes the next square.
@@ -134,9 +151,8 @@ test("a person plays a whole quest with the keyboard alone", async () => {
       const move = page.locator("button.hq-group-head", { hasText: "throw the dice" });
       if ((await attack.count()) > 0) {
         if ((await attack.locator(".hq-deed").count()) === 0) await keyboard.press("a");
-        const key = attack.locator(".hq-deed .key").first();
-        if ((await key.count()) > 0) await keyboard.press(await key.innerText());
-        else await keyboard.press(" ");
+        const [key] = await attack.locator(".hq-deed .key").allInnerTexts();
+        await keyboard.press(key ?? " ");
       } else await keyboard.press((await move.count()) > 0 ? "m" : " ");
       return true;
     }
