@@ -1,8 +1,8 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
 import { squareNamed } from "@tavolata/kit";
-import { boardOf } from "./board/squares.js";
 import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
+import { boardOf } from "./queries/board/squares.js";
 import type { FigureId, HeroQuest } from "./state.js";
 
 /** `goblin` of `goblin-3`. */

@@ -2,11 +2,12 @@
  * What it takes to write a quest of one's own: the content that it may name, the board, the format of its file and the checks. Neither the
  * rules nor the quest book come along, so that a page may have it.
  */
-export { type AllyId, allies } from "./content/allies.js";
-export { type AntagonistId, antagonists } from "./content/antagonists.js";
+
 export { roomLetters, type SideName } from "./content/board/index.js";
-export { type ChampionId, champions } from "./content/champions.js";
-export { items } from "./content/items.js";
+export { type AllyId, allies } from "./content/figures/allies.js";
+export { type AntagonistId, antagonists } from "./content/figures/antagonists.js";
+export { type ChampionId, champions } from "./content/figures/champions.js";
+export { items } from "./content/items/items.js";
 export type {
   Act,
   BarredDoor,
@@ -37,8 +38,6 @@ export { scenery } from "./content/scenery.js";
 export { antagonistPile, evocationCards } from "./content/spells/index.js";
 export { trapKinds } from "./content/trap-kinds.js";
 export type { TrapKind } from "./content/types.js";
-export { fromHeroScribe, type Imported, type Remark } from "./heroscribe/import.js";
-export { neutralWords } from "./heroscribe/words.js";
 export { exampleQuest } from "./own-quest/example.js";
 export {
   longestQuest,
@@ -47,6 +46,8 @@ export {
   questFrom,
   type WrittenQuest,
 } from "./own-quest/format.js";
+export { fromHeroScribe, type Imported, type Remark } from "./own-quest/heroscribe/import.js";
+export { neutralWords } from "./own-quest/heroscribe/words.js";
 export { questFileIn, readQuestFile } from "./own-quest/read.js";
 export { longestText } from "./own-quest/shape.js";
 export { namedIn } from "./own-quest/words.js";

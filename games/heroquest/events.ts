@@ -1,9 +1,9 @@
 import type { Message, Seat } from "@tavolata/kernel";
-import type { CampaignEvent } from "./campaign/events.js";
-import type { DisputeEvent } from "./disputes/events.js";
-import type { ExperienceEvent } from "./experience/events.js";
-import type { FateEvent } from "./fate/events.js";
-import type { MagicEvent } from "./magic/events.js";
+import type { MagicEvent } from "./rules/08-magic/events.js";
+import type { CampaignEvent } from "./rules/14-campaign/events.js";
+import type { DisputeEvent } from "./rules/20-disputes/events.js";
+import type { ExperienceEvent } from "./rules/rh-3-experience/events.js";
+import type { FateEvent } from "./rules/rh-7-fate/events.js";
 import type { FigureId, Gone, SearchKind } from "./state.js";
 
 /** What is told about a match. Squares and edges by name; the texts are in `messages/`, under `event.<type>`. */

@@ -1,5 +1,5 @@
 import { questBook } from "./content/quests/book.js";
-import { practiceQuests } from "./content/quests/practice.js";
+import { practiceQuests } from "./content/quests/practice/practice.js";
 import { heroQuestWith } from "./ruleset.js";
 
 /** HeroQuest: one evil wizard against up to eight heroes. Read `turn.ts` first. */
@@ -12,17 +12,17 @@ export const heroQuestPractice = heroQuestWith(practiceQuests);
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { account } from "./account.js";
-export { judgement } from "./bot/judgement.js";
-export { isOpenOption } from "./bot/open-options.js";
-export { isOpenReason } from "./bot/open-reasons.js";
-export { ruleOfThumb } from "./bot.js";
+export { judgement } from "./bot/evaluation/judgement.js";
+export { isOpenOption } from "./bot/policy/open-options.js";
+export { isOpenReason } from "./bot/policy/open-reasons.js";
+export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export { type HeroQuestContent, heroQuestContent } from "./content/content.js";
-export { draw } from "./draw/draw.js";
+export { secretMessages } from "./content/quests/secret-messages.js";
 export type { HeroQuestEvent } from "./events.js";
-export { helpTableOf, type WizardTable } from "./help/wizard-table.js";
 export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
-export { secretMessages } from "./quest/secret-messages.js";
+export { helpTableOf, type WizardTable } from "./queries/wizard-table.js";
 export { heroQuestWith } from "./ruleset.js";
 export type { HeroQuest } from "./state.js";
 export { tallies } from "./tallies.js";
+export { draw } from "./terminal/draw.js";

@@ -1,18 +1,17 @@
 import type { RuleId, Ruleset, Seat } from "@tavolata/kernel";
-import { redealQuest } from "./campaign/quest-choice.js";
-import { stepsBetween } from "./campaign/steps.js";
 import { type HeroQuestContent, heroQuestContent } from "./content/content.js";
 import type { Quest } from "./content/quests/format.js";
-import { disputes } from "./disputes/disputes.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
 import { optionsFor } from "./options.js";
 import { ownQuest, ownQuestIn } from "./own-quest/option.js";
+import { setUp } from "./rules/02-setup/setup.js";
+import { redealQuest } from "./rules/16-quests/quest-choice.js";
+import { disputes } from "./rules/20-disputes/disputes.js";
 import { seats } from "./seats.js";
-import { setUp } from "./setup.js";
 import { type HeroQuest, wizard } from "./state.js";
 import { streams } from "./streams.js";
-import { steps } from "./turn.js";
+import { stepsWith } from "./turn.js";
 import { visibility } from "./view.js";
 
 /** HQ-18.2, HQ-18.4: an error is still play; HQ-18.8: for the Evil Wizard, too. */
@@ -32,7 +31,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     setup: (options, seated) =>
       setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options["quest"]), options, seated),
     first: "quest-choice",
-    steps: { ...stepsBetween(quests), ...steps },
+    steps: stepsWith(quests),
     visibility,
     streams,
     content: heroQuestContent,

@@ -1,21 +1,21 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck } from "@tavolata/kit";
-import type { Campaign } from "./campaign/state.js";
 import type { HeroQuestContent } from "./content/content.js";
 import type { LastingEffect, Until } from "./content/effects.js";
 import type { Archetype, Element } from "./content/types.js";
-import type { Proposal } from "./disputes/proposal.js";
 import type { HeroQuestEvent } from "./events.js";
-import type { Cowardice, Experience } from "./experience/sheet.js";
-import type { NextTwist } from "./fate/twists.js";
-import type { Fate } from "./fate/zones.js";
-import type { Magic } from "./magic/zones.js";
-import type { Door, Pile, Scenery, Trap } from "./pieces.js";
-import type { Mission } from "./quest/mission.js";
-import type { Secrets } from "./secrets.js";
+import type { Magic } from "./rules/08-magic/zones.js";
+import type { Campaign } from "./rules/14-campaign/state.js";
+import type { Mission } from "./rules/16-quests/mission.js";
+import type { Proposal } from "./rules/20-disputes/proposal.js";
+import type { Cowardice, Experience } from "./rules/rh-3-experience/sheet.js";
+import type { NextTwist } from "./rules/rh-7-fate/twists.js";
+import type { Fate } from "./rules/rh-7-fate/zones.js";
+import type { Door, Pile, Scenery, Trap } from "./state/pieces.js";
+import type { Secrets } from "./state/secrets.js";
 
-export type { Door, Pile, Scenery, Trap } from "./pieces.js";
-export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./secrets.js";
+export type { Door, Pile, Scenery, Trap } from "./state/pieces.js";
+export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./state/secrets.js";
 
 export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent>;
 export type HeroFlow<T = void> = Flow<T>;

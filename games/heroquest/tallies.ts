@@ -1,7 +1,7 @@
 import type { Tallies } from "@tavolata/kernel";
 import type { HeroQuestContent } from "./content/content.js";
-import { diceOf } from "./dice.js";
 import type { HeroQuestEvent } from "./events.js";
+import { diceOf } from "./rules/01-dice/dice.js";
 
 /** What is counted in statistics; a campaign's chapters are its quests (HQ-14.2). */
 export const tallies: Tallies<HeroQuestEvent, HeroQuestContent> = {

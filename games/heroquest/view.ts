@@ -2,9 +2,9 @@ import { bySeat, every, fields, hidden, internal, type Looking, open, pile, when
 import { deckVeil } from "@tavolata/kit";
 import type { HeroQuestContent } from "./content/content.js";
 import type { Element } from "./content/types.js";
-import { fateVeil } from "./fate/zones.js";
-import { magicVeil } from "./magic/zones.js";
-import { isAnyQuest, redealSecrets } from "./redeal/redeal.js";
+import { magicVeil } from "./rules/08-magic/zones.js";
+import { isAnyQuest, redealSecrets } from "./rules/redeal/redeal.js";
+import { fateVeil } from "./rules/rh-7-fate/zones.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
 /** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */

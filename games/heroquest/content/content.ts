@@ -1,10 +1,10 @@
 import { defineContent, type Origin, say, type TableProblem } from "@tavolata/kernel";
-import { type AllyId, allies } from "./allies.js";
-import { type AntagonistId, antagonists } from "./antagonists.js";
 import { barrelsOf, type CombatSides, combatSides, type Dice, type WeightSetting } from "./barrels.js";
-import { type ChampionId, champions } from "./champions.js";
-import { archetypes } from "./heroes.js";
-import { type ItemId, items } from "./items.js";
+import { type AllyId, allies } from "./figures/allies.js";
+import { type AntagonistId, antagonists } from "./figures/antagonists.js";
+import { type ChampionId, champions } from "./figures/champions.js";
+import { archetypes } from "./figures/heroes.js";
+import { type ItemId, items } from "./items/items.js";
 import { type SpellId, spells } from "./spells/index.js";
 import { type TreasureId, treasureDeck } from "./treasure-deck.js";
 import type { Ally, AntagonistType, Archetype, ArchetypeSheet, Champion, Item, Spell, TreasureCard } from "./types.js";

@@ -1,20 +1,28 @@
-export { type AllyId, allies } from "./allies.js";
-export { type AntagonistId, antagonists } from "./antagonists.js";
-export { type ArtifactId, artifacts } from "./artifacts.js";
 export { boardSides, corridor, roomLetters, type SideName } from "./board/index.js";
-export { type ChampionId, champions } from "./champions.js";
 export type { Affected, Defence, Effect, EffectName, Harm, Hidden, Range, SummonRow, Until } from "./effects.js";
-export { type EquipmentId, equipment } from "./equipment.js";
 export { type FateCardId, fateCards } from "./fate-cards.js";
-export { archetypes, type HeroId, heroes } from "./heroes.js";
-export { type ItemId, isItem, items } from "./items.js";
-export { type QuestItemId, questItems } from "./quest-items.js";
+export { type AllyId, allies } from "./figures/allies.js";
+export { type AntagonistId, antagonists } from "./figures/antagonists.js";
+export { type ChampionId, champions } from "./figures/champions.js";
+export { archetypes, type HeroId, heroes } from "./figures/heroes.js";
+export {
+  advantages,
+  disadvantages,
+  movementAdvantages,
+  movementDisadvantages,
+  type TraitId,
+  traits,
+} from "./figures/traits.js";
+export { type ArtifactId, artifacts } from "./items/artifacts.js";
+export { type EquipmentId, equipment } from "./items/equipment.js";
+export { type ItemId, isItem, items } from "./items/items.js";
+export { type QuestItemId, questItems } from "./items/quest-items.js";
+export { type RuneId, runes } from "./items/runes.js";
+export { type ScrollId, scrolls } from "./items/scrolls.js";
 export { questBook, questNamed, testQuests } from "./quests/book.js";
 export * from "./quests/format.js";
 export { type BookProblem, bookProblems, type Problem, questProblems } from "./quests/validate/index.js";
-export { type RuneId, runes } from "./runes.js";
 export { type SceneryId, scenery } from "./scenery.js";
-export { type ScrollId, scrolls } from "./scrolls.js";
 export {
   antagonistPile,
   elementPiles,
@@ -24,14 +32,6 @@ export {
   type SpellId,
   spells,
 } from "./spells/index.js";
-export {
-  advantages,
-  disadvantages,
-  movementAdvantages,
-  movementDisadvantages,
-  type TraitId,
-  traits,
-} from "./traits.js";
 export { trapKinds } from "./trap-kinds.js";
 export { foundItems, type TreasureId, treasureDeck } from "./treasure-deck.js";
 export type {

@@ -1,5 +1,5 @@
+import { everybody } from "./items/who-may-use.js";
 import type { Item, TreasureCard } from "./types.js";
-import { everybody } from "./who-may-use.js";
 
 const table = {
   "wandering-monster": { copies: 6, returns: true, effects: [{ effect: "wandering-antagonist" }] },

@@ -1,6 +1,6 @@
 import { mendedQuest, type QuestProblem } from "@tavolata/kit";
-import { fromHeroScribe, type Remark } from "../heroscribe/import.js";
 import type { QuestLanguage } from "./format.js";
+import { fromHeroScribe, type Remark } from "./heroscribe/import.js";
 import { ownQuest } from "./option.js";
 import { readQuestFile } from "./read.js";
 

@@ -1,7 +1,7 @@
 import type { Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
 import { type Spell, spells } from "../open.js";
-import { archetypeOf } from "./heroes.js";
+import { archetypeOf } from "./figures/heroes.js";
 import { elementIcon, figureIcon, icons, itemIcon } from "./icons.js";
 
 /** HQ-3.8: the kinds of actions, in the order of the rulebook. */

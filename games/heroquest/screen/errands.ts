@@ -7,7 +7,7 @@ import {
   textsIn,
   Wording,
 } from "@tavolata/ui/companion/errand.js";
-import { squareName } from "./grid.js";
+import { squareName } from "./board/grid.js";
 import { figureNamed, seenIn } from "./seen.js";
 
 /** A figure belongs where it stands now; one that stands nowhere is taken away. */

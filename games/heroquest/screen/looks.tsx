@@ -1,23 +1,23 @@
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { memo } from "react";
 import { heroQuestContent } from "../open.js";
-import { Aim } from "./aim.js";
-import { Around } from "./around.js";
-import { Board } from "./board.js";
-import { chaptersIn } from "./chapters.js";
 import { optionIcon, verbOf } from "./deeds.js";
-import { Detail } from "./detail.js";
-import { weightsAt } from "./dice-of.js";
+import { Throw, Tray } from "./dice/tray.js";
 import { explains } from "./explains.js";
+import { weightsAt } from "./fight/dice-of.js";
+import { Aim } from "./frame/aim.js";
+import { Around } from "./frame/around.js";
+import { Detail } from "./frame/detail.js";
+import { LogMark } from "./frame/log-mark.js";
+import { Board } from "./frame/middle.js";
+import { Round, ThrowSum } from "./frame/round.js";
 import { evilWizard, icons } from "./icons.js";
-import { LogMark } from "./log-mark.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
-import { Round, ThrowSum } from "./round.js";
+import { chaptersIn } from "./scenes/chapters.js";
 import { Report } from "./scenes/report.js";
 import { isBetween, seenIn, wizardSeat } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
-import { Throw, Tray } from "./tray.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
   skull: icons.skull,

@@ -1,7 +1,7 @@
 import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
-import { columnOf, height, rowOf, width } from "./grid.js";
-import { positionOf } from "./position.js";
+import { columnOf, height, rowOf, width } from "./board/grid.js";
+import { positionOf } from "./board/position.js";
 import { isFoe, seenIn } from "./seen.js";
 
 /** What everybody knows of the dungeon, as small as a stamp. */

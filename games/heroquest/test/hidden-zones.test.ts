@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../content/content.js";
 import { antagonistPile, elementPiles, elements } from "../content/spells/index.js";
 import type { HeroQuestEvent } from "../events.js";
-import { newFate } from "../fate/zones.js";
 import { heroQuest, ruleOfThumb } from "../index.js";
-import { noCards, pilesOf } from "../magic/zones.js";
 import { heroicPreset } from "../options.js";
-import { cardsFor } from "../setup.js";
+import { cardsFor } from "../rules/02-setup/setup.js";
+import { noCards, pilesOf } from "../rules/08-magic/zones.js";
+import { newFate } from "../rules/rh-7-fate/zones.js";
 import type { HeroQuest, Secrets } from "../state.js";
 
 const elementZones = (zone: string) => Object.fromEntries(elements.map((element) => [`${zone}.${element}`, anew]));

@@ -1,19 +1,19 @@
 import type { Options, Settings } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { edgeNamed, squareNamed } from "@tavolata/kit";
-import { boardSides } from "../board/sides.js";
 import type { HeroQuestContent } from "../content/content.js";
-import type { HeroId } from "../content/heroes.js";
+import type { HeroId } from "../content/figures/heroes.js";
 import { testQuests } from "../content/quests/book.js";
+import { sceneryNamed } from "../content/tables.js";
 import { trapKinds } from "../content/trap-kinds.js";
 import type { TrapKind } from "../content/types.js";
-import { unblock } from "../discovery/doors.js";
-import { placeAntagonist } from "../discovery/placing.js";
 import type { HeroQuestEvent } from "../events.js";
+import { boardSides } from "../queries/board/sides.js";
+import { heroFrom } from "../rules/02-setup/introduction.js";
+import { unblock } from "../rules/11-discovery/doors.js";
+import { placeAntagonist } from "../rules/11-discovery/placing.js";
 import { heroQuestWith } from "../ruleset.js";
-import { heroFrom } from "../starting/introduction.js";
 import type { Contents, Figure, HeroQuest, Table, Trap } from "../state.js";
-import { sceneryNamed } from "../tables.js";
 import { plain } from "./plain.js";
 
 /** The game with the quests that are made for tests. */

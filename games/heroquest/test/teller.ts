@@ -1,9 +1,9 @@
 import { everything, Match, type Ruleset, type Told } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import { boardSides } from "../board/sides.js";
-import { ruleOfThumb } from "../bot.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuestEvent } from "../events.js";
+import { boardSides } from "../queries/board/sides.js";
 import type { HeroQuest } from "../state.js";
 import { everyText } from "./messages.js";
 

@@ -1,8 +1,8 @@
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { memo } from "react";
-import { edgeName, squareName } from "../grid.js";
 import { secretsIn, seenIn } from "../seen.js";
+import { edgeName, squareName } from "./grid.js";
 
 /** The board for those who don't see it. */
 export const BoardInWords = memo(function BoardInWords({ view }: Pick<Shown, "view">) {

@@ -4,10 +4,10 @@ import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type RefObject, useCallback, useState } from "react";
-import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "../grid.js";
-import { areaOfSquare } from "../places.js";
-import { usePointing } from "../pointing.js";
+import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "./grid.js";
 import type { Hover } from "./path.js";
+import { areaOfSquare } from "./places.js";
+import { usePointing } from "./pointing.js";
 import { barredAt, targetsOf } from "./targets.js";
 
 interface CursorProps {

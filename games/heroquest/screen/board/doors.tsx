@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { middleOfEdge } from "../places.js";
 import type { Door } from "../seen.js";
+import { middleOfEdge } from "./places.js";
 
 interface DoorsProps {
   readonly doors: readonly Door[];

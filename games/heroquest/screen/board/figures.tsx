@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from "react";
-import { areaOfSquare, unit } from "../places.js";
+import { Token } from "../figures/tokens.js";
 import { type FigureOnBoard, isHelpless, type Secrets } from "../seen.js";
-import { Token } from "../tokens.js";
+import { areaOfSquare, unit } from "./places.js";
 
 interface FiguresProps {
   readonly figures: readonly FigureOnBoard[];

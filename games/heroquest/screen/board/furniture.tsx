@@ -1,7 +1,7 @@
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
 import { icons, itemIcon, sceneryIcon } from "../icons.js";
-import { areaOfSquares } from "../places.js";
+import { areaOfSquares } from "./places.js";
 
 interface Piece {
   readonly id: string;

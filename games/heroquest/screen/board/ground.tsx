@@ -1,7 +1,7 @@
 import { memo } from "react";
-import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "../grid.js";
-import { areaOfSquare, unit } from "../places.js";
+import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "./grid.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
+import { areaOfSquare, unit } from "./places.js";
 
 interface GroundProps {
   readonly side: Side;

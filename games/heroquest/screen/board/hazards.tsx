@@ -2,8 +2,8 @@ import type { Area } from "@tavolata/ui/camera/camera.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
 import { icons, trapIcon } from "../icons.js";
-import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "../places.js";
 import type { Secrets, Seen, Trap } from "../seen.js";
+import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "./places.js";
 
 interface HazardsProps {
   readonly exit: readonly number[] | undefined;

@@ -1,10 +1,10 @@
 import type { Frame } from "@tavolata/ui/camera/camera.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from "react";
-import { columnOf, height, rowOf, width } from "../grid.js";
-import type { Position } from "../position.js";
+import { useHeroLook } from "../figures/tokens.js";
 import { isFoe } from "../seen.js";
-import { useHeroLook } from "../tokens.js";
+import { columnOf, height, rowOf, width } from "./grid.js";
+import type { Position } from "./position.js";
 
 interface MiniMapProps {
   readonly camera: CameraControl;

@@ -1,5 +1,5 @@
-import { columnOf, height, rowOf, type Side, squareAt, squareCount, squaresOf, width } from "../grid.js";
-import { unit } from "../places.js";
+import { columnOf, height, rowOf, type Side, squareAt, squareCount, squaresOf, width } from "./grid.js";
+import { unit } from "./places.js";
 
 /** The squares as one outline: those side by side in a row are one piece, so that no seam is seen between them. */
 export function squaresPath(squares: readonly number[]): string {

@@ -1,11 +1,11 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Act } from "@tavolata/ui/table/act.js";
 import { useSyncExternalStore } from "react";
-import { columnOf, rowOf } from "../grid.js";
-import { unit } from "../places.js";
-import { usePointing } from "../pointing.js";
-import { strikeOf, usePercent } from "../strike.js";
-import { wayTo } from "../ways.js";
+import { strikeOf, usePercent } from "../fight/strike.js";
+import { columnOf, rowOf } from "./grid.js";
+import { unit } from "./places.js";
+import { usePointing } from "./pointing.js";
+import { wayTo } from "./ways.js";
 
 /** The square under the pointer or the cursor: kept apart, so that a look costs no more than this line. */
 export interface Hover {

@@ -1,8 +1,8 @@
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Act } from "@tavolata/ui/table/act.js";
 import { verbOf } from "../deeds.js";
-import { middleOf, placeOf, unit } from "../places.js";
-import type { Position } from "../position.js";
+import { middleOf, placeOf, unit } from "./places.js";
+import type { Position } from "./position.js";
 
 const size = unit * 0.84;
 

@@ -1,10 +1,10 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
-import { columnOf, corridor, height, rowOf, width } from "../grid.js";
 import { icons } from "../icons.js";
-import { unit } from "../places.js";
-import type { Position } from "../position.js";
 import type { Seen } from "../seen.js";
+import { columnOf, corridor, height, rowOf, width } from "./grid.js";
+import { unit } from "./places.js";
+import type { Position } from "./position.js";
 
 /** HQ-2.2: printed in the corners of the board: its letter at the Evil Wizard's left, the symbol at his right. */
 export const Corners = memo(function Corners({ letter }: { readonly letter: string }) {

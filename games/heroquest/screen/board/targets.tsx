@@ -5,14 +5,14 @@ import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "../grid.js";
-import { areaOfSquare, type Place, placeOf } from "../places.js";
-import { usePointing } from "../pointing.js";
-import type { Position } from "../position.js";
 import { areEnemies, type Figure } from "../seen.js";
-import { type Reach, restsOn } from "../ways.js";
+import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
+import { areaOfSquare, type Place, placeOf } from "./places.js";
+import { usePointing } from "./pointing.js";
+import type { Position } from "./position.js";
 import { Pushes } from "./pushes.js";
+import { type Reach, restsOn } from "./ways.js";
 
 /** What can be done at a place of the board. */
 export interface Target {

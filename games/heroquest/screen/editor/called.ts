@@ -3,7 +3,7 @@ import { textIn } from "@tavolata/ui/editor/draft-file.js";
 import type { PageWords } from "@tavolata/ui/editor/form-parts.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import type { QuestFile } from "../../editor.js";
-import { edgeNamed, sides, squareNamed } from "../grid.js";
+import { edgeNamed, sides, squareNamed } from "../board/grid.js";
 import type { Thing, ThingKind } from "./things.js";
 
 /** The words for what has no name in the game: doors, squares, notes. */

@@ -3,7 +3,7 @@ import abyss from "game-icon:hole";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
 import { champions, scenery, trapKinds } from "../../editor.js";
 import { figureIcon, icons, sceneryIcon, trapIcon } from "../icons.js";
-import { markIcons } from "./marks.js";
+import { markIcons } from "./board/marks.js";
 
 const own: Readonly<Record<string, IconShape>> = {
   door: icons.door,

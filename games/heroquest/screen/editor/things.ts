@@ -7,7 +7,7 @@ import {
   type QuestFile,
   questFrom,
 } from "../../editor.js";
-import { edgeNamed, squareNamed } from "../grid.js";
+import { edgeNamed, squareNamed } from "../board/grid.js";
 
 export type ThingKind =
   | "door"

@@ -2,7 +2,7 @@ import type { Json } from "@tavolata/kernel";
 import type { Change } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
 import { allies, antagonists, champions, type QuestFile, scenery, type TrapKind, trapKinds } from "../../editor.js";
-import { columnOf, edgeName, rowOf, squareAt, squareName } from "../grid.js";
+import { columnOf, edgeName, rowOf, squareAt, squareName } from "../board/grid.js";
 import { freeName } from "./names.js";
 import { questIn, type Thing } from "./things.js";
 

@@ -1,9 +1,9 @@
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { squareName } from "../grid.js";
-import { usePointing } from "../pointing.js";
+import { squareName } from "../board/grid.js";
+import { usePointing } from "../board/pointing.js";
+import { TokenPicture } from "../figures/tokens.js";
 import { isFoe, seenIn } from "../seen.js";
-import { TokenPicture } from "../tokens.js";
 import { Conditions } from "./conditions.js";
 
 /** The Evil Wizard's figures on the board: those who have yet to act first. */

@@ -4,7 +4,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useState } from "react";
 import { heroQuestContent, trapKinds } from "../../open.js";
-import { sides } from "../grid.js";
+import { sides } from "../board/grid.js";
 import { seenIn } from "../seen.js";
 
 /** HQ-2.3: the Evil Wizard's side of the screen: notes of the quest, own notes for each room, and the help table. */

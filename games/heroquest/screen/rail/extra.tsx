@@ -2,12 +2,12 @@ import type { Option } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { heroQuestContent } from "../../open.js";
+import { squareNamed } from "../board/grid.js";
+import { usePointing } from "../board/pointing.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { itemNamed } from "../dice-of.js";
-import { squareNamed } from "../grid.js";
-import { archetypeOf } from "../heroes.js";
-import { usePointing } from "../pointing.js";
-import { strikeOf, usePercent } from "../strike.js";
+import { itemNamed } from "../fight/dice-of.js";
+import { strikeOf, usePercent } from "../fight/strike.js";
+import { archetypeOf } from "../figures/heroes.js";
 
 /** What stands under an option: the odds of a blow, the cost and text of a card. */
 export function Extra({ option }: { readonly option: Option }) {

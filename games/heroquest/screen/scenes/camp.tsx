@@ -7,10 +7,10 @@ import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { heroQuestContent } from "../../open.js";
 import { aimOf, verbOf } from "../deeds.js";
-import { itemNamed } from "../dice-of.js";
+import { itemNamed } from "../fight/dice-of.js";
+import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
 import { type Campaign, seenIn } from "../seen.js";
-import { TokenPicture } from "../tokens.js";
 import { Report } from "./report.js";
 import "./scenes.css";
 

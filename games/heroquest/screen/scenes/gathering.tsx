@@ -7,10 +7,10 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { heroQuestContent, type Spell, spells } from "../../open.js";
 import { aimOf, verbOf } from "../deeds.js";
-import { archetypeOf } from "../heroes.js";
+import { archetypeOf } from "../figures/heroes.js";
+import { TokenPicture } from "../figures/tokens.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
 import { seenIn } from "../seen.js";
-import { TokenPicture } from "../tokens.js";
 import "./scenes.css";
 
 /** HQ-2.4 to HQ-2.6: before the adventure: who plays whom, and who knows which magic. */

@@ -4,10 +4,10 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
 import { useMemo } from "react";
 import { heroQuestContent } from "../../open.js";
-import { skullsToExpect } from "../dice-of.js";
+import { skullsToExpect } from "../fight/dice-of.js";
+import { TokenPicture } from "../figures/tokens.js";
 import { type Figure, heroOf, seenIn, wizardSeat } from "../seen.js";
-import { type Deeds, tallyOf } from "../tally.js";
-import { TokenPicture } from "../tokens.js";
+import { type Deeds, tallyOf } from "./tally.js";
 import "./scenes.css";
 
 const columns = ["blows", "wounds", "felled", "suffered", "spells", "searches", "traps", "gold", "steps"] as const;

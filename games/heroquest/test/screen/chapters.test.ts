@@ -1,7 +1,7 @@
 import { Match, type View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { heroQuest } from "../../index.js";
-import { chaptersIn } from "../../screen/chapters.js";
+import { chaptersIn } from "../../screen/scenes/chapters.js";
 
 test("HQ-14.2: a campaign can be read as chapters from the beginning, a single quest can't", () => {
   const view = (options: object) =>

@@ -4,13 +4,13 @@ import { type Change, changed, making, valueAt } from "@tavolata/ui/editor/chang
 import type { FieldKind, Fresh, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import { expect, test } from "vitest";
 import { exampleQuest, type QuestFile, questFileIn } from "../../editor.js";
+import { squareNamed } from "../../screen/board/grid.js";
 import { namesFor } from "../../screen/editor/called.js";
 import { choicesIn } from "../../screen/editor/choices.js";
-import { type Forms, formsFor } from "../../screen/editor/forms.js";
+import { type Forms, formsFor } from "../../screen/editor/forms/forms.js";
 import { blankQuest, samples } from "../../screen/editor/samples.js";
 import { thingsIn } from "../../screen/editor/things.js";
 import { tools } from "../../screen/editor/tools.js";
-import { squareNamed } from "../../screen/grid.js";
 
 const speaker = new Speaker("en", { en: {}, it: {}, fr: {} });
 const page = (key: string) => key;

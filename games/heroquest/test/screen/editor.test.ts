@@ -7,14 +7,14 @@ import { inOrder, theSame } from "@tavolata/ui/editor/problems.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { exampleQuest, type QuestFile, readQuestFile, whyNotPut } from "../../editor.js";
-import { drawnFrom } from "../../screen/editor/drawn.js";
+import { sides, squareNamed } from "../../screen/board/grid.js";
+import { middleOfEdge } from "../../screen/board/places.js";
+import { drawnFrom } from "../../screen/editor/board/drawn.js";
+import { edgeNear, thingsUnder } from "../../screen/editor/board/pointing.js";
 import { freeName, textNames } from "../../screen/editor/names.js";
-import { edgeNear, thingsUnder } from "../../screen/editor/pointing.js";
 import { blankQuest, samples } from "../../screen/editor/samples.js";
 import { questIn, type Thing, thingsIn } from "../../screen/editor/things.js";
 import { moving, removing, toolNamed, tools, turning } from "../../screen/editor/tools.js";
-import { sides, squareNamed } from "../../screen/grid.js";
-import { middleOfEdge } from "../../screen/places.js";
 
 const fields = [
   "quest.doors",

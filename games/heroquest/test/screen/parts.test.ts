@@ -3,9 +3,9 @@ import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { heroQuest } from "../../index.js";
 import { squaresPath } from "../../screen/board/outlines.js";
+import { unit } from "../../screen/board/places.js";
+import { positionOf } from "../../screen/board/position.js";
 import { deedsDone } from "../../screen/party/deeds-done.js";
-import { unit } from "../../screen/places.js";
-import { positionOf } from "../../screen/position.js";
 import { seenIn } from "../../screen/seen.js";
 
 test("what is known, lit, closed and blocked stays the same object as long as nothing of it changes", () => {

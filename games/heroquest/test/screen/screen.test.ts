@@ -4,15 +4,15 @@ import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "../../index.js";
-import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../../screen/dice-of.js";
-import { hitsOf, lastFight } from "../../screen/fight.js";
-import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../../screen/grid.js";
-import { positionOf } from "../../screen/position.js";
+import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../../screen/board/grid.js";
+import { positionOf } from "../../screen/board/position.js";
+import { reachOf, restsOn, wayTo } from "../../screen/board/ways.js";
+import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../../screen/fight/dice-of.js";
+import { hitsOf, lastFight } from "../../screen/fight/fight.js";
 import { usesLeft } from "../../screen/rail/uses.js";
+import { tallyOf } from "../../screen/scenes/tally.js";
 import { actingFigure, figureNamed, type Seen, seenIn } from "../../screen/seen.js";
-import { tallyOf } from "../../screen/tally.js";
 import { heardIn } from "../../screen/told.js";
-import { reachOf, restsOn, wayTo } from "../../screen/ways.js";
 import { plain } from "../plain.js";
 
 /** A moment of a match: what whoever is asked sees, what is asked, and what the answer brought about. */

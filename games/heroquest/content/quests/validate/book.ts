@@ -1,4 +1,4 @@
-import { artifacts } from "../../artifacts.js";
+import { artifacts } from "../../items/artifacts.js";
 import type { Quest } from "../format.js";
 import { everyAntagonist, everyTreasure } from "./parts.js";
 

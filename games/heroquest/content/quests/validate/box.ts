@@ -1,5 +1,5 @@
-import { figuresInBox } from "../../antagonists.js";
-import { type ChampionId, champions } from "../../champions.js";
+import { figuresInBox } from "../../figures/antagonists.js";
+import { type ChampionId, champions } from "../../figures/champions.js";
 import { type SceneryId, scenery } from "../../scenery.js";
 import type { PlacedAntagonist, Quest } from "../format.js";
 import { laterGroups } from "./parts.js";

@@ -1,9 +1,9 @@
 import type { QuestFix } from "@tavolata/kit";
-import { allies } from "../../allies.js";
-import { antagonists } from "../../antagonists.js";
 import { roomLetters } from "../../board/index.js";
-import { champions } from "../../champions.js";
-import { isItem } from "../../items.js";
+import { allies } from "../../figures/allies.js";
+import { antagonists } from "../../figures/antagonists.js";
+import { champions } from "../../figures/champions.js";
+import { isItem } from "../../items/items.js";
 import { scenery } from "../../scenery.js";
 import { isSpell, spells } from "../../spells/index.js";
 import { trapKinds } from "../../trap-kinds.js";

@@ -1,0 +1,147 @@
+import type { RuleId } from "@tavolata/kernel";
+import type { HeroQuestContent } from "../../content/content.js";
+import { itemNamed } from "../../content/tables.js";
+import { half } from "../../rules/01-dice/dice.js";
+import { laden, underLoad } from "../../rules/rh-1-load/load.js";
+import { missileDefenceParts } from "../../rules/rh-3-experience/dice.js";
+import type { Figure, Lasting } from "../../state.js";
+import { isInShock, lastingOf } from "../figures.js";
+import { defenceOfItems } from "./equipment.js";
+
+/** Some of the dice of a roll, and where they come from: the message `dice.<name>`. */
+export interface DicePart {
+  readonly name: string;
+  readonly dice: number;
+}
+
+/** How many dice the parts come to; never fewer than none. */
+export function total(parts: readonly DicePart[]): number {
+  let dice = 0;
+  for (const part of parts) dice += part.dice;
+  return Math.max(0, dice);
+}
+
+/** The rules that change the number of dice. */
+const ruleOfPart: Readonly<Record<string, RuleId>> = {
+  unskilled: "HQ-7.7-g",
+  cover: "HQ-7.7-d",
+  bars: "HQ-7.7-e",
+  distance: "HQ-7.7-f",
+  shock: "HQ-8.8.c-a",
+  load: "HQ-RH1.2",
+  overload: "HQ-RH1.3",
+  accurate: "HQ-RH3-accurate",
+  "dodge-missiles": "HQ-RH3-dodge-missiles",
+  "hard-target": "HQ-RH3-hard-target",
+};
+
+/** The rules that have changed the number of these dice. HQ-18.9: halves are rounded down. */
+export function rulesOfParts(parts: readonly DicePart[]): RuleId[] {
+  const rules: RuleId[] = [];
+  for (const { name } of parts) {
+    const rule = ruleOfPart[name];
+    if (rule) rules.push(rule);
+    if (name === "unskilled" || name === "shock" || name === "load") rules.push("HQ-18.9");
+  }
+  return rules;
+}
+
+/** The rule that took the last of these dice. */
+export function ruleAgainst(parts: readonly DicePart[]): RuleId | undefined {
+  const last = parts.findLast(({ name, dice }) => dice < 0 && ruleOfPart[name] !== undefined);
+  return last && ruleOfPart[last.name];
+}
+
+/** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
+export function attackParts(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): DicePart[] {
+  // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.
+  const parts = [
+    { name: "black", dice: figure.attack },
+    { name: weapon || "bare-hands", dice: whiteDice(content, weapon, target) },
+    ...lastingParts(figure, "attack-dice"),
+  ];
+  return weakened(content, figure, limited(figure, atLeast(figure, parts)));
+}
+
+/** The same as a number, where nobody asks for its parts: nearly always nothing changes the usual dice. */
+export function attackDice(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): number {
+  const isUsual = figure.lasting.length === 0 && figure.capacity === undefined && !isInShock(figure);
+  if (!isUsual) return total(attackParts(content, figure, weapon, target));
+  return Math.max(0, figure.attack + whiteDice(content, weapon, target));
+}
+
+/** HQ-6.8-a: what the card states, against some kinds more. */
+function whiteDice(content: HeroQuestContent, weapon: string, target: Figure | undefined): number {
+  if (!weapon) return 0;
+  const { melee = 0, against } = itemNamed(content, weapon);
+  return against && target && against.kinds.includes(target.type) ? against.melee : melee;
+}
+
+/** HQ-6.5: black and white dice together. */
+export function meleeDefenceParts(content: HeroQuestContent, figure: Figure): DicePart[] {
+  // HQ-6.14.c-a, HQ-8.8.e: who lies there doesn't defend.
+  const parts = [
+    { name: "black", dice: figure.defence },
+    { name: "armour", dice: defenceOfItems(content, figure, "melee") },
+    ...lastingParts(figure, "defence-dice"),
+  ];
+  return weakened(content, figure, halved(figure, parts));
+}
+
+/** HQ-7.4: only shields, armour and protections that say so; no black dice. */
+export function rangedDefenceParts(content: HeroQuestContent, figure: Figure): DicePart[] {
+  const parts = [
+    { name: "armour", dice: figure.armour + defenceOfItems(content, figure, "ranged") },
+    ...lastingParts(figure, "defence-dice"),
+  ];
+  if (figure.experience) parts.push(...missileDefenceParts(figure));
+  return weakened(content, figure, halved(figure, parts));
+}
+
+/** What shock (HQ-8.8.c-a) and load (HQ-RH1.2, HQ-RH1.3) leave of the usual dice. */
+export function weakened(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[]): DicePart[] {
+  const left = shocked(figure, parts);
+  return laden(content, figure, left, total(left));
+}
+
+/** The same for one number of dice, where nobody asks for its parts. */
+export function weakenedDice(content: HeroQuestContent, figure: Figure, dice: number): number {
+  return underLoad(content, figure, isInShock(figure) ? half(dice) : dice);
+}
+
+/** HQ-8.8.c-a: in shock all that is half of the usual dice, rounded down. */
+function shocked(figure: Figure, parts: readonly DicePart[]): DicePart[] {
+  if (!isInShock(figure)) return [...parts];
+  const dice = total(parts);
+  return [...parts, { name: "shock", dice: half(dice) - dice }];
+}
+
+/** A spell gives at least so many dice, whatever weapon is held. */
+function atLeast(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  const more = (lastingOf(figure, "attack-at-least")?.change ?? 0) - total(parts);
+  return more > 0 ? [...parts, { name: "attack-at-least", dice: more }] : parts;
+}
+
+/** A spell leaves at most so many dice. */
+export function limited(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  const limit = lastingOf(figure, "attack-limit")?.change;
+  const fewer = limit === undefined ? 0 : total(parts) - limit;
+  return fewer > 0 ? [...parts, { name: "attack-limit", dice: -fewer }] : parts;
+}
+
+/** A spell halves the defence. */
+function halved(figure: Figure, parts: readonly DicePart[]): readonly DicePart[] {
+  if (!lastingOf(figure, "half-defence")) return parts;
+  const dice = total(parts);
+  return [...parts, { name: "half-defence", dice: half(dice) - dice }];
+}
+
+export function lastingParts(figure: Figure, what: Lasting["what"]): DicePart[] {
+  return figure.lasting.filter((one) => one.what === what).map(({ change }) => ({ name: what, dice: change }));
+}
+
+/** What lasts until the next attack, defence or move is over with it. */
+export function spendLasting(figure: Figure, until: Lasting["until"]): void {
+  if (figure.lasting.length === 0) return;
+  figure.lasting = figure.lasting.filter((one) => one.until !== until);
+}

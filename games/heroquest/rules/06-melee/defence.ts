@@ -1,0 +1,69 @@
+import type { RuleId } from "@tavolata/kernel";
+import { countFaces } from "@tavolata/kit";
+import {
+  meleeDefenceParts,
+  rangedDefenceParts,
+  rulesOfParts,
+  spendLasting,
+  total,
+} from "../../queries/combat/dice-count.js";
+import { isHelpless, isOnBoard, lastingOf } from "../../queries/figures.js";
+import type { Figure, HeroFlow, Table } from "../../state.js";
+import { type Blow, type CombatFace, rollCombat } from "../01-dice/dice.js";
+import { experiencedDefence, tellMissileDefence } from "../rh-3-experience/dice.js";
+
+/** HQ-1.1-f, HQ-1.1-g: heroes block with lions, antagonists with ovals; other faces do nothing (HQ-1.1-j). */
+export function shieldOf(figure: Figure): CombatFace {
+  return figure.kind === "hero" || figure.kind === "ally" ? "lion" : "oval";
+}
+
+/** What a figure defends with: all its dice, those against missiles, or none. */
+export type DefenceKind = "melee" | "ranged" | "none";
+
+/** HQ-RH7-h-dodge: instead of a number of shields: no hit at all. */
+export const dodged = Number.POSITIVE_INFINITY;
+
+/** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
+export function* defend(
+  t: Table,
+  figure: Figure,
+  kind: DefenceKind,
+  rules: readonly RuleId[],
+  by?: Figure,
+): HeroFlow<number> {
+  if (isHelpless(figure) || !isOnBoard(t.state, figure)) return 0;
+  const full = kind === "melee" || reactsToAll(figure);
+  if (kind === "none" && !full) return 0;
+  const parts = full ? meleeDefenceParts(t.content, figure) : rangedDefenceParts(t.content, figure);
+  let dice = total(parts);
+  if (figure.experience) {
+    if (!full) tellMissileDefence(t, figure);
+    dice = yield* experiencedDefence(t, figure, by, dice);
+  }
+  const all = [...rules, ...rulesOfParts(parts)];
+  if (kind !== "melee" && full) all.push("HQ-RH7-h-reflexes");
+  const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: figure, rules: all });
+  spendLasting(figure, "next-defence");
+  return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));
+}
+
+/** HQ-RH7-h-reflexes: all defence dice, also against what allows none or fewer. */
+export function reactsToAll(figure: Figure): boolean {
+  return lastingOf(figure, "full-defence") !== undefined;
+}
+
+/** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */
+export function unblocked({ skulls, criticals }: Blow, shields: number): number {
+  return shields === dodged ? 0 : Math.max(0, skulls - shields) + criticals;
+}
+
+/** Which faces of a blow and of the defence against it counted. HQ-1.1-j: the others do nothing. */
+export function rulesOfFaces({ skulls, criticals }: Blow, shields: number, figure: Figure): RuleId[] {
+  if (shields === dodged) return ["HQ-RH7-h-dodge"];
+  if (skulls + criticals === 0) return ["HQ-1.1-j"];
+  const rules: RuleId[] = [];
+  if (skulls > 0) rules.push("HQ-1.1-e");
+  if (skulls > 0 && shields > 0) rules.push(shieldOf(figure) === "lion" ? "HQ-1.1-f" : "HQ-1.1-g");
+  if (criticals > 0) rules.push("HQ-1.1-h");
+  return rules;
+}

@@ -1,0 +1,8 @@
+import { type Archetype, heroes } from "../../open.js";
+
+const table: Readonly<Record<string, { readonly archetype: Archetype }>> = heroes;
+
+/** The archetype of a hero; any other word stays what it is. */
+export function archetypeOf(hero: string): string {
+  return Object.hasOwn(table, hero) ? table[hero]!.archetype : hero;
+}

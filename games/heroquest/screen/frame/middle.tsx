@@ -1,0 +1,27 @@
+import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { DungeonBoard } from "../board/board.js";
+import { FightCard } from "../fight/fight-card.js";
+import { Camp } from "../scenes/camp.js";
+import { Gathering } from "../scenes/gathering.js";
+import { isBetween, seenIn } from "../seen.js";
+import { Story } from "./story.js";
+
+/** The middle of the screen: the dungeon, or what is to be seen before and after it. */
+export function Board(shown: Shown) {
+  const seen = seenIn(shown.view);
+  return (
+    <div className="hq-middle">
+      {isBetween(seen) ? (
+        <Camp {...shown} />
+      ) : seen.introduced ? (
+        <>
+          <DungeonBoard {...shown} />
+          <Story {...shown} />
+          <FightCard {...shown} />
+        </>
+      ) : (
+        <Gathering {...shown} />
+      )}
+    </div>
+  );
+}
