@@ -1,6 +1,6 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
-import { titleOf } from "./cards/lookup.js";
 import type { RingsContent } from "./content/content.js";
+import { titleOf } from "./content/lookup.js";
 import type { RingsEvent } from "./events.js";
 import type { CardId, Rings } from "./state.js";
 

@@ -1,6 +1,6 @@
-import type { Definition } from "./cards/definition.js";
-import { registerCards, registerDescribed } from "./cards/lookup.js";
 import { coreCards } from "./content/cards.js";
+import type { Definition } from "./content/definition.js";
+import { registerCards, registerDescribed } from "./content/lookup.js";
 import { proxyCard } from "./content/proxies.js";
 
 registerCards(coreCards);
@@ -11,14 +11,14 @@ export const deckCards: readonly Definition[] = coreCards.filter(({ type }) =>
   ["hero", "ally", "attachment", "event"].includes(type),
 );
 
-export type { CardType, Definition, Sphere } from "./cards/definition.js";
 export { coreDecks } from "./content/decks.js";
-export { deckProblems, deckWarnings, mostCopies } from "./decks/check.js";
-export { numberOf } from "./decks/core-numbers.js";
-export { cardCount, type DeckList } from "./decks/deck-list.js";
-export { exportJson, exportOctgn, exportText, exportTitles } from "./decks/export.js";
-export { calledIn, type Imported, importDeck, type UnknownCard, withProxies } from "./decks/import.js";
-export { likelyTitles } from "./decks/likely.js";
+export type { CardType, Definition, Sphere } from "./content/definition.js";
+export { deckProblems, deckWarnings, mostCopies } from "./queries/decks/check.js";
+export { numberOf } from "./queries/decks/core-numbers.js";
+export { cardCount, type DeckList } from "./queries/decks/deck-list.js";
+export { exportJson, exportOctgn, exportText, exportTitles } from "./queries/decks/export.js";
+export { calledIn, type Imported, importDeck, type UnknownCard, withProxies } from "./queries/decks/import.js";
+export { likelyTitles } from "./queries/decks/likely.js";
 export {
   highestFigure,
   isCharacterType,
@@ -29,7 +29,7 @@ export {
   proxySpheres,
   proxyTypes,
   proxyWords,
-} from "./decks/proxy.js";
-export { openingHand, shuffledDeck } from "./decks/sample.js";
-export { constructedSize } from "./decks/size.js";
-export { DeckUnreadable } from "./decks/unreadable.js";
+} from "./queries/decks/proxy.js";
+export { openingHand, shuffledDeck } from "./queries/decks/sample.js";
+export { constructedSize } from "./queries/decks/size.js";
+export { DeckUnreadable } from "./queries/decks/unreadable.js";

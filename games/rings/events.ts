@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Leaving } from "./play/leaving.js";
+import type { Leaving } from "./rules/02-cards/leaving.js";
 import type { CardId, Phase } from "./state.js";
 
 /** Whose attack it is. */

@@ -1,7 +1,7 @@
 import { ringsContent } from "./content/content.js";
 import { coreDecks } from "./content/decks.js";
 import { coreScenarios } from "./content/scenarios.js";
-import type { DeckList } from "./decks/deck-list.js";
+import type { DeckList } from "./queries/decks/deck-list.js";
 import { ringsWith } from "./ruleset.js";
 
 /** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
@@ -12,21 +12,21 @@ export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);
 export const deckLists: readonly DeckList[] = coreDecks;
 
 export { account } from "./account.js";
-export { judgement, leftToPeople } from "./bot/judgement.js";
-export { isOpenOption } from "./bot/open-options.js";
-export { isOpenReason } from "./bot/open-reasons.js";
-export { ruleOfThumb } from "./bot.js";
+export { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
+export { isOpenOption } from "./bot/policy/open-options.js";
+export { isOpenReason } from "./bot/policy/open-reasons.js";
+export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export { contentOf, type RingsContent, ringsContent } from "./content/content.js";
-export { deckProblems, deckWarnings } from "./decks/check.js";
-export type { DeckList } from "./decks/deck-list.js";
-export { exportJson, exportOctgn, exportText } from "./decks/export.js";
-export { type Imported, importDeck, type UnknownCard } from "./decks/import.js";
-export { ownWords } from "./decks/own.js";
-export { sampleHand } from "./decks/sample.js";
-export { DeckUnreadable } from "./decks/unreadable.js";
-export { draw } from "./draw.js";
 export type { RingsEvent } from "./events.js";
-export { practice as ringsPractice } from "./practice.js";
+export { deckProblems, deckWarnings } from "./queries/decks/check.js";
+export type { DeckList } from "./queries/decks/deck-list.js";
+export { exportJson, exportOctgn, exportText } from "./queries/decks/export.js";
+export { type Imported, importDeck, type UnknownCard } from "./queries/decks/import.js";
+export { sampleHand } from "./queries/decks/sample.js";
+export { DeckUnreadable } from "./queries/decks/unreadable.js";
+export { practice as ringsPractice } from "./rules/08-setup-and-modes/practice.js";
+export { ownWords } from "./rules/14-own-decks/own.js";
 export { ringsWith } from "./ruleset.js";
 export type { Rings } from "./state.js";
 export { tallies } from "./tallies.js";
+export { draw } from "./terminal/draw.js";

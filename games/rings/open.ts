@@ -1,25 +1,25 @@
-import type { CardType, Definition } from "./cards/definition.js";
-import { identityOf, isTitle, titled, titleOf } from "./cards/lookup.js";
 import { coreCards } from "./content/cards.js";
 import type { RingsContent } from "./content/content.js";
+import type { CardType, Definition } from "./content/definition.js";
+import { identityOf, isTitle, titled, titleOf } from "./content/lookup.js";
+import type { Scenario, Stage } from "./content/scenario.js";
 import { coreScenarios } from "./content/scenarios.js";
-import { encounterCards } from "./encounter-deck.js";
-import type { Scenario, Stage } from "./phases/scenario.js";
+import { encounterCards } from "./queries/encounter-deck.js";
 import type { CardId, Rings } from "./state.js";
 
+export { type RingsContent, ringsContent } from "./content/content.js";
+export { coreDecks } from "./content/decks.js";
 /**
  * What anybody at the table may read at any time: cards as they are printed, decks, quest cards, and the sums that everybody can work
  * out from what lies open. A screen draws with it.
  */
-export type { CardType, Definition, Keyword, Sphere } from "./cards/definition.js";
-export { type RingsContent, ringsContent } from "./content/content.js";
-export { coreDecks } from "./content/decks.js";
-export type { DeckList } from "./decks/deck-list.js";
-export { payersOf } from "./resources.js";
+export type { CardType, Definition, Keyword, Sphere } from "./content/definition.js";
+export type { DeckList } from "./queries/decks/deck-list.js";
+export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./queries/statistics.js";
+export { type WayToPay, wayOfOption } from "./queries/way-to-pay.js";
+export { payersOf } from "./rules/02-cards/paying.js";
+export { type WindowName, windows, windowsByPhase } from "./rules/07-timing/window.js";
 export type { Attack, CardId, InPlay, Phase, Rings, Statistic } from "./state.js";
-export { committedWillpower, hitPointsLeft, stagingThreat, stands, statistic } from "./statistics.js";
-export { type WindowName, windows, windowsByPhase } from "./timing/window.js";
-export { type WayToPay, wayOfOption } from "./way-to-pay.js";
 export { coreCards, coreScenarios, isTitle, titleOf };
 
 /** Every card of a scenario's encounter deck. */

@@ -1,8 +1,8 @@
 import { correctionsOption, type OptionDefinition, type Seat } from "@tavolata/kernel";
-import { deckProblems } from "./decks/check.js";
-import type { DeckList } from "./decks/deck-list.js";
-import { exportTitles } from "./decks/export.js";
-import { constructedSize } from "./decks/size.js";
+import { deckProblems } from "./queries/decks/check.js";
+import type { DeckList } from "./queries/decks/deck-list.js";
+import { exportTitles } from "./queries/decks/export.js";
+import { constructedSize } from "./queries/decks/size.js";
 import { everySeat } from "./seats.js";
 
 /** What can be set when a table is opened. */

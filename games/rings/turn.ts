@@ -1,14 +1,14 @@
 import type { Steps } from "@tavolata/kernel";
 import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
-import { beginCombat, endCombat, enemyAttacks, playerAttacks } from "./phases/combat.js";
-import { engagementChecks, optionalEngagement } from "./phases/encounter.js";
-import { beginPlanning, plan } from "./phases/planning.js";
-import { beginQuest, commit, resolveQuest, staging } from "./phases/quest.js";
-import { refreshPhase } from "./phases/refresh.js";
-import { resourcePhase } from "./phases/resource.js";
-import { travelPhase } from "./phases/travel.js";
-import { untilOver } from "./play/ending.js";
+import { beginPlanning, plan } from "./rules/01-round/planning.js";
+import { resourcePhase } from "./rules/01-round/resource.js";
+import { beginQuest, commit, resolveQuest, staging } from "./rules/03-quest/quest.js";
+import { engagementChecks, optionalEngagement } from "./rules/04-travel-and-encounter/encounter.js";
+import { travelPhase } from "./rules/04-travel-and-encounter/travel.js";
+import { beginCombat, endCombat, enemyAttacks, playerAttacks } from "./rules/05-combat/combat.js";
+import { untilOver } from "./rules/06-refresh-and-end/ending.js";
+import { refreshPhase } from "./rules/06-refresh-and-end/refresh.js";
 import type { Rings } from "./state.js";
 
 /** LR-round-1: the round, as the rulebook's chart has it. Each step says which comes next. */

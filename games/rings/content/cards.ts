@@ -1,9 +1,9 @@
-import type { Definition } from "../cards/definition.js";
 import { leadership } from "./cards/leadership.js";
 import { lore } from "./cards/lore.js";
 import { neutral } from "./cards/neutral.js";
 import { spirit } from "./cards/spirit.js";
 import { tactics } from "./cards/tactics.js";
+import type { Definition } from "./definition.js";
 import { dolGuldurOrcs } from "./encounter/dol-guldur-orcs.js";
 import { escapeFromDolGuldur } from "./encounter/escape-from-dol-guldur.js";
 import { journeyDownTheAnduin } from "./encounter/journey-down-the-anduin.js";

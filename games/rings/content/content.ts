@@ -1,11 +1,11 @@
 import { type Content, defineContent } from "@tavolata/kernel";
-import type { Definition } from "../cards/definition.js";
-import { registerCards, registerDescribed, usualCopiesOf } from "../cards/lookup.js";
-import { type EncounterCards, encounterCardsOf } from "../encounter-deck.js";
-import type { Scenario, Stage } from "../phases/scenario.js";
+import { type EncounterCards, encounterCardsOf } from "../queries/encounter-deck.js";
 import type { CardId } from "../state.js";
 import { coreCards } from "./cards.js";
+import type { Definition } from "./definition.js";
+import { registerCards, registerDescribed, usualCopiesOf } from "./lookup.js";
 import { proxyCard } from "./proxies.js";
+import type { Scenario, Stage } from "./scenario.js";
 import { coreScenarios } from "./scenarios.js";
 
 /** The cards and scenarios as a match is played with them. */

@@ -1,10 +1,10 @@
-import type { Definition } from "../cards/definition.js";
-import { mostCopies } from "../decks/check.js";
-import type { DeckList } from "../decks/deck-list.js";
+import { mostCopies } from "../queries/decks/check.js";
+import type { DeckList } from "../queries/decks/deck-list.js";
 import { leadership } from "./cards/leadership.js";
 import { lore } from "./cards/lore.js";
 import { spirit } from "./cards/spirit.js";
 import { tactics } from "./cards/tactics.js";
+import type { Definition } from "./definition.js";
 
 /** A starter deck of the rulebook: all cards of one sphere that lie in a box, and one Gandalf. */
 function starter(id: string, heroes: readonly string[], sphere: readonly Definition[]): DeckList {

@@ -1,9 +1,9 @@
-import type { Definition } from "../cards/definition.js";
-import type { DeckList } from "../decks/deck-list.js";
-import type { Scenario, Stage } from "../phases/scenario.js";
-import { raiseThreat } from "../play/threat.js";
-import { enemy, location, treachery } from "../vocabulary/card.js";
-import { attackingFirstPlayer, eachPlayer } from "../vocabulary/encounter.js";
+import type { DeckList } from "../queries/decks/deck-list.js";
+import { raiseThreat } from "../rules/06-refresh-and-end/threat.js";
+import { attackingFirstPlayer, eachPlayer } from "../rules/11-encounter-effects/encounter.js";
+import { enemy, location, treachery } from "./card.js";
+import type { Definition } from "./definition.js";
+import type { Scenario, Stage } from "./scenario.js";
 import { escapeFromDolGuldur } from "./scenarios/escape-from-dol-guldur.js";
 import { journeyDownTheAnduin } from "./scenarios/journey-down-the-anduin.js";
 import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js";

@@ -1,6 +1,6 @@
-import type { Definition, Sphere } from "../cards/definition.js";
-import { isCharacterType, type ProxyType } from "../decks/proxy.js";
-import { byHand } from "../vocabulary/by-hand.js";
+import { isCharacterType, type ProxyType } from "../queries/decks/proxy.js";
+import { byHand } from "../rules/15-proxies/by-hand.js";
+import type { Definition, Sphere } from "./definition.js";
 
 const figure = "(\\d{1,2})";
 

@@ -1,4 +1,4 @@
-import type { Scenario } from "../phases/scenario.js";
+import type { Scenario } from "./scenario.js";
 import { escapeFromDolGuldur } from "./scenarios/escape-from-dol-guldur.js";
 import { journeyDownTheAnduin } from "./scenarios/journey-down-the-anduin.js";
 import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js";

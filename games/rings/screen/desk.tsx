@@ -3,7 +3,7 @@ import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import { type CardId, typeOn } from "../open.js";
-import { type Passing, usePassing } from "./passing.js";
+import { type Passing, usePassing } from "./hand/passing.js";
 import { ownSeat, type Seen, seenIn } from "./seen.js";
 import { useToldStops } from "./stops/use-told-stops.js";
 

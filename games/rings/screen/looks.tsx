@@ -1,19 +1,19 @@
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { Board } from "./board/board.js";
+import { Card, Reading } from "./card/reading.js";
 import { chaptersIn } from "./chapters.js";
 import { DeskProvider, useDesk } from "./desk.js";
-import { Detail } from "./detail.js";
 import { explains } from "./explains.js";
-import { Hand } from "./hand.js";
+import { Detail } from "./frame/detail.js";
+import { LogMark } from "./frame/log-mark.js";
+import { noteOf } from "./frame/note.js";
+import { Rail } from "./frame/rail.js";
+import { Report } from "./frame/report.js";
+import { Aim, Round } from "./frame/round.js";
+import { Hand } from "./hand/hand.js";
 import { icons } from "./icons.js";
-import { LogMark } from "./log-mark.js";
-import { noteOf } from "./note.js";
 import { optionIcon, placeOf } from "./options.js";
 import { Party } from "./party/party.js";
-import { Rail } from "./rail.js";
-import { Card, Reading } from "./reading.js";
-import { Report } from "./report.js";
-import { Aim, Round } from "./round.js";
 import { countOf, seenIn } from "./seen.js";
 import { smallPicture } from "./small-picture.js";
 

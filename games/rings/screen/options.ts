@@ -1,6 +1,6 @@
 import type { BoardReference, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { artOf } from "./art.js";
+import { artOf } from "./card/art.js";
 import { cardOfOption } from "./desk.js";
 import { icons } from "./icons.js";
 

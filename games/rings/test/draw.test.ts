@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { draw } from "../draw.js";
+import { draw } from "../terminal/draw.js";
 import { scene } from "./scene.js";
 
 const tableIn = (folder: string) =>

@@ -1,4 +1,4 @@
-import { statistic } from "../statistics.js";
+import { statistic } from "../queries/statistics.js";
 import { plain } from "./plain.js";
 import { type Scene, type Seated, scene, watcher } from "./scene.js";
 

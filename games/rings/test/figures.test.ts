@@ -1,10 +1,10 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { correctionsText, type FigureValue, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { cardOf } from "../cards/lookup.js";
 import { type RingsContent, ringsContent } from "../content/content.js";
-import { encounterCards } from "../encounter-deck.js";
+import { cardOf } from "../content/lookup.js";
 import { judgement, rings, ruleOfThumb } from "../index.js";
+import { encounterCards } from "../queries/encounter-deck.js";
 
 type CorrectedFigures = Readonly<Record<string, FigureValue>>;
 

@@ -1,13 +1,13 @@
 import type { Content, Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import { cardOf, titleOf, typeOf } from "../cards/lookup.js";
 import type { RingsContent } from "../content/content.js";
+import { cardOf, titleOf, typeOf } from "../content/lookup.js";
 import type { RingsEvent } from "../events.js";
-import { awaken } from "../play/entering.js";
-import { practice, practiceContent } from "../practice.js";
-import { newCopies } from "../setup.js";
+import { freshCard } from "../queries/table.js";
+import { awaken } from "../rules/02-cards/entering.js";
+import { practice, practiceContent } from "../rules/08-setup-and-modes/practice.js";
+import { newCopies } from "../rules/08-setup-and-modes/setup.js";
 import type { CardId, InPlay, Phase, Rings } from "../state.js";
-import { freshCard } from "../table.js";
 import { plain } from "./plain.js";
 
 /** What lies before a player: titles, which become the next copies that nobody has. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb } from "../bot.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { rings } from "../index.js";
 
 const tableIn = (folder: string) =>

@@ -1,12 +1,12 @@
 import { Match } from "@tavolata/kernel";
 import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../bot.js";
-import { cardOf, titleOf } from "../cards/lookup.js";
-import { encounterCards } from "../encounter-deck.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { cardOf, titleOf } from "../content/lookup.js";
 import { rings } from "../index.js";
+import { encounterCards } from "../queries/encounter-deck.js";
+import { hitPointsLeft } from "../queries/statistics.js";
 import type { CardId, Rings } from "../state.js";
-import { hitPointsLeft } from "../statistics.js";
 import { plain } from "./plain.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20) > 100 ? 24 : 6;

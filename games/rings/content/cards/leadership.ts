@@ -1,9 +1,6 @@
-import type { Definition } from "../../cards/definition.js";
-import { titleOf, typeOf } from "../../cards/lookup.js";
-import { hasTrait } from "../../statistics.js";
-import { allCharacters, charactersOf, isUniqueInPlay } from "../../table.js";
-import { ally, attachment, event, hero } from "../../vocabulary/card.js";
-import { exhaustOne, exhaustSelf, payOwn } from "../../vocabulary/costs.js";
+import { hasTrait } from "../../queries/statistics.js";
+import { allCharacters, charactersOf, isUniqueInPlay } from "../../queries/table.js";
+import { exhaustOne, exhaustSelf, payOwn } from "../../rules/09-card-effects/costs.js";
 import {
   all,
   drawing,
@@ -15,10 +12,10 @@ import {
   modifying,
   readying,
   target,
-} from "../../vocabulary/effects.js";
-import { alliesInHand, damagingAll, enteringFromHand, sneakingIn } from "../../vocabulary/entering.js";
-import { onHero } from "../../vocabulary/hosts.js";
-import { response, toItself } from "../../vocabulary/reactions.js";
+} from "../../rules/09-card-effects/effects.js";
+import { alliesInHand, damagingAll, enteringFromHand, sneakingIn } from "../../rules/09-card-effects/entering.js";
+import { onHero } from "../../rules/09-card-effects/hosts.js";
+import { response, toItself } from "../../rules/09-card-effects/reactions.js";
 import {
   allyOf,
   cardOfHand,
@@ -28,7 +25,10 @@ import {
   isExhausted,
   locationThat,
   player,
-} from "../../vocabulary/targets.js";
+} from "../../rules/09-card-effects/targets.js";
+import { ally, attachment, event, hero } from "../card.js";
+import type { Definition } from "../definition.js";
+import { titleOf, typeOf } from "../lookup.js";
 
 /** Leadership cards. */
 export const leadership: readonly Definition[] = [

@@ -1,9 +1,6 @@
-import type { Definition } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
-import { payersOf, resourcesOf } from "../../resources.js";
-import { heroesOf } from "../../table.js";
-import { ally, attachment, event, hero } from "../../vocabulary/card.js";
-import { discardOwn, exhaustSelf, payOwn } from "../../vocabulary/costs.js";
+import { heroesOf } from "../../queries/table.js";
+import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
+import { discardOwn, exhaustSelf, payOwn } from "../../rules/09-card-effects/costs.js";
 import {
   chosenPlayer,
   conditions,
@@ -16,12 +13,28 @@ import {
   oneOf,
   standing,
   target,
-} from "../../vocabulary/effects.js";
-import { takingBackAttachment, topAttachment } from "../../vocabulary/entering.js";
-import { onCharacter, onEngagedEnemy, onHero } from "../../vocabulary/hosts.js";
-import { lookingAndBurying, lookingAtShadow, lookingAtTop, searchingDeck } from "../../vocabulary/looking.js";
-import { response, toItself } from "../../vocabulary/reactions.js";
-import { character, enemyThat, heroOf, isDamaged, isStaged, locationThat, player } from "../../vocabulary/targets.js";
+} from "../../rules/09-card-effects/effects.js";
+import { takingBackAttachment, topAttachment } from "../../rules/09-card-effects/entering.js";
+import { onCharacter, onEngagedEnemy, onHero } from "../../rules/09-card-effects/hosts.js";
+import {
+  lookingAndBurying,
+  lookingAtShadow,
+  lookingAtTop,
+  searchingDeck,
+} from "../../rules/09-card-effects/looking.js";
+import { response, toItself } from "../../rules/09-card-effects/reactions.js";
+import {
+  character,
+  enemyThat,
+  heroOf,
+  isDamaged,
+  isStaged,
+  locationThat,
+  player,
+} from "../../rules/09-card-effects/targets.js";
+import { ally, attachment, event, hero } from "../card.js";
+import type { Definition } from "../definition.js";
+import { cardOf } from "../lookup.js";
 
 /** Lore cards. */
 export const lore: readonly Definition[] = [

@@ -1,8 +1,8 @@
-import type { Definition } from "../../cards/definition.js";
-import { ally } from "../../vocabulary/card.js";
-import { choosing, deal, drawing, loweringThreat, oneOf, target, you } from "../../vocabulary/effects.js";
-import { response, toItself } from "../../vocabulary/reactions.js";
-import { enemyThat } from "../../vocabulary/targets.js";
+import { choosing, deal, drawing, loweringThreat, oneOf, target, you } from "../../rules/09-card-effects/effects.js";
+import { response, toItself } from "../../rules/09-card-effects/reactions.js";
+import { enemyThat } from "../../rules/09-card-effects/targets.js";
+import { ally } from "../card.js";
+import type { Definition } from "../definition.js";
 
 /** No sphere cards. */
 export const neutral: readonly Definition[] = [

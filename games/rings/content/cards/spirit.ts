@@ -1,11 +1,8 @@
-import type { Definition } from "../../cards/definition.js";
-import { cardOf, typeOf } from "../../cards/lookup.js";
-import { payersOf, resourcesOf } from "../../resources.js";
-import { hasIcon } from "../../statistics.js";
-import { isImmune } from "../../table.js";
-import { attacksInStaging } from "../../vocabulary/attacks.js";
-import { ally, attachment, event, hero } from "../../vocabulary/card.js";
-import { discardOwn, exhaustOne, exhaustSelf } from "../../vocabulary/costs.js";
+import { hasIcon } from "../../queries/statistics.js";
+import { isImmune } from "../../queries/table.js";
+import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
+import { attacksInStaging } from "../../rules/09-card-effects/attacks.js";
+import { discardOwn, exhaustOne, exhaustSelf } from "../../rules/09-card-effects/costs.js";
 import {
   activeLocation,
   all,
@@ -23,7 +20,7 @@ import {
   readying,
   replacing,
   stagedLocations,
-} from "../../vocabulary/effects.js";
+} from "../../rules/09-card-effects/effects.js";
 import {
   alliesInDiscards,
   fallenHeroes,
@@ -32,10 +29,13 @@ import {
   raisingHero,
   reshufflingDiscards,
   takingBack,
-} from "../../vocabulary/entering.js";
-import { onHero, onLocation } from "../../vocabulary/hosts.js";
-import { response, toItself } from "../../vocabulary/reactions.js";
-import { cardAmong, enemyThat, isEngaged, player } from "../../vocabulary/targets.js";
+} from "../../rules/09-card-effects/entering.js";
+import { onHero, onLocation } from "../../rules/09-card-effects/hosts.js";
+import { response, toItself } from "../../rules/09-card-effects/reactions.js";
+import { cardAmong, enemyThat, isEngaged, player } from "../../rules/09-card-effects/targets.js";
+import { ally, attachment, event, hero } from "../card.js";
+import type { Definition } from "../definition.js";
+import { cardOf, typeOf } from "../lookup.js";
 
 /** Spirit cards. */
 export const spirit: readonly Definition[] = [

@@ -1,11 +1,8 @@
-import type { Definition } from "../../cards/definition.js";
-import { cardOf } from "../../cards/lookup.js";
-import { playerAttack } from "../../combat/player-attack.js";
-import { hasTrait } from "../../statistics.js";
-import { allEnemies, isImmune } from "../../table.js";
-import { attacker, attacksTrait, reach } from "../../vocabulary/attacks.js";
-import { ally, attachment, event, hero } from "../../vocabulary/card.js";
-import { exhaustOne } from "../../vocabulary/costs.js";
+import { hasTrait } from "../../queries/statistics.js";
+import { allEnemies, isImmune } from "../../queries/table.js";
+import { playerAttack } from "../../rules/05-combat/player-attack.js";
+import { attacker, attacksTrait, reach } from "../../rules/09-card-effects/attacks.js";
+import { exhaustOne } from "../../rules/09-card-effects/costs.js";
 import {
   all,
   atEndOfPhase,
@@ -18,10 +15,13 @@ import {
   questProgress,
   standing,
   target,
-} from "../../vocabulary/effects.js";
-import { onHero } from "../../vocabulary/hosts.js";
-import { response, toHost, toItself } from "../../vocabulary/reactions.js";
-import { character, enemyThat, isEngaged, ownCharacter, player } from "../../vocabulary/targets.js";
+} from "../../rules/09-card-effects/effects.js";
+import { onHero } from "../../rules/09-card-effects/hosts.js";
+import { response, toHost, toItself } from "../../rules/09-card-effects/reactions.js";
+import { character, enemyThat, isEngaged, ownCharacter, player } from "../../rules/09-card-effects/targets.js";
+import { ally, attachment, event, hero } from "../card.js";
+import type { Definition } from "../definition.js";
+import { cardOf } from "../lookup.js";
 
 /** Tactics cards. */
 export const tactics: readonly Definition[] = [

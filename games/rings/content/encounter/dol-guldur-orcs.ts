@@ -1,18 +1,18 @@
 import { bar } from "@tavolata/kernel";
-import type { Definition, Effect, TravelCost } from "../../cards/definition.js";
-import { typeOf } from "../../cards/lookup.js";
-import { dealShadow } from "../../combat/shadow.js";
-import { damage } from "../../play/damage.js";
-import { discardAttachment } from "../../play/leaving.js";
-import { gainResources } from "../../resources.js";
-import { allCharacters } from "../../table.js";
-import { enemysAttack, isUndefended } from "../../vocabulary/attacks.js";
-import { enemy, location, treachery } from "../../vocabulary/card.js";
-import { deal, modifying } from "../../vocabulary/effects.js";
-import { pickOne } from "../../vocabulary/encounter.js";
-import { discardCards } from "../../vocabulary/hands.js";
-import { forced, toItself } from "../../vocabulary/reactions.js";
-import { attachmentsOf, attackUp, discardOneOf } from "../../vocabulary/shadows.js";
+import { allCharacters } from "../../queries/table.js";
+import { discardAttachment } from "../../rules/02-cards/leaving.js";
+import { gainResources } from "../../rules/02-cards/paying.js";
+import { damage } from "../../rules/05-combat/damage.js";
+import { dealShadow } from "../../rules/05-combat/shadow.js";
+import { enemysAttack, isUndefended } from "../../rules/09-card-effects/attacks.js";
+import { deal, modifying } from "../../rules/09-card-effects/effects.js";
+import { discardCards } from "../../rules/09-card-effects/hands.js";
+import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
+import { pickOne } from "../../rules/11-encounter-effects/encounter.js";
+import { attachmentsOf, attackUp, discardOneOf } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, location, treachery } from "../card.js";
+import type { Definition, Effect, TravelCost } from "../definition.js";
+import { typeOf } from "../lookup.js";
 
 /** LR-travel-5: the first player discards two cards by chance. */
 const discardingAtRandom: TravelCost = {

@@ -1,11 +1,9 @@
 import { each } from "@tavolata/kernel";
-import type { Action, Definition, Use } from "../../cards/definition.js";
-import { raiseThreat } from "../../play/threat.js";
-import type { Rings } from "../../state.js";
-import { heroesOf } from "../../table.js";
-import { enemy, location, objective, treachery } from "../../vocabulary/card.js";
-import { raiseOwnThreat } from "../../vocabulary/costs.js";
-import { deal, host, lasting } from "../../vocabulary/effects.js";
+import { heroesOf } from "../../queries/table.js";
+import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
+import { raiseOwnThreat } from "../../rules/09-card-effects/costs.js";
+import { deal, host, lasting } from "../../rules/09-card-effects/effects.js";
+import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
 import {
   claiming,
   discardCharacter,
@@ -14,9 +12,11 @@ import {
   loseObjective,
   objectivesInStaging,
   shackling,
-} from "../../vocabulary/encounter.js";
-import { forced, toItself } from "../../vocabulary/reactions.js";
-import { losingAttachments, threatUpBy } from "../../vocabulary/shadows.js";
+} from "../../rules/11-encounter-effects/encounter.js";
+import { losingAttachments, threatUpBy } from "../../rules/11-encounter-effects/shadows.js";
+import type { Rings } from "../../state.js";
+import { enemy, location, objective, treachery } from "../card.js";
+import type { Action, Definition, Use } from "../definition.js";
 
 /** LR-scenario-7: two threat for an objective that nothing guards. */
 const claim: Action = {

@@ -1,8 +1,8 @@
-import type { Definition } from "../../cards/definition.js";
-import { enemy, location, treachery } from "../../vocabulary/card.js";
-import { dealingShadows, revealing } from "../../vocabulary/encounter.js";
-import { forced, toItself } from "../../vocabulary/reactions.js";
-import { progressOff } from "../../vocabulary/shadows.js";
+import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
+import { dealingShadows, revealing } from "../../rules/11-encounter-effects/encounter.js";
+import { progressOff } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, location, treachery } from "../card.js";
+import type { Definition } from "../definition.js";
 
 /** The encounter set journey down the anduin. */
 export const journeyDownTheAnduin: readonly Definition[] = [

@@ -1,4 +1,4 @@
-import { enemy } from "../../vocabulary/card.js";
+import { enemy } from "../card.js";
 
 /** LR-scenario-8: what a facedown player card is, once it was laid down. It belongs to no encounter set. */
 export const orcGuard = enemy("orc-guard", {

@@ -1,11 +1,11 @@
-import type { Definition } from "../../cards/definition.js";
-import { allCharacters } from "../../table.js";
-import { enemy, location } from "../../vocabulary/card.js";
-import { all, drawing, itself, modifying, readying, target, you } from "../../vocabulary/effects.js";
-import { eachPlayer, pickOne, removeFromQuest } from "../../vocabulary/encounter.js";
-import { forced, response, toItself } from "../../vocabulary/reactions.js";
-import { attackUp, losingAttachments, threatUp } from "../../vocabulary/shadows.js";
-import { isExhausted, ownCharacter } from "../../vocabulary/targets.js";
+import { allCharacters } from "../../queries/table.js";
+import { all, drawing, itself, modifying, readying, target, you } from "../../rules/09-card-effects/effects.js";
+import { forced, response, toItself } from "../../rules/09-card-effects/reactions.js";
+import { isExhausted, ownCharacter } from "../../rules/09-card-effects/targets.js";
+import { eachPlayer, pickOne, removeFromQuest } from "../../rules/11-encounter-effects/encounter.js";
+import { attackUp, losingAttachments, threatUp } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, location } from "../card.js";
+import type { Definition } from "../definition.js";
 
 /** The encounter set passage through mirkwood. */
 export const passageThroughMirkwood: readonly Definition[] = [

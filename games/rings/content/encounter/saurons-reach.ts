@@ -1,14 +1,14 @@
-import type { Definition, Effect } from "../../cards/definition.js";
-import { typeOf } from "../../cards/lookup.js";
-import { damageAll } from "../../play/damage.js";
-import { leavePlay } from "../../play/leaving.js";
-import { raiseThreat } from "../../play/threat.js";
-import { charactersOf } from "../../table.js";
-import { enemy, treachery } from "../../vocabulary/card.js";
-import { lasting } from "../../vocabulary/effects.js";
-import { eachPlayer, pickOne, playersAt } from "../../vocabulary/encounter.js";
-import { discardFromHand } from "../../vocabulary/hands.js";
-import { attackUpBy } from "../../vocabulary/shadows.js";
+import { charactersOf } from "../../queries/table.js";
+import { leavePlay } from "../../rules/02-cards/leaving.js";
+import { damageAll } from "../../rules/05-combat/damage.js";
+import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
+import { lasting } from "../../rules/09-card-effects/effects.js";
+import { discardFromHand } from "../../rules/09-card-effects/hands.js";
+import { eachPlayer, pickOne, playersAt } from "../../rules/11-encounter-effects/encounter.js";
+import { attackUpBy } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, treachery } from "../card.js";
+import type { Definition, Effect } from "../definition.js";
+import { typeOf } from "../lookup.js";
 
 /** LR-timing-10: also the locations that come later. */
 const fogging: Effect = function* (t, use) {

@@ -1,16 +1,16 @@
 import { bar, each } from "@tavolata/kernel";
-import type { Definition, Effect, TravelCost } from "../../cards/definition.js";
-import { typeOf } from "../../cards/lookup.js";
-import { reveal } from "../../phases/staging.js";
-import { exhaust } from "../../play/engaging.js";
-import { allCharacters, heroesOf, playerOrder } from "../../table.js";
-import { enemy, location, treachery } from "../../vocabulary/card.js";
-import { modifying } from "../../vocabulary/effects.js";
-import { becomeAttachment, eachPlayer, hurtOneHero, pickOne } from "../../vocabulary/encounter.js";
-import { discardCards } from "../../vocabulary/hands.js";
-import { eachLooksAndTakes } from "../../vocabulary/looking.js";
-import { forced, response, toItself } from "../../vocabulary/reactions.js";
-import { exhausting, exhaustReady, hurtAll, threatUp } from "../../vocabulary/shadows.js";
+import { allCharacters, heroesOf, playerOrder } from "../../queries/table.js";
+import { reveal } from "../../rules/03-quest/staging.js";
+import { exhaust } from "../../rules/04-travel-and-encounter/engaging.js";
+import { modifying } from "../../rules/09-card-effects/effects.js";
+import { discardCards } from "../../rules/09-card-effects/hands.js";
+import { eachLooksAndTakes } from "../../rules/09-card-effects/looking.js";
+import { forced, response, toItself } from "../../rules/09-card-effects/reactions.js";
+import { becomeAttachment, eachPlayer, hurtOneHero, pickOne } from "../../rules/11-encounter-effects/encounter.js";
+import { exhausting, exhaustReady, hurtAll, threatUp } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, location, treachery } from "../card.js";
+import type { Definition, Effect, TravelCost } from "../definition.js";
+import { typeOf } from "../lookup.js";
 
 /** LR-travel-5: every player exhausts one ready hero. */
 const everyoneExhaustsAHero: TravelCost = {

@@ -1,12 +1,12 @@
-import type { Definition } from "../../cards/definition.js";
-import { returnToStaging } from "../../play/engaging.js";
-import { raiseThreat } from "../../play/threat.js";
-import { enemysAttack } from "../../vocabulary/attacks.js";
-import { enemy, location, treachery } from "../../vocabulary/card.js";
-import { itself, locationProgress } from "../../vocabulary/effects.js";
-import { attackingFromShadow, eachPlayer, hurtOneCharacter } from "../../vocabulary/encounter.js";
-import { forced, toItself } from "../../vocabulary/reactions.js";
-import { attackUp, noDefence, progressOff } from "../../vocabulary/shadows.js";
+import { returnToStaging } from "../../rules/04-travel-and-encounter/engaging.js";
+import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
+import { enemysAttack } from "../../rules/09-card-effects/attacks.js";
+import { itself, locationProgress } from "../../rules/09-card-effects/effects.js";
+import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
+import { attackingFromShadow, eachPlayer, hurtOneCharacter } from "../../rules/11-encounter-effects/encounter.js";
+import { attackUp, noDefence, progressOff } from "../../rules/11-encounter-effects/shadows.js";
+import { enemy, location, treachery } from "../card.js";
+import type { Definition } from "../definition.js";
 
 /** The encounter set wilderlands. */
 export const wilderlands: readonly Definition[] = [

@@ -1,15 +1,15 @@
 import { removeTriggers } from "@tavolata/kit";
-import { cardOf, typeOf } from "../../cards/lookup.js";
-import type { Scenario } from "../../phases/scenario.js";
-import { settle } from "../../phases/stages.js";
-import { addToStaging, revealCard, takeFromEncounter } from "../../phases/staging.js";
-import { shuffleDeck } from "../../play/decks.js";
-import { awaken } from "../../play/entering.js";
+import { heroesOf, playerOrder, remove } from "../../queries/table.js";
+import { shuffleDeck } from "../../rules/02-cards/decks.js";
+import { awaken } from "../../rules/02-cards/entering.js";
+import { settle } from "../../rules/03-quest/stages.js";
+import { addToStaging, revealCard, takeFromEncounter } from "../../rules/03-quest/staging.js";
+import { useOf } from "../../rules/07-timing/abilities.js";
+import { isInPlay } from "../../rules/09-card-effects/entering.js";
+import { claimedObjectives, eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
 import type { RingsFlow, Table } from "../../state.js";
-import { heroesOf, playerOrder, remove } from "../../table.js";
-import { useOf } from "../../timing/abilities.js";
-import { claimedObjectives, eachPlayer, layOrcGuard } from "../../vocabulary/encounter.js";
-import { isInPlay } from "../../vocabulary/entering.js";
+import { cardOf, typeOf } from "../lookup.js";
+import type { Scenario } from "../scenario.js";
 
 const nazgul = "nazgul-of-dol-guldur-1";
 

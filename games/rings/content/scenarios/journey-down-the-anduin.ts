@@ -1,9 +1,9 @@
-import type { Scenario } from "../../phases/scenario.js";
-import { reveal } from "../../phases/staging.js";
-import { shuffleDeck } from "../../play/decks.js";
+import { allEnemies } from "../../queries/table.js";
+import { shuffleDeck } from "../../rules/02-cards/decks.js";
+import { reveal } from "../../rules/03-quest/staging.js";
+import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { RingsFlow, Table } from "../../state.js";
-import { allEnemies } from "../../table.js";
-import { isInPlay } from "../../vocabulary/entering.js";
+import type { Scenario } from "../scenario.js";
 import { addFirst } from "./passage-through-mirkwood.js";
 
 /** LR-scenario-3, LR-scenario-4: to the river, along it, and an ambush on the shore. */

@@ -1,12 +1,12 @@
 import { each } from "@tavolata/kernel";
-import { cardOf, titleOf } from "../../cards/lookup.js";
-import type { Scenario } from "../../phases/scenario.js";
-import { addToStaging, takeFromEncounter } from "../../phases/staging.js";
-import { lookAt, shuffleDeck } from "../../play/decks.js";
+import { playerOrder } from "../../queries/table.js";
+import { lookAt, shuffleDeck } from "../../rules/02-cards/decks.js";
+import { addToStaging, takeFromEncounter } from "../../rules/03-quest/staging.js";
+import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
-import { playerOrder } from "../../table.js";
-import { isInPlay } from "../../vocabulary/entering.js";
 import type { RingsContent } from "../content.js";
+import { cardOf, titleOf } from "../lookup.js";
+import type { Scenario } from "../scenario.js";
 
 /** LR-scenario-1, LR-scenario-2: through the forest, with two endings. */
 export const passageThroughMirkwood: Scenario = {

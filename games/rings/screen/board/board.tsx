@@ -1,8 +1,8 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSwipe } from "@tavolata/ui/controls/use-swipe.js";
 import { useEffect, useRef } from "react";
+import { Peek, ReadingDialog } from "../card/reading.js";
 import { useDesk } from "../desk.js";
-import { Peek, ReadingDialog } from "../reading.js";
 import { Stops } from "../stops/stops.js";
 import { Area } from "./area.js";
 import { AreaTabs } from "./area-tabs.js";

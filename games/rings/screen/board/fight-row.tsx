@@ -4,11 +4,11 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { CardId } from "../../open.js";
 import { ringsContent } from "../../open.js";
-import { artOf } from "../art.js";
+import { artOf } from "../card/art.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
-import { type Fight, fightOf } from "../fight.js";
 import { icons } from "../icons.js";
+import { type Fight, fightOf } from "./fight.js";
 import "./fight-row.css";
 
 /** The attack that is being resolved, or the last one: attacker, defender or none, shadow cards, damage. */

@@ -3,12 +3,12 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { printedOn, ringsContent, wayOfOption } from "../../open.js";
-import { artOf } from "../art.js";
+import { artOf } from "../card/art.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { payersIn, withMoreFrom } from "../ways-to-pay.js";
+import { payersIn, withMoreFrom } from "./ways-to-pay.js";
 
 /** LR-cost-1: how a card is paid for. What the table proposes is laid out; a tap on a hero takes one more coin from that pool. */
 export function Payment() {

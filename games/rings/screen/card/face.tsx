@@ -11,9 +11,9 @@ import {
   type Sphere,
   type Statistic,
 } from "../../open.js";
-import { artOf } from "../art.js";
 import { icons } from "../icons.js";
 import { figureOf, type Seen } from "../seen.js";
+import { artOf } from "./art.js";
 import { breakable, cardName } from "./name.js";
 import { Scene } from "./scene.js";
 import "./card.css";

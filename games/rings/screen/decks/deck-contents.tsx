@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
 import { cardTypes, type KeptDeck, partOf, withCopies } from "./deck.js";
-import { UnknownCards } from "./unknown-cards.js";
+import { UnknownCards } from "./exchange/unknown-cards.js";
 
 interface DeckContentsProps {
   readonly deck: KeptDeck;

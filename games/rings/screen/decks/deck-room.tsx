@@ -8,9 +8,9 @@ import { CostCurve } from "./cost-curve.js";
 import { freshDeckId, type KeptDeck, longestName, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
 import { DeckCheck } from "./deck-check.js";
 import { DeckContents } from "./deck-contents.js";
-import { ExportDeck } from "./export-deck.js";
+import { ExportDeck } from "./exchange/export-deck.js";
+import { PrintList } from "./exchange/print-list.js";
 import { dropDeck, keepDeck, keepsDecks, useKeptDecks } from "./kept-decks.js";
-import { PrintList } from "./print-list.js";
 import { SampleHand } from "./sample-hand.js";
 
 /** One deck: what is in it, whether it may be played, what it is like, and what can be put into it. */

@@ -2,10 +2,10 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { addressOf, goTo } from "@tavolata/ui/page/route.js";
 import { coreDecks } from "../../decks.js";
-import { artOf } from "../art.js";
+import { artOf } from "../card/art.js";
 import { Seal } from "../card/face.js";
 import { type KeptDeck, newDeck, printed, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
-import { ImportDeck } from "./import-deck.js";
+import { ImportDeck } from "./exchange/import-deck.js";
 import { keepDeck, useKeptDecks } from "./kept-decks.js";
 
 /** All decks: one's own, those that come with the game, and where to bring another from. */

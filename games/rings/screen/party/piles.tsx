@@ -6,8 +6,8 @@ import type { CardId } from "../../open.js";
 import { ringsContent } from "../../open.js";
 import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
+import { Reading } from "../card/reading.js";
 import { useDesk } from "../desk.js";
-import { Reading } from "../reading.js";
 
 /** A pile that lies open, the newest card first. */
 export interface Pile {

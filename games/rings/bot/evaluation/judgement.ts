@@ -1,0 +1,69 @@
+import type { Decision, Seat, View } from "@tavolata/kernel";
+import type { RingsContent } from "../../content/content.js";
+import type { Rings } from "../../state.js";
+import { deckByTheBook } from "../learned/opening-book.js";
+import { momentOf, type Sight } from "../perception/moment.js";
+import { ruleOfThumb } from "../policy/rule-of-thumb.js";
+import { values } from "./evaluation.js";
+import { features } from "./features.js";
+
+/** LR-mode-4: bots never use what is done by hand. */
+export const leftToPeople: readonly string[] = ["by-hand"];
+
+/** What a search needs to know of the game. */
+export const judgement = {
+  values,
+  features: (s: Readonly<Rings>, seats: readonly Seat[], content: RingsContent) => ({
+    players: features(content, s, seats.length),
+  }),
+  turns: ({ round }: Readonly<Rings>) => round,
+  sides: (seats: readonly Seat[]) => ({ players: seats }),
+  /** Who thinks ahead takes the decks that have won most. */
+  styles: { seasoned },
+  habit: "seasoned" as const,
+  manner: {
+    /**
+     * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
+     * to say, and what is still to be seen of the answers isn't more.
+     */
+    horizon: () => 1,
+    breadth: 8,
+    singly: true,
+    doubt: 1,
+    /**
+     * What to play is what the rules of thumb can be wrong about: there what the judgement promised came true when whole matches were played out. Whom
+     * to commit and whom to engage they know better than it does (docs/decisions.md, 57), and most windows are passed by.
+     */
+    formalities: [
+      ...leftToPeople,
+      "action",
+      "attack",
+      "attackers",
+      "choose-number",
+      "commit",
+      "deal-order",
+      "deck",
+      "defender",
+      "defenders",
+      "delayed-order",
+      "discard",
+      "enemy-attack",
+      "engage",
+      "engagement-tie",
+      "forced-order",
+      "host",
+      "join-attack",
+      "mulligan",
+      "payers",
+      "payment",
+      "response",
+      "takes-damage",
+      "travel",
+    ],
+  },
+};
+
+function seasoned(view: View, decision: Decision, sight: Sight) {
+  const deck = decision.kind === "deck" ? deckByTheBook(momentOf(view, decision, sight)) : undefined;
+  return deck ?? ruleOfThumb(view, decision, sight);
+}

@@ -1,0 +1,66 @@
+import type { Seat } from "@tavolata/kernel";
+import type { RingsContent } from "../../content/content.js";
+import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
+import { statistic } from "../../queries/statistics.js";
+import { charactersOf, heroesOf } from "../../queries/table.js";
+import { claimedObjectives } from "../../rules/11-encounter-effects/encounter.js";
+import type { CardId, InPlay, Rings } from "../../state.js";
+import { type Choice, type Moment, pick, threatOf } from "../perception/moment.js";
+
+const objectives = 3;
+
+/** LR-scenario-7: while there is room for two more; what hurts its bearer round after round only when it is wanted. */
+export function claims(moment: Moment, card: CardId): boolean {
+  const { s, seat, window } = moment;
+  if (threatOf(moment) > 45 || heroesOf(s, seat).every((one) => isLaden(moment.content, one))) return false;
+  // Whoever bears the map can't fight, and who takes one in the middle of a fight may lose it at once.
+  if (s.phase === "combat" && window !== "combat-end") return false;
+  if (titleOf(card) === "gandalfs-map")
+    return (
+      window === "combat-end" &&
+      s.order.every((one) => mapWorth(moment.content, s, one) <= mapWorth(moment.content, s, seat))
+    );
+  const { stage, progress } = s.quest;
+  if (stage === "the-necromancers-tower") return progress >= 7 && claimedObjectives(s) === 0;
+  return progress >= 11 && atHand(s) === objectives;
+}
+
+/** How well the map would go with the best bearer of a player: somebody who quests, and doesn't fight. */
+function mapWorth(content: RingsContent, s: Rings, seat: Seat): number {
+  const worth = (card: InPlay) =>
+    statistic(content, s, card, "willpower") -
+    statistic(content, s, card, "attack") -
+    statistic(content, s, card, "defence");
+  return Math.max(
+    -100,
+    ...heroesOf(s, seat)
+      .filter((hero) => !isLaden(content, hero))
+      .map(worth),
+  );
+}
+
+/** The objectives that are claimed, or could be: nothing guards them. */
+function atHand(s: Rings): number {
+  return claimedObjectives(s) + s.staging.filter((id) => typeOf(id) === "objective").length;
+}
+
+export function isRestricted(content: RingsContent, card: CardId): boolean {
+  return cardOf(content, card).keywords.includes("restricted");
+}
+
+/** LR-keyword-restricted: a third one would push another off. */
+export function isLaden(content: RingsContent, { attachments }: InPlay): boolean {
+  return attachments.filter((card) => isRestricted(content, card)).length >= 2;
+}
+
+/** LR-scenario-5: with the prisoner comes the Nazgûl: not before the way out is near, or somebody strong enough is there. */
+export function rescue({ content, s }: Moment): Choice {
+  const strength = Math.max(...s.order.map((seat) => strengthOf(content, s, seat)));
+  const near = s.quest.progress >= 12 || (s.quest.progress >= 9 && strength >= 12);
+  return near && atHand(s) === objectives ? pick("yes", "rescue") : pick("no", "too-early");
+}
+
+/** What the characters of one player strike with together. */
+function strengthOf(content: RingsContent, s: Rings, seat: Seat): number {
+  return charactersOf(s, seat).reduce((sum, card) => sum + statistic(content, s, card, "attack"), 0);
+}

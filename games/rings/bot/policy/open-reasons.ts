@@ -1,0 +1,74 @@
+import type { Message, View } from "@tavolata/kernel";
+import type { CardId, Rings } from "../../state.js";
+
+/**
+ * The reasons of a bot that everybody at the table may hear: they say no more than the deed itself shows a moment later. What speaks of a
+ * hand, of a deck or of a card that only the bot has looked at stays with it (LR-zone-1).
+ */
+const open: readonly string[] = [
+  // What is played, and where it goes
+  "resources",
+  "play",
+  "bearer",
+  "act",
+  "respond",
+  "helps-most",
+  "helped-most",
+  "player-helped",
+  "oneself",
+  "threat",
+  "ready-again",
+  // The quest and the journey
+  "quest-against",
+  "no-willpower",
+  "quest-in-vain",
+  "hold-back",
+  "travel",
+  "stay",
+  "better-not",
+  "weighs-most",
+  "rescue",
+  "too-early",
+  "must-be-defeated",
+  // Enemies
+  "engage",
+  "no-enemy-wanted",
+  "comes-anyway",
+  "left-in-staging",
+  "lightest",
+  "most-dangerous",
+  "stands-it",
+  "sacrifice",
+  "theirs",
+  "together",
+  "takes-it",
+  "takes-the-blow",
+  "nobody-worth-it",
+  "gone-least",
+  "suffers-least",
+  "worst-first",
+  "strike-down",
+  "wear-down",
+  "attackers",
+  "no-attack",
+  "join",
+  "needed-at-home",
+  "enough-without",
+  "best-gone",
+];
+
+/** Whether somebody who sees this may be told why a bot did what it did. All players are on one side, and still hold their cards hidden. */
+export function isOpenReason({ key, args = {} }: Message, view: View): boolean {
+  if (!key.startsWith("reason.") || !open.includes(key.slice("reason.".length))) return false;
+  return args.card === undefined || liesOpen(view.state as unknown as Rings, String(args.card));
+}
+
+/** Whether a card lies face up before everybody: in play, on a discard pile, or being played. */
+export function liesOpen(s: Rings, card: CardId): boolean {
+  if (s.cards[card]) return !s.cards[card].facedown;
+  const piles = [s.resolving, s.encounter.discard, s.victory, s.removed, s.aside, ...Object.values(s.discards)];
+  return piles.some((pile) => pile.includes(card));
+}
+
+/** For tests: all that are named here. */
+export const namedReasons: readonly string[] = open;

@@ -1,0 +1,89 @@
+import type { Outcome, Question, Reply, RuleId, Seat } from "@tavolata/kernel";
+import type { RingsContent } from "../../content/content.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
+import type { Rings, RingsFlow, Table } from "../../state.js";
+import { campaignLength } from "../08-setup-and-modes/campaign.js";
+
+/** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
+export class MatchOver {
+  constructor(readonly outcome: Outcome | "next-scenario") {}
+}
+
+/** LR-end-5: completing the last stage, or a card's own condition, wins at once for all, the eliminated too. */
+export function win(t: Table, rule: RuleId): never {
+  const { state: s, seats } = t;
+  const { score, official, victory } = scoreOf(t.content, s, seats);
+  t.emit({ type: "scored", score, official, victory }, { rules: ["LR-end-7", "LR-end-6"] });
+  s.scored += score;
+  s.won += 1;
+  if (t.options["campaign"] !== "none" && s.won < campaignLength) {
+    t.emit({ type: "scenario-won", scenario: s.scenario, score, official }, { rules: ["LR-mode-3", rule] });
+    throw new MatchOver("next-scenario");
+  }
+  throw new MatchOver({
+    winners: [...seats],
+    how: "quest-completed",
+    rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])],
+    scores: Object.fromEntries(seats.map((seat) => [seat, s.scored])),
+  });
+}
+
+/** LR-end-5: nobody is left. */
+export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): never {
+  throw new MatchOver({ winners: [], how, rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])] });
+}
+
+/**
+ * LR-end-7: final threat, threat costs of dead heroes and damage on the living, minus victory points; lower is better. The later official
+ * way adds ten for each round that was completed.
+ */
+export function scoreOf(
+  content: RingsContent,
+  s: Rings,
+  seats: readonly Seat[],
+): { score: number; official: number; victory: number } {
+  let score = 0;
+  for (const seat of seats) {
+    score += s.order.includes(seat) ? s.players[seat]!.threat : eliminationLevel;
+    for (const id of s.discards[seat]!) score += cardOf(content, id).threatCost ?? 0;
+    for (const id of s.areas[seat]!) if (typeOf(id) === "hero") score += s.cards[id]!.damage;
+  }
+  const victory = s.victory.reduce((sum, id) => sum + (cardOf(content, id).victory ?? 0), 0);
+  return { score: score - victory, official: score - victory + 10 * (s.round - 1), victory };
+}
+
+/** LR-end-1. */
+export const eliminationLevel = 50;
+
+type Step = RingsFlow<string | Outcome>;
+
+/** A step that ends when the match does. */
+export function untilOver(step: (t: Table) => Step): (t: Table) => Step {
+  return (t) => new UntilOver(step(t));
+}
+
+/** The flow of such a step. Every answer of a match goes through it, so it is cheaper than a generator that waits for another. */
+class UntilOver implements Step {
+  constructor(private readonly step: Step) {}
+
+  next(reply: Reply): IteratorResult<Question, string | Outcome> {
+    try {
+      return this.step.next(reply);
+    } catch (over) {
+      if (!(over instanceof MatchOver)) throw over;
+      return { value: over.outcome, done: true };
+    }
+  }
+
+  return(value: string | Outcome): IteratorResult<Question, string | Outcome> {
+    return this.step.return(value);
+  }
+
+  throw(error: unknown): IteratorResult<Question, string | Outcome> {
+    return this.step.throw(error);
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+}

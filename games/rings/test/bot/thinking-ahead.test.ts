@@ -1,0 +1,33 @@
+import { OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
+import { Match } from "@tavolata/kernel";
+import { expect, test } from "vitest";
+import { judgement } from "../../bot/evaluation/judgement.js";
+import { type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
+import type { Rings } from "../../state.js";
+
+const normal = thumbBot<Rings, RingsEvent, RingsContent>(ruleOfThumb);
+const anduin = (seed: string) =>
+  Match.start(rings, { seed, options: { scenario: "journey-down-the-anduin", players: 2 } });
+
+test("a bot that thinks ahead answers the same whatever its seat can't know", () => {
+  const bot = searchBot<Rings, RingsEvent, RingsContent>({
+    id: "strong",
+    thumb: ruleOfThumb,
+    judgement,
+    budget: { iterations: 24 },
+  });
+  const match = anduin("veiled");
+  const decide = (seat: string, seed: string) => {
+    const world = match.fork(seat, seed);
+    const asked = world.asked.find((one) => one.seat === seat)!;
+    return bot.decide(new SeatSituation(world, asked, new OwnChance("veiled", seat)));
+  };
+  // A question that is open to the end: nothing is put aside before all play-outs are spent.
+  const isOpen = ({ seat, kind }: { seat: string; kind: string }) =>
+    kind === "plan" && (decide(seat, "x").expects?.iterations ?? 0) >= 24;
+  while (!isOpen(match.asked[0]!)) playOut(match, () => normal, 1);
+  const { seat } = match.asked[0]!;
+  const choices = ["x", "y", "z"].map((seed) => decide(seat, seed));
+  expect(choices[1]).toEqual(choices[0]);
+  expect(choices[2]).toEqual(choices[0]);
+});
