@@ -1,8 +1,8 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
 import type { SoulsContent } from "./content/content.js";
+import { nameOf } from "./content/tables.js";
 import type { SoulsEvent } from "./events.js";
 import type { FigureId, Souls } from "./state.js";
-import { nameOf } from "./tables.js";
 
 /** How a Quest went: in which area and round heroes died and by whose hand, and which cards came up. */
 export const account: Accounting<Souls, SoulsEvent, SoulsContent> = (match): Account => {

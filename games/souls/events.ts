@@ -1,10 +1,10 @@
 import type { Message, Seat } from "@tavolata/kernel";
-import type { Activity } from "./activities/activity.js";
-import type { AttackStep } from "./combat/attack-state.js";
 import type { Condition, EffectName, PowerToken, ShadowKind, Until } from "./content/types.js";
-import type { WhyNotLine } from "./enemies/victim.js";
-import type { AreaId } from "./map/terrain.js";
-import type { Manner } from "./movement/entering.js";
+import type { AreaId } from "./queries/board/terrain.js";
+import type { Activity } from "./rules/06-actions/activity.js";
+import type { Manner } from "./rules/06-actions/entering.js";
+import type { WhyNotLine } from "./rules/15-enemies/victim.js";
+import type { AttackStep } from "./state/attack.js";
 import type { EnemyId, FigureId, ItemId, Phase } from "./state.js";
 
 /** Everything that is told at this table. */

@@ -1,17 +1,8 @@
 import { tileSides } from "./content/tiles/index.js";
 import type { PlacedTile, TileSide } from "./content/types.js";
-import { questMap } from "./map/quest-map.js";
-import type { AreaId, Battlefield } from "./map/terrain.js";
+import { questMap } from "./queries/board/quest-map.js";
+import type { AreaId, Battlefield } from "./queries/board/terrain.js";
 
-/**
- * What anybody at the table may read at any time: cards as they are printed, the battlefield, and the sums that everybody can work out
- * from what lies open. A screen draws with it.
- */
-export { declare } from "./combat/attack.js";
-export type { Attack, AttackStep, RolledDie } from "./combat/attack-state.js";
-export { canPay, pay, unspent } from "./combat/coins.js";
-export { type AttackForm, type PrintedEffect, printed } from "./combat/form.js";
-export { formsOf } from "./combat/weapons.js";
 export { type SoulsContent, soulsContent } from "./content/content.js";
 export {
   activationMessage,
@@ -23,7 +14,19 @@ export {
   spawnMessage,
   valuesMessage,
 } from "./content/describe.js";
+export { type Colour, type Face, type Result, resultsOf } from "./content/dice.js";
 export { building } from "./content/items/building.js";
+export {
+  allOf,
+  encounterCard,
+  enemyPowerCard,
+  eventCard,
+  heroCard,
+  itemCard,
+  itemSide,
+  nameOf,
+  powerCard,
+} from "./content/tables.js";
 export type {
   Activity,
   Behaviour,
@@ -37,13 +40,14 @@ export type {
   PowerCard,
   Style,
 } from "./content/types.js";
-export { type Colour, type Face, type Result, resultsOf } from "./dice.js";
-export { defencesOf, type Scroll, scrollOf } from "./enemies/scroll.js";
-export { enemyCalled, figuresOf, findFigure } from "./figures.js";
-export { isCompatible } from "./items/inventory.js";
-export { controls, dominates } from "./map/control.js";
-export { attackDistance, isDeadly, nextAreas, stepCost } from "./map/distance.js";
-export { fogOfWar, seesBetween } from "./map/sight.js";
+export { canPay, pay, unspent } from "./queries/attack/coins.js";
+export { type AttackForm, type PrintedEffect, printed } from "./queries/attack/form.js";
+export { controls, dominates } from "./queries/board/control.js";
+export { attackDistance, isDeadly, nextAreas, stepCost } from "./queries/board/distance.js";
+export { fogOfWar, seesBetween } from "./queries/board/sight.js";
+export { heldSum } from "./queries/effects/held.js";
+export { defencesOf, type Scroll, scrollOf } from "./queries/enemies/scroll.js";
+export { enemyCalled, figuresOf, findFigure } from "./queries/figures.js";
 export {
   armourOf,
   defenceDiceOf,
@@ -55,21 +59,17 @@ export {
   magicShieldsOf,
   movementPoints,
   typeChange,
-} from "./profile.js";
-export { rankCost } from "./souls/soul-step.js";
+} from "./queries/profile.js";
+export { rankCost } from "./rules/05-heroes/soul-step.js";
+export { isCompatible } from "./rules/08-cards-in-hand/inventory.js";
+/**
+ * What anybody at the table may read at any time: cards as they are printed, the battlefield, and the sums that everybody can work out
+ * from what lies open. A screen draws with it.
+ */
+export { declare } from "./rules/09-attack/attack.js";
+export { formsOf } from "./rules/09-attack/weapons.js";
+export type { Attack, AttackStep, RolledDie } from "./state/attack.js";
 export type { Enemy, Figure, FigureId, Hero, ItemId, ItemState, OwnedPower, Souls } from "./state.js";
-export {
-  allOf,
-  encounterCard,
-  enemyPowerCard,
-  eventCard,
-  heroCard,
-  itemCard,
-  itemSide,
-  nameOf,
-  powerCard,
-} from "./tables.js";
-export { heldSum } from "./vocabulary/held.js";
 export type { AreaId, Battlefield, PlacedTile };
 
 /** SS-2.2.1: the battlefield that tiles make. */

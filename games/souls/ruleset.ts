@@ -1,14 +1,12 @@
 import type { Ruleset } from "@tavolata/kernel";
-import { closingSteps } from "./campaign/steps.js";
 import { type SoulsContent, soulsContent } from "./content/content.js";
 import type { Quest } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
 import { optionsFor } from "./options.js";
 import { ownQuest } from "./own-quest/option.js";
-import { openBook } from "./quest/books.js";
-import { openingSteps } from "./quest/opening.js";
+import { openBook } from "./queries/quest/books.js";
+import { setUp } from "./rules/02-quest/setup.js";
 import { seats } from "./seats.js";
-import { setUp } from "./setup.js";
 import type { Souls } from "./state.js";
 import { streams } from "./streams.js";
 import { steps } from "./turn.js";
@@ -31,7 +29,7 @@ export function soulsWith(
     seats,
     setup: (options, seated) => setUp(book, options, seated),
     first: "party",
-    steps: { ...openingSteps, ...steps, ...closingSteps },
+    steps,
     visibility,
     streams,
     content: soulsContent,

@@ -1,12 +1,12 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
-import type { Campaign, Ended } from "./campaign/state.js";
-import type { Attack } from "./combat/attack-state.js";
 import type { SoulsContent } from "./content/content.js";
 import type { Effect, PlacedTile, PowerToken as TokenName, Until } from "./content/types.js";
-import type { Decks } from "./decks.js";
-import type { Visit } from "./emporium/state.js";
 import type { SoulsEvent } from "./events.js";
-import type { AreaId } from "./map/terrain.js";
+import type { AreaId } from "./queries/board/terrain.js";
+import type { Attack } from "./state/attack.js";
+import type { Campaign, Ended } from "./state/campaign.js";
+import type { Decks } from "./state/decks.js";
+import type { Visit } from "./state/visit.js";
 
 export type Table = KernelTable<Souls, SoulsEvent, SoulsContent>;
 export type SoulsFlow<T = void> = Flow<T>;
@@ -26,7 +26,7 @@ export type Phase = "setup" | "time" | "battle" | "event";
 
 /** What lies on the table. Plain data: a save is this and nothing else. */
 export interface Souls {
-  /** The book in which its Quest stands: see `quest/books.ts`. */
+  /** The book in which its Quest stands: see `queries/quest/books.ts`. */
   book: string;
   quest: string;
   /** The text of a Quest that the table brought along; nothing for those of the book. */
@@ -47,7 +47,7 @@ export interface Souls {
   figures: Figure[];
   /** SS-15-d: the Enemy cards in play. */
   enemies: Enemy[];
-  /** SS-3.3-a, SS-3.3-k: what closes a side, by the border that it stands on. A table of its own for each set of borders: see `map/ways.ts`. */
+  /** SS-3.3-a, SS-3.3-k: what closes a side, by the border that it stands on. A table of its own for each set of borders: see `queries/board/ways.ts`. */
   doors: Readonly<Record<string, Door>>;
   /** SS-3.3-e: chests by their area. */
   chests: Record<AreaId, Chest>;

@@ -1,9 +1,9 @@
 import { every, fields, internal, type Looking, open, pile } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { SoulsContent } from "./content/content.js";
-import type { Decks, EventDeck } from "./decks.js";
+import { copiesOf } from "./content/tables.js";
+import type { Decks, EventDeck } from "./state/decks.js";
 import type { Chest, Ground, Souls } from "./state.js";
-import { copiesOf } from "./tables.js";
 
 /**
  * SS-3.3-e, SS-6.3.6-a: lots are cast for which of these tokens are laid out, and nobody sees the others. The table keeps none of those that were turned

@@ -1,7 +1,7 @@
 import { defineContent, type Origin } from "@tavolata/kernel";
-import { baseContent } from "../base-content.js";
-import { type Dice, diceWith } from "../dice.js";
 import { onBlank } from "./blanks.js";
+import { baseContent } from "./box.js";
+import { type Dice, diceWith } from "./dice.js";
 import { dieFaceProblems, dieFaces } from "./die-faces.js";
 import { tileSides } from "./tiles/index.js";
 import type { Entry } from "./types/verified.js";

@@ -4,10 +4,10 @@ import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { AreaId, Figure, FigureId } from "../open.js";
 import { soulsContent } from "../open.js";
+import { type Reach, reachOf, wayTo } from "./board/ways.js";
 import type { DeedGroup } from "./deeds.js";
 import { actingFigure, type Seen, seenIn } from "./seen.js";
 import { heardIn } from "./told.js";
-import { type Reach, reachOf, wayTo } from "./ways.js";
 
 /** What the parts of the screen share: the table, what is looked at, and the walk under way. */
 export interface Desk {

@@ -1,21 +1,21 @@
 import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
-import { chaptersIn } from "./chapters.js";
+import { smallPicture } from "./board/small-picture.js";
+import { TokenPaints } from "./board/tokens.js";
 import { isActivity, isStrike, optionIcon, placeOf } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
-import { Detail } from "./detail.js";
 import { explains } from "./explains.js";
 import { Throw, Tray } from "./fight/tray.js";
+import { chaptersIn } from "./frame/chapters.js";
+import { Detail } from "./frame/detail.js";
+import { LogMark } from "./frame/log-mark.js";
+import { Middle } from "./frame/middle.js";
+import { Report } from "./frame/report.js";
+import { Aim, Round } from "./frame/round.js";
 import { icons, resultIcons } from "./icons.js";
-import { LogMark } from "./log-mark.js";
-import { Middle } from "./middle.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
-import { Report } from "./report.js";
-import { Aim, Round } from "./round.js";
 import { isVisiting, seenIn } from "./seen.js";
-import { smallPicture } from "./small-picture.js";
-import { TokenPaints } from "./tokens.js";
 
 const fights: readonly string[] = [
   "attack-declared",

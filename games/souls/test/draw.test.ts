@@ -1,8 +1,8 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { draw } from "../draw.js";
 import { souls } from "../index.js";
-import { scene } from "./scene.js";
+import { draw } from "../terminal/draw.js";
+import { scene } from "./scenes/scene.js";
 import { english } from "./teller.js";
 
 test("who and what stands where, and the heroes with their cards", () => {

@@ -2,15 +2,15 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../bot.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import type { SoulsContent } from "../content/content.js";
+import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../content/tables.js";
 import type { SoulsEvent } from "../events.js";
-import { layDown } from "../ground.js";
 import { souls } from "../index.js";
-import { isCompatible } from "../items/inventory.js";
-import { questOf } from "../quest/books.js";
+import { questOf } from "../queries/quest/books.js";
+import { layDown } from "../rules/03-battlefield/heap.js";
+import { isCompatible } from "../rules/08-cards-in-hand/inventory.js";
 import type { Souls } from "../state.js";
-import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../tables.js";
 import { plain } from "./plain.js";
 
 /** What is hidden from the heroes, all of whom see the same. */

@@ -96,7 +96,7 @@ describe("the gym", () => {
   });
 });
 
-const house = new URL("../../../packages/lab/../../", import.meta.url);
+const house = new URL("../../../", import.meta.url);
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 describe.skipIf(!hasPython)(

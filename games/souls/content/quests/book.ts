@@ -1,5 +1,5 @@
-import { questMap } from "../../map/quest-map.js";
-import type { Battlefield } from "../../map/terrain.js";
+import { questMap } from "../../queries/board/quest-map.js";
+import type { Battlefield } from "../../queries/board/terrain.js";
 import { tileSides } from "../tiles/index.js";
 import type { Quest } from "../types.js";
 import { theEmberHeart } from "./the-ember-heart.js";

@@ -1,4 +1,4 @@
-import type { Result } from "../../dice.js";
+import type { Result } from "../dice.js";
 
 /** A result that can be spent. */
 export type DieSymbol = Exclude<Result, "miss">;

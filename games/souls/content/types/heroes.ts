@@ -1,4 +1,4 @@
-import type { Result } from "../../dice.js";
+import type { Result } from "../dice.js";
 import type { AttackValues } from "./dice.js";
 import type { Effect, PaidEffect, PowerToken } from "./effects.js";
 import type { Entry } from "./verified.js";

@@ -1,5 +1,5 @@
 import { say } from "@tavolata/kernel";
-import { holdsByItself } from "../../enemies/enemy-powers.js";
+import { holdsByItself } from "../../queries/enemies/enemy-powers.js";
 import type { Behaviour, Effect, EnemyCard, EnemyPower, EnemyPowerCard, EnemyScroll, MasterScroll } from "../types.js";
 import { effectsProblems, paidProblems, valuesProblems } from "./effects.js";
 import type { Problem } from "./problem.js";

@@ -3,9 +3,9 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { AreaId } from "../../open.js";
 import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
-import { fieldOf } from "../geometry.js";
 import { conditionsOf } from "../party/conditions.js";
 import { lifeOf, upperHand } from "../seen.js";
+import { fieldOf } from "./geometry.js";
 import { thingsIn } from "./things.js";
 
 /** An area as it is read out: its name, its ground, who and what is there, who has the upper hand, what it costs. */

@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
 import { useDesk } from "../desk.js";
-import type { Field, Stroke } from "../geometry.js";
 import { icons } from "../icons.js";
 import type { Seen } from "../seen.js";
+import type { Field, Stroke } from "./geometry.js";
 
 /** Walls, barriers and doors: each with a shape of its own. */
 export function Borders({ field }: { readonly field: Field }) {

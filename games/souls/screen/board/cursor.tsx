@@ -4,8 +4,8 @@ import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { type RefObject, useState } from "react";
 import type { AreaId } from "../../open.js";
 import { useDesk } from "../desk.js";
-import type { Field } from "../geometry.js";
 import { useAreaInWords } from "./board-in-words.js";
+import type { Field } from "./geometry.js";
 
 interface CursorProps {
   readonly frame: RefObject<HTMLElement | null>;

@@ -5,11 +5,11 @@ import { memo, useEffect, useRef } from "react";
 import type { Figure } from "../../open.js";
 import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
-import { type Field, ringful, type Stand, standsIn } from "../geometry.js";
 import { conditionIcons } from "../icons.js";
 import { conditionsOf } from "../party/conditions.js";
 import { lifeOf, type Seen } from "../seen.js";
-import { LifeBadge, Token, useTokenLook } from "../tokens.js";
+import { type Field, ringful, type Stand, standsIn } from "./geometry.js";
+import { LifeBadge, Token, useTokenLook } from "./tokens.js";
 
 /** Where everybody stands: by figure; who has no room in the ring has none. */
 export function standing(seen: Seen, field: Field): Map<string, Stand> {

@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
 import { useDesk } from "../desk.js";
-import { type AreaShape, cell, chance, type Field } from "../geometry.js";
 import { groundIcon } from "../icons.js";
 import { upperHand } from "../seen.js";
+import { type AreaShape, cell, chance, type Field } from "./geometry.js";
 
 /** Patterns and lights of the ground. */
 export const GroundPaints = memo(function GroundPaints() {

@@ -2,9 +2,9 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useMemo } from "react";
 import { soulsContent } from "../../open.js";
 import { useDesk } from "../desk.js";
-import type { Field } from "../geometry.js";
-import { sightFrom } from "../sight.js";
-import { wayTo } from "../ways.js";
+import type { Field } from "./geometry.js";
+import { sightFrom } from "./sight.js";
+import { wayTo } from "./ways.js";
 
 /** SS-3.4.1: what the area under the pointer sees, how far each is, and what stops sight. */
 export function SightLayer({ field }: { readonly field: Field }) {

@@ -6,9 +6,9 @@ import type { CSSProperties } from "react";
 import type { AreaId } from "../../open.js";
 import { isStrike, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import type { Field, Stand } from "../geometry.js";
 import { figureIn } from "../seen.js";
 import { standing } from "./figures.js";
+import type { Field, Stand } from "./geometry.js";
 
 type Look = "move" | "attack" | "magic" | "other";
 

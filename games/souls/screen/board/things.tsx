@@ -1,9 +1,9 @@
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
 import type { AreaId } from "../../open.js";
 import { useDesk } from "../desk.js";
-import type { AreaShape, Field } from "../geometry.js";
 import { icons, resultIcons } from "../icons.js";
 import { countOf, type OnMap } from "../seen.js";
+import type { AreaShape, Field } from "./geometry.js";
 
 /** Something that lies in an area: its sign, and a few letters beside it. */
 export interface Thing {

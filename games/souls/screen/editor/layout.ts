@@ -1,7 +1,7 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
 import type { Point } from "@tavolata/ui/editor/board-thing.js";
 import type { Quest } from "../../editor.js";
-import { cell, type Field, fieldOf, type Spot } from "../geometry.js";
+import { cell, type Field, fieldOf, type Spot } from "../board/geometry.js";
 import { drawable, type Thing } from "./things.js";
 import { breadth, type Place } from "./tools.js";
 

@@ -4,8 +4,8 @@ import { RecordForm, ValueForm } from "@tavolata/ui/editor/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { QuestFile } from "../../editor.js";
+import { useForms } from "./forms/use-forms.js";
 import { questIn } from "./things.js";
-import { useForms } from "./use-forms.js";
 
 /** What wins and loses, how the heroes begin, what it earns, and the file itself. */
 export function QuestPanel() {

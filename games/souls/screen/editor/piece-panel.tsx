@@ -5,10 +5,10 @@ import { useEditing } from "@tavolata/ui/editor/editing.js";
 import { RecordForm } from "@tavolata/ui/editor/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { QuestFile } from "../../editor.js";
-import { iconOfThing, useNames } from "./descriptions.js";
+import { iconOfThing, useNames } from "./forms/descriptions.js";
+import { useForms } from "./forms/use-forms.js";
 import { questIn, type Thing, thingsIn, tileOf } from "./things.js";
 import { flipping, removing, turning } from "./tools.js";
-import { useForms } from "./use-forms.js";
 
 /** What is chosen on the map, and all that can be said about it; with nothing chosen, the map in words. */
 export function PiecePanel() {

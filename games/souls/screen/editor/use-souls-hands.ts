@@ -7,7 +7,7 @@ import { useBoardHands } from "@tavolata/ui/editor/use-board-hands.js";
 import type { BoardView } from "@tavolata/ui/editor/use-board-view.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { type QuestFile, whyNotPut } from "../../editor.js";
-import { useNames } from "./descriptions.js";
+import { useNames } from "./forms/descriptions.js";
 import {
   areaUnder,
   borderNear,

@@ -7,12 +7,12 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { useCallback } from "react";
 import { type QuestFile, questFileIn } from "../../editor.js";
 import { QuestBoard } from "./board.js";
-import { iconOf, useNames } from "./descriptions.js";
+import { iconOf, useNames } from "./forms/descriptions.js";
+import { useTextSlots } from "./forms/text-slots.js";
 import { textNames } from "./names.js";
 import { DecksPanel, EventsPanel, QuestPanel } from "./panels.js";
 import { PiecePanel } from "./piece-panel.js";
 import { blankQuest, samples, whole } from "./samples.js";
-import { useTextSlots } from "./text-slots.js";
 import { toolGroups, tools } from "./tools.js";
 
 const groupRules = {

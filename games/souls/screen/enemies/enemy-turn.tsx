@@ -10,10 +10,10 @@ import {
   scrollOf,
   soulsContent,
 } from "../../open.js";
+import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { tableOf } from "../seen.js";
-import { TokenPicture } from "../tokens.js";
 import { useSay } from "../words.js";
 import { Lines } from "./lines.js";
 import { type Activation, lastEnemyTurn } from "./turn.js";

@@ -13,13 +13,13 @@ import {
   soulsContent,
   valuesMessage,
 } from "../../open.js";
+import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { Lines } from "../enemies/lines.js";
 import { lastActivationOf } from "../enemies/turn.js";
 import { conditionsOf } from "../party/conditions.js";
 import { Conditions, HeroSheet } from "../party/party.js";
 import { enemyIn, figureIn, heroIn, lifeOf, tableOf } from "../seen.js";
-import { TokenPicture } from "../tokens.js";
 import { useSay } from "../words.js";
 
 /** The card of the figure that is looked at; while an enemy acts, its scroll. */

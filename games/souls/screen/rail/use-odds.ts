@@ -4,7 +4,7 @@ import type { Choice } from "@tavolata/ui/table/act.js";
 import { formsOf, soulsContent } from "../../open.js";
 import { restOf, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import { attackOdds } from "../odds.js";
+import { attackOdds } from "../fight/odds.js";
 import { figureIn, tableOf } from "../seen.js";
 
 /** Says the chances of an attack with a weapon, before effects; nothing for anything else. */

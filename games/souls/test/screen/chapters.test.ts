@@ -1,7 +1,7 @@
 import { Match, type View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { souls } from "../../index.js";
-import { chaptersIn } from "../../screen/chapters.js";
+import { chaptersIn } from "../../screen/frame/chapters.js";
 
 test("SS-5.3.1-l: a campaign can be read as chapters from the beginning, a single Quest can't", () => {
   const view = (options: object) => Match.start(souls, { options: { ...options }, seed: "chapters" }).view("audience");

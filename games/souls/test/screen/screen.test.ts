@@ -4,13 +4,13 @@ import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { questIds, ruleOfThumb, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
 import { attackDistance, battlefieldOf, fogOfWar, formsOf, nextAreas, seesBetween } from "../../open.js";
+import { fieldOf, ringful, standsIn } from "../../screen/board/geometry.js";
+import { sightFrom } from "../../screen/board/sight.js";
+import { reachOf, wayTo } from "../../screen/board/ways.js";
 import { lastEnemyTurn } from "../../screen/enemies/turn.js";
 import { lastFight } from "../../screen/fight/fight.js";
-import { fieldOf, ringful, standsIn } from "../../screen/geometry.js";
-import { attackOdds, chanceOf } from "../../screen/odds.js";
+import { attackOdds, chanceOf } from "../../screen/fight/odds.js";
 import { actingFigure, eventsLeft, lifeOf, type Seen, seenIn, tableOf } from "../../screen/seen.js";
-import { sightFrom } from "../../screen/sight.js";
-import { reachOf, wayTo } from "../../screen/ways.js";
 import { plain } from "../plain.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { type QuestMap, questMap } from "../../../map/quest-map.js";
+import { type QuestMap, questMap } from "../../../queries/board/quest-map.js";
 import { tileSides } from "../../tiles/index.js";
 import type { Quest } from "../../types.js";
 import { missingTexts, type QuestTexts } from "../texts.js";

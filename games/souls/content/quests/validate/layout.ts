@@ -1,5 +1,5 @@
 import { nearest } from "@tavolata/kernel";
-import { onMap } from "../../../map/placing.js";
+import { onMap } from "../../../queries/board/placing.js";
 import { tileSides } from "../../tiles/index.js";
 import type { Quest, TileSide } from "../../types.js";
 import { naming, type Problem, problem, removing } from "./problem.js";

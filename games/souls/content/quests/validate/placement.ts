@@ -1,4 +1,4 @@
-import { questMap } from "../../../map/quest-map.js";
+import { questMap } from "../../../queries/board/quest-map.js";
 import { tileSides } from "../../tiles/index.js";
 import type { Quest } from "../../types.js";
 import { beyondTheBox } from "./box.js";

@@ -1,4 +1,4 @@
-import type { QuestMap } from "../../../map/quest-map.js";
+import type { QuestMap } from "../../../queries/board/quest-map.js";
 import type { Act, Quest } from "../../types.js";
 import { everyActFound, type Found } from "../acts.js";
 import { naming, type Problem, problem, removing, unlessKnown } from "./problem.js";

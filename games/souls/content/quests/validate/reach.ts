@@ -1,5 +1,5 @@
 import { areaLayer, areaMap, areasWithin, borderLayer, onFoot, type QuestFix } from "@tavolata/kit";
-import type { QuestMap } from "../../../map/quest-map.js";
+import type { QuestMap } from "../../../queries/board/quest-map.js";
 import type { Quest } from "../../types.js";
 import { everyAct } from "../acts.js";
 import { type Problem, problem } from "./problem.js";

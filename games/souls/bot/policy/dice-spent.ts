@@ -1,0 +1,129 @@
+import type { SoulsContent } from "../../content/content.js";
+import { type Result, resultsOf } from "../../content/dice.js";
+import type { Effect } from "../../content/types.js";
+import { canPay, unspent } from "../../queries/attack/coins.js";
+import type { PrintedEffect } from "../../queries/attack/form.js";
+import { movementDistance } from "../../queries/board/distance.js";
+import { findFigure, isEngaged } from "../../queries/figures.js";
+import { defenceEffects } from "../../queries/profile.js";
+import type { Attack } from "../../state/attack.js";
+import type { Souls } from "../../state.js";
+import { blow, lifeOf, wordWorth, worthOfBlow } from "../evaluation/blows.js";
+import { wantsToReorganise } from "../evaluation/gear.js";
+import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "../perception/moment.js";
+import { nowhere } from "../perception/ways.js";
+import { couldBite } from "./companion.js";
+import { couldWinHere } from "./quest-deeds.js";
+
+/** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
+export function focus(moment: Moment): Choice {
+  const { s } = moment;
+  const attack = s.attacks.at(-1);
+  const target = attack && findFigure(s, attack.target);
+  const figure = ownFigure(moment);
+  if (!attack || !target) return pick("no", "focus-idle");
+  const { area } = figure;
+  // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
+  const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
+  const keeps = findable || wantsToReorganise(moment.content, s, moment.seat);
+  if (s.turn.action === 1 && (couldBite(moment.content, s, moment.seat) || couldWinHere(s, figure)))
+    return pick("no", "no-focus");
+  if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
+  const now = worthOfBlow(moment.content, s, target, blow(moment.content, s, figure, target, attack.form));
+  const more = worthOfBlow(
+    moment.content,
+    s,
+    target,
+    blow(moment.content, s, figure, target, attack.form, { more: 1 }),
+  );
+  return more - now > 0.25 ? pick("yes", "focus") : pick("no", "focus-idle");
+}
+
+/** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
+export function payEffect({ content, s, ids }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  if (!attack) return pick(ids[0]!, "pay-effect");
+  const effects = effectsOnOffer(content, s);
+  const worth = (id: string) => {
+    if (id === "keep-results") return 0;
+    const effect = effects.find((one) => one.id === objectOf(id));
+    if (!effect) return 0.5;
+    return (
+      effect.effects.reduce((sum, word) => sum + wordWorthFor(s, attack, word), 0) -
+      0.85 * (effect.cost.hit ?? 0) -
+      0.85 * (effect.cost.shield ?? 0)
+    );
+  };
+  const best = bestOf(ids, worth)!;
+  return best === "keep-results" ? pick(best, "keep-results") : pick(best, "pay-effect");
+}
+
+/** SS-10.4-a: an AoE is worth what it strikes besides: against somebody alone the results are better kept. */
+function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Effect): number {
+  const target = findFigure(s, id);
+  if (word.effect !== "area" || !target) return wordWorth(word);
+  const others = s.figures.filter(
+    (figure) =>
+      figure.faction === target.faction &&
+      figure.id !== id &&
+      figure.id !== attacker &&
+      !also.includes(figure.id) &&
+      (movementDistance(s, target.area, figure.area) ?? nowhere) <= word.range,
+  ).length;
+  return others === 0 ? -1 : wordWorth(word) * others;
+}
+
+/** Of the attack, or of the defence, as far as it has come. */
+function effectsOnOffer(content: SoulsContent, s: Souls): readonly PrintedEffect[] {
+  const attack = s.attacks.at(-1)!;
+  if (attack.step === "hit-1" || attack.step === "hit-2") return attack.form.paid;
+  const defender = findFigure(s, attack.defence.figure);
+  return defender ? defenceEffects(content, s, defender) : [];
+}
+
+/** SS-2-b: dice that show nothing of use are thrown again. */
+export function rerollDice({ content, s, ids, max }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
+  const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
+  const payable = attack
+    ? effectsOnOffer(content, s).filter(({ id, cost }) => !attack.paid.includes(id) && canPay(dice, cost))
+    : [];
+  const pays = (result: Result) => payable.some(({ cost }) => result in cost);
+  const dieOf = (id: string) => dice[Number(objectOf(id)) - 1];
+  const poor = ids.filter((id) => {
+    const die = dieOf(id);
+    // Dice of a saving throw aren't seen: all of them failed.
+    return !die || !resultsOf(die.face).some((result) => result === useful || pays(result));
+  });
+  return pickAll(poor.slice(0, max), "reroll", { count: Math.min(max, poor.length) });
+}
+
+/** SS-9-h: a reroll is used where it may change something. */
+export function useReroll(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const rerolls = ids.filter((id) => id !== "keep-dice");
+  const attack = s.attacks.at(-1);
+  const inAttack = attack !== undefined && attack.step === "hit-2";
+  if (!inAttack) return pick(rerolls[0]!, "reroll-save");
+  const payable = attack.form.paid.filter(({ cost }) => canPay(attack.dice, cost));
+  const isPoor = (result: Result) => result !== "hit" && !payable.some(({ cost }) => result in cost);
+  const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && resultsOf(face).every(isPoor)).length;
+  const target = findFigure(s, attack.target);
+  const enough =
+    target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(moment.content, s, target) + 3;
+  return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
+}
+
+/** SS-9-i: more hits where the attack hits at all, at the highest level. */
+export function addHits({ s, ids }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  const power = ids.findLast((id) => id !== "pass")!;
+  const hits = attack ? unspent(attack.dice, "hit") + attack.form.values.hits : 0;
+  return hits > 0 ? pick(power, "boost", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+}
+
+/** SS-8.3.1-c: whichever has most left. */
+export function spendShield({ s, ids }: Moment): Choice {
+  return pick(bestOf(ids, (id) => s.items[objectOf(id)]?.shields ?? 0)!, "any");
+}

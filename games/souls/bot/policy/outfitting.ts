@@ -1,0 +1,103 @@
+import type { SoulsContent } from "../../content/content.js";
+import { heroCard, itemCard, itemSide, nameOf } from "../../content/tables.js";
+import { anvilPrice, forgeable } from "../../queries/emporium/offers.js";
+import { capacityOf, isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
+import type { Hero, ItemId, Souls } from "../../state.js";
+import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "../evaluation/gear.js";
+import { type Choice, type Moment, offersOf, ownFigure, ownHero, pick } from "../perception/moment.js";
+
+/** SS-14-b: the best weapons and armour for the Crowns, potions for what is left, then ready. */
+export function outfit(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const hero = ownHero(moment);
+  const best = bestOutfit(moment.content, s, hero, piecesFor(moment, hero));
+  for (const { slot, piece } of missingFrom(hero, best)) {
+    const wear = `equip:${piece.item}:${slot}`;
+    if (ids.includes(wear)) return pick(wear, "equip", { item: piece.item });
+    const get = [`take:${piece.item}`, `buy:${piece.item}:front`].find((id) => ids.includes(id));
+    if (get !== undefined) return pick(get, get.startsWith("take") ? "take-from-stash" : "buy", { item: piece.item });
+  }
+  for (const piece of [best.primary, best.armour, best.secondary]) {
+    const forge = `forge:${piece?.item}`;
+    if (piece?.from === "anvil" && ids.includes(forge)) return pick(forge, "forge", { item: piece.item });
+  }
+  return artefactFirst(moment) ?? potions(moment, hero) ?? lighten(moment, hero) ?? pick("ready", "ready");
+}
+
+/** What is his, what lies in the Stash, what is for sale, and the forged sides of it all. */
+function piecesFor(moment: Moment, hero: Hero): Piece[] {
+  const { s } = moment;
+  const pieces = ownPieces(moment.content, s, hero);
+  for (const id of offersOf(moment, "take")) {
+    const item = id.slice("take:".length);
+    if (goesToSomebodyElse(moment.content, s, hero, item)) continue;
+    pieces.push({ item, side: itemSide(moment.content, s, item), price: 0, from: "stash" });
+  }
+  for (const item of s.emporium) {
+    const { price } = itemCard(moment.content, item).front;
+    if (price !== undefined && s.visit.shop && isGear(moment.content, item))
+      pieces.push({ item, side: itemCard(moment.content, item).front, price, from: "shop" });
+  }
+  if (!s.visit.shop) return pieces;
+  const forged = pieces.flatMap((piece): Piece[] => {
+    const { back, source } = itemCard(moment.content, piece.item);
+    const isForged = piece.from === "own" && !forgeable(moment.content, s, hero).includes(piece.item);
+    if (back?.how !== "forged" || (source !== "emporium" && source !== "stash") || isForged) return [];
+    return [{ item: piece.item, side: back, price: piece.price + anvilPrice, from: "anvil" }];
+  });
+  return [...pieces, ...forged];
+}
+
+function isGear(content: SoulsContent, item: ItemId): boolean {
+  return ["weapon", "armour"].includes(itemCard(content, item).kind);
+}
+
+/** SS-14.2-b: the Stash has little: what only another style can use well is left to it. */
+function goesToSomebodyElse(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+  const { runes } = itemCard(content, item).front;
+  if (runes.for !== "any-of" || runes.styles.length !== 1) return false;
+  return !heroCard(content, hero.version).styles.includes(runes.styles[0]!) && isCompatible(content, s, hero, item);
+}
+
+function artefactFirst(moment: Moment): Choice | undefined {
+  const next = swap(moment.content, moment.s, moment.seat);
+  const id = next && `equip:${next.item}:${next.slot}`;
+  return id !== undefined && moment.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
+}
+
+/** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
+const wanted = ["healing-potion:back", "healing-potion:front", "small-bandages:back", "whetstone:back", "charm:front"];
+
+function potions(moment: Moment, hero: Hero): Choice | undefined {
+  const { s, ids } = moment;
+  if (hero.inventory.length >= capacityOf(moment.content, s, ownFigure(moment))) return undefined;
+  for (const want of wanted) {
+    const [name, side] = want.split(":");
+    if (hero.inventory.filter((item) => nameOf(item) === name).length >= 2) continue;
+    const found = ids.find((id) => id.startsWith(`buy:${name}-`) && id.endsWith(`:${side}`));
+    if (found !== undefined) return pick(found, "buy", { item: found.split(":")[1]! });
+  }
+  return undefined;
+}
+
+/** SS-14-i: no more than the inventory holds. */
+function lighten({ content, ids }: Moment, hero: Hero): Choice | undefined {
+  if (ids.includes("ready")) return undefined;
+  const leaves = hero.inventory.map((item) => `leave:${item}`).filter((id) => ids.includes(id));
+  const gear = leaves.find((id) => isGear(content, id.slice("leave:".length))) ?? leaves[0];
+  return gear === undefined ? undefined : pick(gear, "too-much");
+}
+
+/** SS-6.3.4: the better card into its slot, then done. */
+export function reorganise({ content, s, seat, ids }: Moment): Choice {
+  const next = swap(content, s, seat);
+  const id = next && `equip:${next.item}:${next.slot}`;
+  if (id !== undefined && ids.includes(id)) return pick(id, "equip", { item: next!.item });
+  return ids.includes("done") ? pick("done", "enough") : pick(ids[0]!, "enough");
+}
+
+/** SS-4.4-f: whatever there is room for. */
+export function shareOut({ ids }: Moment): Choice {
+  const [first] = ids;
+  return first === undefined || first === "done" ? pick("done", "enough") : pick(first, "pick-up");
+}

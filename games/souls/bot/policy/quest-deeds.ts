@@ -1,0 +1,49 @@
+import type { QuestAction } from "../../content/types.js";
+import { figuresIn, isEngaged } from "../../queries/figures.js";
+import { questSeen } from "../../queries/quest/books.js";
+import type { Figure, Souls } from "../../state.js";
+import { type Choice, type Moment, objectOf, offersOf, pick } from "../perception/moment.js";
+import { toldOf } from "../perception/told.js";
+
+/** SS-4.4-a, SS-6.6: what wins the Quest comes before anything else. */
+export function winningDeed(moment: Moment): Choice | undefined {
+  const winning = winningActions(moment.s);
+  const deed = offersOf(moment, "quest").find((id) => winning.some((action) => action.id === objectOf(id)));
+  return deed === undefined ? undefined : pick(deed, "wins-quest");
+}
+
+/** SS-6.6: what the Quest offers helps. */
+export function questDeed(moment: Moment, figure: Figure): Choice | undefined {
+  const [deed] = offersOf(moment, "quest");
+  if (deed === undefined) return undefined;
+  if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
+  return pick(deed, "quest-deed");
+}
+
+/** Whether somebody could win the Quest with an Action where he stands, once the only enemy beside him has fallen. */
+export function couldWinHere(s: Souls, { area }: Figure): boolean {
+  return (
+    figuresIn(s, area, "enemies").length <= 1 &&
+    winningActions(s).some(({ at, activity }) => activity === "action" && at.includes(area))
+  );
+}
+
+/** The actions that bring the last notes of a goal that everybody knows, or say by themselves that the Quest is won. */
+function winningActions(s: Souls): QuestAction[] {
+  const quest = questSeen(s);
+  if (!quest) return [];
+  const told = toldOf(s, quest);
+  return quest.actions.filter(({ after, acts }) => {
+    if (after !== undefined && !told.notes.has(after)) return false;
+    const made = acts.flatMap((act) => (act.act === "note" ? [act.note] : []));
+    return (
+      acts.some(({ act }) => act === "win") ||
+      quest.victory.some(
+        ({ id, when }) =>
+          told.goals.has(id) &&
+          when.kind === "noted" &&
+          when.notes.every((note) => told.notes.has(note) || made.includes(note)),
+      )
+    );
+  });
+}

@@ -1,0 +1,67 @@
+import { findFigure } from "../../queries/figures.js";
+import { powersOf } from "../../queries/powers/usable.js";
+import { armourOf, defenceDiceOf } from "../../queries/profile.js";
+import { blow, lifeOf, strongestWeapon } from "../evaluation/blows.js";
+import { meanOf } from "../evaluation/odds.js";
+import { type Choice, type Moment, objectOf, ownFigure, ownHero, pick } from "../perception/moment.js";
+
+/** SS-9-f, SS-10.1-e: what saves the hero is used against an attack that hurts; whole avoidance against a strong one. */
+export function react(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const attack = s.attacks.at(-1);
+  const figure = ownFigure(moment);
+  const life = lifeOf(moment.content, s, figure);
+  const power = ids.findLast((id) => id !== "pass");
+  if (!attack || power === undefined) return pick("pass", "save-power");
+  const hits = attack.step === "defence-0" ? attack.hits : attack.defence.normal + attack.defence.lethal;
+  const words = effectsOf(moment, objectOf(power));
+  const avoids = words.includes("avoid-attack");
+  // SS-9-def-4-b: more dice than hits are never thrown.
+  const idle =
+    words.includes("defence-dice") &&
+    attack.defence.normal <= defenceDiceOf(moment.content, s, { self: figure, attack });
+  // SS-9-def-2-a: what the armour stops anyway needs no power.
+  const armour = words.includes("cancel-hits") ? armourOf(moment.content, s, { self: figure, attack }) : 0;
+  const { normal, lethal } = attack.defence;
+  const hurts = lethal + Math.max(0, normal - armour) >= 1;
+  const enough = avoids ? hits >= 3 || hits >= life : hurts && !idle;
+  return enough ? pick(power, "react", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+}
+
+function effectsOf(moment: Moment, id: string): readonly string[] {
+  const power = powersOf(moment.content, ownHero(moment)).find((one) => one.id === id);
+  return power?.effects.map(({ effect }) => effect) ?? [];
+}
+
+/** SS-10.1-e: an image takes what would hurt. */
+export function spendImage({ s }: Moment): Choice {
+  const attack = s.attacks.at(-1);
+  return attack && attack.hits >= 2 ? pick("yes", "spend-image") : pick("no", "save-power");
+}
+
+/** SS-16.1-l: who stands it better than the victim steps in. */
+export function taunt(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const figure = ownFigure(moment);
+  const victim = findFigure(s, s.activation.victim);
+  const enemy = s.figures.find(({ faction, belongsTo }) => faction === "enemies" && belongsTo === s.activation.enemy);
+  const power = ids.find((id) => id !== "pass");
+  if (!victim || !enemy || power === undefined) return pick("pass", "save-power");
+  const weapon = strongestWeapon(moment.content, s, enemy);
+  const share = (hurt: typeof figure) =>
+    meanOf(blow(moment.content, s, enemy, hurt, weapon)) / Math.max(1, lifeOf(moment.content, s, hurt));
+  const better = share(figure) * 1.4 < share(victim) && lifeOf(moment.content, s, figure) >= 4;
+  return better ? pick(power, "taunt", { victim: victim.id }) : pick("pass", "save-power");
+}
+
+/** SS-6.5-e: the same for a single attack. */
+export function takeTheBlow(moment: Moment): Choice {
+  const { s, ids } = moment;
+  const attack = s.attacks.at(-1);
+  const figure = ownFigure(moment);
+  const power = ids.find((id) => id !== "pass");
+  const target = attack && findFigure(s, attack.target);
+  if (!attack || !target || power === undefined) return pick("pass", "save-power");
+  const saves = attack.hits >= lifeOf(moment.content, s, target) && lifeOf(moment.content, s, figure) > attack.hits;
+  return saves ? pick(power, "take-the-blow", { victim: target.id }) : pick("pass", "save-power");
+}

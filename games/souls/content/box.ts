@@ -1,0 +1,41 @@
+import {
+  chests,
+  companions,
+  criticals,
+  crownsCards,
+  encounters,
+  enemyCards,
+  enemyPowers,
+  enemyScrolls,
+  events,
+  heroCards,
+  itemCards,
+  loot,
+  masterScrolls,
+  powerCards,
+  searchAreas,
+  shadows,
+  traps,
+} from "./index.js";
+import type { Cards } from "./types.js";
+
+/** The cards and tokens of the box, without the Quests. */
+export const baseContent: Cards = {
+  heroes: heroCards,
+  powers: powerCards,
+  companions,
+  items: itemCards,
+  scrolls: enemyScrolls,
+  masters: masterScrolls,
+  enemies: enemyCards,
+  enemyPowers,
+  encounters,
+  traps,
+  events,
+  criticals,
+  shadows,
+  searches: searchAreas,
+  chests,
+  loot,
+  money: crownsCards,
+};

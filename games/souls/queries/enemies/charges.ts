@@ -1,0 +1,17 @@
+import type { SoulsContent } from "../../content/content.js";
+import type { Enemy, Figure, Souls } from "../../state.js";
+import { enemyOf } from "../figures.js";
+import { defencesOf } from "./scroll.js";
+
+/** SS-15.1-k: how many charges an enemy has at most. */
+export function mostCharges(content: SoulsContent, enemy: Enemy): number {
+  const defences = defencesOf(content, enemy);
+  return "charges" in defences ? ((defences.charges as number | undefined) ?? 0) : 0;
+}
+
+/** Whether a recharge would give it anything. */
+export function lacksCharges(content: SoulsContent, s: Souls, figure: Figure): boolean {
+  if (figure.kind !== "enemy") return true;
+  const enemy = enemyOf(s, figure);
+  return enemy.charges < mostCharges(content, enemy);
+}

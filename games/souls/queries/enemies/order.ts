@@ -1,0 +1,47 @@
+import type { Seat } from "@tavolata/kernel";
+import { clockwiseFrom } from "@tavolata/kit";
+import type { SoulsContent } from "../../content/content.js";
+import type { Enemy, Figure, Souls } from "../../state.js";
+import { enemyOf } from "../figures.js";
+import { ranks, scrollOf } from "./scroll.js";
+
+/** The seats, beginning with the active one and clockwise from there. */
+export function seatsFromActive(s: Souls): readonly Seat[] {
+  return clockwiseFrom(Object.keys(s.heroes), s.active);
+}
+
+export function rankNumber(content: SoulsContent, s: Souls, enemy: Enemy): number {
+  return ranks.indexOf(scrollOf(content, s, enemy).rank);
+}
+
+/** SS-16-c: a Master acts as if it were the active player's. */
+export function controllerOf(s: Souls, enemy: Enemy): Seat {
+  return enemy.controller || s.active;
+}
+
+/** SS-15.7-h: the active player's first, then clockwise; of each player's the highest rank first. */
+export function inOrder(content: SoulsContent, s: Souls, enemies: readonly Enemy[]): Enemy[] {
+  const seats = seatsFromActive(s);
+  return [...enemies].sort(
+    (a, b) =>
+      seats.indexOf(controllerOf(s, a)) - seats.indexOf(controllerOf(s, b)) ||
+      rankNumber(content, s, b) - rankNumber(content, s, a),
+  );
+}
+
+/** SS-6.1.2-i: in the order of activation; SS-6.1.2-h: who is able to; a Horde once (SS-15.2.1-a). */
+export function reactionOrder(content: SoulsContent, s: Souls, figures: readonly Figure[]): Figure[] {
+  const able = figures.filter(canReact);
+  const enemies = s.enemies.filter(({ id }) => able.some(({ belongsTo }) => belongsTo === id));
+  return inOrder(content, s, enemies).map(({ id }) => able.find(({ belongsTo }) => belongsTo === id)!);
+}
+
+/** SS-6.1.2-h, SS-15.11.6-b: Stunned, K.O. and Blinded enemies don't. */
+export function canReact({ stunned, ko, blinded }: Figure): boolean {
+  return stunned === "none" && !ko && blinded === "none";
+}
+
+/** Whether a figure's enemy is controlled by a seat. */
+export function isControlledBy(s: Souls, figure: Figure, seat: Seat): boolean {
+  return controllerOf(s, enemyOf(s, figure)) === seat;
+}

@@ -1,0 +1,42 @@
+import { bar } from "@tavolata/kernel";
+import { resultsOf } from "../../content/dice.js";
+import { copiesOf, searchToken } from "../../content/tables.js";
+import type { DieSymbol } from "../../content/types.js";
+import { isEngaged } from "../../queries/figures.js";
+import type { Figure, SoulsFlow, Table } from "../../state.js";
+import { applyEffects } from "../effects/apply.js";
+import { activeFigure, type Deeds, startActivity, whyNoActivity } from "./activity.js";
+
+/** SS-6.3.6-a: in the area of a Search token, not engaged. SS-6.3.6-b: one red die, and what the token lists for it; then it is gone. */
+export function searchDeed(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  const { state: s } = t;
+  if (!s.searches[figure.area]) return;
+  const why = whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined);
+  if (!deeds.leavesOut(why)) deeds.addAt("search", `area:${figure.area}`, () => search(t, figure), why);
+}
+
+function* search(t: Table, figure: Figure): SoulsFlow {
+  const { state: s } = t;
+  const [token] = s.searches[figure.area]!;
+  if (!(yield* startActivity(t, figure, "action"))) return;
+  delete s.searches[figure.area];
+  const { finds } = searchToken(t.content, token!);
+  t.emit({ type: "searched", figure: figure.id, area: figure.area }, { rules: ["SS-6.3.6-b"], reveals: true });
+  const [face] = yield* t.roll(t.content.dice.red, 1, "search", { by: s.active, rules: ["SS-6.3.6-b"] });
+  // Both results of a face, where both are listed.
+  for (const result of new Set(resultsOf(face!)))
+    yield* applyEffects(t, finds[result as DieSymbol] ?? [], { user: figure.id, name: "search", rule: "SS-6.3.6-b" });
+}
+
+/** A new Search Area, where the active hero stands. */
+export function placeSearchArea(t: Table): void {
+  const { state: s } = t;
+  const { area } = activeFigure(s);
+  if (s.searches[area]) return;
+  const out = Object.values(s.searches).flat();
+  const token = copiesOf(t.content, "searches").find((one) => !out.includes(one));
+  if (token === undefined) return;
+  s.searches[area] = [token];
+  t.emit({ type: "search-area-placed", area }, { rules: ["SS-6.3.6-a"] });
+}

@@ -1,0 +1,57 @@
+import { type Bar, bar } from "@tavolata/kernel";
+import type { SoulsContent } from "../../content/content.js";
+import { companionCard } from "../../content/tables.js";
+import { heroOf, newFigure } from "../../queries/figures.js";
+import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
+import { type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
+import { summons } from "./companion.js";
+import { companionActs } from "./companion-acts.js";
+
+/** SS-7.2-a: it appears in its owner's area and acts at once. */
+export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
+  const { state: s } = t;
+  const { magicShields } = companionCard(t.content, companion);
+  s.figures.push(
+    newFigure({
+      id: companion,
+      faction: "heroes",
+      kind: "companion",
+      belongsTo: owner.belongsTo,
+      area: owner.area,
+      magicShields,
+    }),
+  );
+  t.emit(
+    { type: "companion-summoned", figure: companion, area: owner.area },
+    { rules: ["SS-7.2-a", "SS-7.2-e", "SS-7.2-j", "SS-5.3.1-g"] },
+  );
+  // SS-7.2-b: that is its activation of this turn.
+  s.turn.done.push("companion");
+  yield* companionActs(t, companion);
+}
+
+/** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn, SS-11.1-s: and alive. */
+export function companionDeeds(deeds: Deeds): void {
+  const { state: s } = deeds.t;
+  for (const { id, kind, belongsTo } of s.figures)
+    if (kind === "companion" && belongsTo === s.active) addCall(deeds, id);
+}
+
+function addCall(deeds: Deeds, id: FigureId): void {
+  const { t, figure: owner } = deeds;
+  const why = whyNotCall(deeds.content, t.state, owner, id);
+  if (!deeds.leavesOut(why)) deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
+}
+
+/** SS-7.2-b: with the power that summoned it. SS-11.1-s: who has lost that with a Soulrank waits until he has it again. */
+function whyNotCall(content: SoulsContent, s: Souls, owner: Figure, companion: FigureId): Bar | undefined {
+  if (!heroOf(s, owner).powers.some(({ id }) => summons(content, id) === companion))
+    return bar("SS-11.1-s", "power-lost");
+  if (s.turn.done.includes("companion")) return bar("SS-7.2-b", "used-this-turn");
+  return whyNoActivity(s, owner, "action");
+}
+
+function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {
+  t.state.turn.done.push("companion");
+  if (yield* startActivity(t, owner, "action")) yield* companionActs(t, id);
+}

@@ -1,0 +1,138 @@
+import { type Bar, bar, say } from "@tavolata/kernel";
+import type { SoulsContent } from "../../content/content.js";
+import { powerCard } from "../../content/tables.js";
+import type { Effect } from "../../content/types.js";
+import { type AttackForm, printed } from "../../queries/attack/form.js";
+import { areasWithinReach } from "../../queries/board/distance.js";
+import { heroOf } from "../../queries/figures.js";
+import { type Aimed, aims } from "../../queries/powers/aiming.js";
+import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
+import type { Attack } from "../../state/attack.js";
+import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
+import { type Activity, type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
+import { attack } from "../09-attack/attack.js";
+import { formsOf } from "../09-attack/weapons.js";
+import { heal } from "../11-death/wounds.js";
+import { applyEffects } from "../effects/apply.js";
+import { healingDone } from "../effects/lasting.js";
+import { spendPower } from "./using.js";
+
+/** SS-7-j, SS-7-u: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
+export function powerDeeds(deeds: Deeds): void {
+  const { t, figure } = deeds;
+  const { state: s } = t;
+  for (const power of powersOf(deeds.content, heroOf(s, figure))) {
+    const { activity } = power;
+    // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
+    if (activity === "passive" || activity === "reaction" || power.when) continue;
+    const none = whyNotPower(deeds.content, s, figure, power, activity);
+    if (deeds.leavesOut(none)) continue;
+    // What touches all heroes around needs no aim.
+    for (const aimed of aims(deeds.content, s, figure, power.isForAllAround ? undefined : power.aim)) {
+      const bar = none ?? aimed.why();
+      if (!deeds.leavesOut(bar)) addUse(deeds, power, activity, aimed, bar);
+    }
+  }
+}
+
+/** Apart from the loop: see `addAttack`. */
+function addUse(deeds: Deeds, power: Usable, activity: Activity, aimed: Aimed, bar: Bar | undefined): void {
+  const { t, figure } = deeds;
+  deeds.add({
+    id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
+    at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
+    label: () =>
+      say("option.use-power", {
+        power: power.name,
+        level: power.level?.rank ?? 0,
+        target: aimed.id === "" ? "none" : aimed.id,
+      }),
+    run: () => use(t, figure, power, activity, aimed),
+    bar,
+  });
+}
+
+function whyNotPower(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  power: Usable,
+  activity: Activity,
+): Bar | undefined {
+  const why = whyNotUsable(content, s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
+  if (why) return why;
+  return power.needs === "bow" && !bowForm(content, s, figure) ? bar("SS-8.2-e", "no-bow") : undefined;
+}
+
+function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): SoulsFlow {
+  const { state: s } = t;
+  // SS-6.5-b: the whole Movement is given up.
+  if (!(yield* startActivity(t, figure, activity))) return;
+  if (activity === "movement") Object.assign(s.turn, { moving: false, points: 0 });
+  const form = attackForm(t.content, s, figure, power);
+  spendPower(t, heroOf(s, figure), power, ...(form && aimed.aim ? ["SS-9-b"] : []));
+  if (form && aimed.aim) {
+    // What the power does besides its numbers holds for this very attack.
+    for (const effect of power.effects)
+      if (effect.effect !== "drain")
+        yield* applyEffects(t, [forThisAttack(effect)], { user: figure.id, name: power.name });
+    const done = yield* attack(t, { attacker: figure.id, target: aimed.aim, form });
+    if (power.effects.some(({ effect }) => effect === "drain")) drain(t, figure, done);
+    return;
+  }
+  yield* applyEffects(t, power.effects, {
+    user: figure.id,
+    name: power.name,
+    level: power.level?.rank ?? 0,
+    reach: areasWithinReach(s, figure.area, power.aim?.range ?? 0),
+    ...(aimed.aim ? { aim: aimed.aim } : {}),
+    ...(aimed.area ? { area: aimed.area } : {}),
+  });
+}
+
+/** Put together as in `printed`. */
+function forThisAttack(effect: Effect): Effect {
+  return Object.assign({}, effect, { on: "self", until: "next-attack" } as const);
+}
+
+/** The attacker heals the wounds that the attack dealt; SS-5.3.1-h: at most half the Soulrank, rounded up. */
+function drain(t: Table, figure: Figure, { wounds }: Attack): void {
+  const dealt = Object.values(wounds).reduce((sum, count) => sum + count, 0);
+  // Without a wound there is nothing to heal, nor to heal more of.
+  if (dealt === 0) return;
+  heal(t, figure, Math.min(dealt, Math.ceil(heroOf(t.state, figure).soulrank / 2)), figure.id, "SS-5.3.1-h");
+  healingDone(t, figure.id);
+}
+
+/** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
+export function attackForm(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  { card: id, level, aim }: Usable,
+): AttackForm | undefined {
+  if (id === undefined || !level) return undefined;
+  const card = powerCard(content, id);
+  const { base } = card;
+  if (!base.attack && !level.attack && !base.weapon) return undefined;
+  const weapon =
+    base.weapon === "bow"
+      ? bowForm(content, s, figure)
+      : base.weapon
+        ? formsOf(content, s, figure)[0]!.form
+        : undefined;
+  const sum = (value: "hits" | "red" | "blue") =>
+    (weapon?.values[value] ?? 0) + (base.attack?.[value] ?? 0) + (level.attack?.[value] ?? 0);
+  return {
+    ...weapon,
+    name: id,
+    values: { hits: sum("hits"), red: sum("red"), blue: sum("blue") },
+    range: aim?.range ?? weapon?.range ?? 0,
+    paid: [...(weapon?.paid ?? []), ...printed(id, [...(base.paid ?? []), ...(level.paid ?? [])])],
+    ...(card.damage ? { damage: card.damage } : {}),
+  };
+}
+
+function bowForm(content: SoulsContent, s: Souls, figure: Figure): AttackForm | undefined {
+  return formsOf(content, s, figure).find(({ form }) => form.category === "bow")?.form;
+}
