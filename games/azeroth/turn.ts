@@ -20,7 +20,6 @@ import { strikes } from "./rules/05-combat/resolve.js";
 import { equip, maintenance } from "./rules/09-heroes/maintenance.js";
 import { endTurn } from "./rules/10-the-end/end.js";
 import { letGo } from "./rules/10-the-end/leaving.js";
-import { untilOver } from "./rules/10-the-end/valour.js";
 import type { Azeroth } from "./state.js";
 
 /** The setup, then AZ-turn-1: a turn, phase by phase. Each step says which comes next. */
@@ -41,8 +40,8 @@ export const steps = {
   "face-challenge": letGo(faceChallenge), // AZ-chal-2: an encounter, or an attack
   defence, //                              AZ-pvp-7: the defender's cards
   combat: combatPowers, //                 AZ-combat-4: the active hero's cards
-  strikes: untilOver(strikes), //          AZ-combat-7: ranged, melee, outcome
-  maintenance: untilOver(maintenance), //  AZ-quest-1
+  strikes, //                              AZ-combat-7: ranged, melee, outcome
+  maintenance, //                          AZ-quest-1
   equip: letGo(equip), //                  AZ-item-1: one change, then back here
   "end-turn": endTurn, //                  AZ-turn-2: the die is passed on
 } satisfies Steps<Azeroth, AzerothEvent, AzerothContent, AzerothOptions>;

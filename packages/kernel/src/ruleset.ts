@@ -45,6 +45,8 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
   /** The name of the first step. */
   readonly first: string;
   readonly steps: Steps<S, E, C, O>;
+  /** What is looked at whenever a step has named the next one. It asks nobody, but may end the match or go to another step. */
+  afterStep?(t: Table<S, E, C, O>): void;
   /** Who sees what. */
   readonly visibility: Veil;
   /** What the game's options say about the table itself; what is set when the match starts counts more. */

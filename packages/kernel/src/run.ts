@@ -1,3 +1,4 @@
+import { BrokenOff } from "./broken-off.js";
 import type { Kept } from "./chance/kept.js";
 import type { SeedChain } from "./chance/seed-chain.js";
 import type { ChanceSource } from "./chance/source.js";
@@ -70,6 +71,8 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   #flow: Running | undefined;
   /** What waits while an interjection is seen to: the step under way, and its question. */
   #interrupted: { readonly flow: Running; readonly question: Question } | undefined;
+  /** Whether a flow is running: only then can a rule break it off. */
+  #acts = false;
   /** Where the seed of a throw is looked up; nothing as long as all come from one. */
   #seeds: SeedChain | undefined;
   readonly table: Table<S, E, C>;
@@ -142,6 +145,13 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   uncover(): void {
     this.revealed = this.at;
     this.uncovered += 1;
+  }
+
+  /** Breaks off all that is under way. What comes next is the end of the match, or a step. */
+  breakOff(next: string | Outcome): never {
+    if (!this.#acts)
+      throw new RulesMistake("An offer or a bar only says what may be done: only a flow can end the match.");
+    throw new BrokenOff(next);
   }
 
   /** Begins the current step and goes on to the first question. */
@@ -230,7 +240,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
         this.#flow = step(this.table);
         answer = undefined;
       }
-      const next = this.#flow.next(answer ?? noReply);
+      const next = this.#resume(this.#flow, answer ?? noReply);
       if (next.done && this.#interrupted) {
         const { flow, question } = this.#interrupted;
         this.#interrupted = undefined;
@@ -259,6 +269,32 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     throw new RulesMistake(
       `"${this.ruleset.id}" goes round in a circle: ${endlessSteps} turns of the rules without a question.`,
     );
+  }
+
+  /** Lets a flow go on to its next question, to its end, or until a rule breaks it off. */
+  #resume(flow: Running, reply: Reply): ReturnType<Running["next"]> {
+    this.#acts = true;
+    try {
+      const next = flow.next(reply);
+      if (next.done && typeof next.value === "string") this.ruleset.afterStep?.(this.table);
+      return next;
+    } catch (broken) {
+      if (!(broken instanceof BrokenOff)) throw broken;
+      this.#letGo();
+      return { value: broken.next, done: true };
+    } finally {
+      this.#acts = false;
+    }
+  }
+
+  /** The step that waits for an interjection goes down with it. */
+  #letGo(): void {
+    const waiting = this.#interrupted?.flow as Generator<Question, unknown, Reply> | undefined;
+    this.#interrupted = undefined;
+    const last = waiting?.return(undefined);
+    if (!last || last.done) return;
+    const kinds = last.value.map(({ kind }) => `"${kind}"`).join(", ");
+    throw new RulesMistake(`The step "${this.step}" is broken off and still asks ${kinds}.`);
   }
 
   /**

@@ -7,6 +7,7 @@ import type { Flow } from "./flow.js";
 import { copy } from "./json.js";
 import { type Offer, one } from "./offer.js";
 import type { Options } from "./options.js";
+import type { Outcome } from "./outcome.js";
 import type { RuleId } from "./rule.js";
 import type { Run } from "./run.js";
 import type { Seat } from "./seat.js";
@@ -164,6 +165,16 @@ export class Table<S extends object, E extends GameEvent = GameEvent, C = unknow
       this.run.uncover();
       return cards;
     }
+  }
+
+  /** The match is over, in the midst of whatever is under way. */
+  end(outcome: Outcome): never {
+    return this.run.breakOff(outcome);
+  }
+
+  /** The step under way is broken off, and this one begins. */
+  goTo(step: string): never {
+    return this.run.breakOff(step);
   }
 
   /** Tells what happened. Every change that somebody can notice is told. */

@@ -2,19 +2,14 @@ import type { Outcome, RuleId, Seat } from "@tavolata/kernel";
 import { rankOf } from "../../content/colours.js";
 import type { AzerothContent } from "../../content/content.js";
 import { valourOf, valourToWin } from "../../queries/valour.js";
-import type { Azeroth, AzerothFlow, Hero, Table } from "../../state.js";
-
-/** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
-class MatchOver {
-  constructor(readonly outcome: Outcome) {}
-}
+import type { Azeroth, Hero, Table } from "../../state.js";
 
 /** AZ-end-1: eight valour end the match at once; with the option, the round is played to its end (AZ-end-7). */
 export function checkValour(t: Table, seat: Seat): void {
   const { state: s } = t;
   const total = valourOf(t.content, s.heroes[seat]!);
   if (total < valourToWin) return;
-  if (!t.options.fullLastRound) throw new MatchOver(ranking(t.content, s, "valour", ["AZ-end-1"]));
+  if (!t.options.fullLastRound) t.end(ranking(t.content, s, "valour", ["AZ-end-1"]));
   if (s.lastRound) return;
   s.lastRound = true;
   t.emit({ type: "last-round", seat, total }, { rules: ["AZ-end-7"] });
@@ -46,17 +41,3 @@ const tieBreaks: readonly (readonly [RuleId, (content: AzerothContent, hero: Her
   ["AZ-end-3", (_, { log }) => log.length],
   ["AZ-end-4", (_, { level }) => rankOf(level)],
 ];
-
-/** A step that ends when the match does. */
-export function untilOver(
-  step: (t: Table) => AzerothFlow<string | Outcome>,
-): (t: Table) => AzerothFlow<string | Outcome> {
-  return function* (t) {
-    try {
-      return yield* step(t);
-    } catch (over) {
-      if (over instanceof MatchOver) return over.outcome;
-      throw over;
-    }
-  };
-}

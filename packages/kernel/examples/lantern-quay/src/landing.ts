@@ -1,6 +1,7 @@
 import { type Bar, bar, each, type Flow, one, type Seat, say } from "../../../src/index.js";
 import { isCargo, kindOf, type QuayContent } from "./content.js";
 import { drawCards, takeFrom } from "./drawing.js";
+import { endWhenWon } from "./ending.js";
 import { search } from "./search.js";
 import { isWarden, type QuayTable } from "./state.js";
 
@@ -37,6 +38,7 @@ export function* landing(t: QuayTable, smuggler: Seat): Flow {
   const cargo = t.state.boats[smuggler]!.pop()!;
   t.state.ashore.push(cargo);
   t.emit({ type: "cargo-ashore", card: cargo }, { rules: ["LQ-3.4"], reveals: true });
+  endWhenWon(t);
 }
 
 /** LQ-3.2: only cargo is landed. Said once: it greys the option, refuses the answer and explains both. */

@@ -1,6 +1,7 @@
 import { type Bar, bar, type Die, each, type Flow, one, type Seat, say } from "../../../src/index.js";
 import { cargoValue, isCargo, kindOf, type QuayContent, worth } from "./content.js";
 import { discardFrom } from "./drawing.js";
+import { endWhenWon } from "./ending.js";
 import { isSmuggler, type QuayTable } from "./state.js";
 
 /** LQ-4.4: the lantern die. */
@@ -35,6 +36,7 @@ export function* search(t: QuayTable, warden: Seat, smuggler: Seat): Flow<boolea
   t.state.boats[smuggler] = [];
   t.state.seized.push(card);
   t.emit({ type: "cargo-seized", card, light }, { rules: ["LQ-4.4", "LQ-4.6"], reveals: true });
+  endWhenWon(t);
   return true;
 }
 
