@@ -27,6 +27,7 @@ export const contents: readonly Section[] = [
       "docs/balance/rings.md",
       "docs/balance/azeroth.md",
       "docs/strength.md",
+      "docs/strength-log.md",
       "bench/results.md",
     ],
   },
@@ -39,7 +40,7 @@ export const contents: readonly Section[] = [
     documents: [
       "CONTRIBUTING.md",
       "docs/architecture.md",
-      "docs/decisions.md",
+      "docs/decisions/README.md",
       "docs/add-a-game.md",
       "docs/write-a-bot.md",
       "packages/kernel/README.md",
@@ -47,6 +48,9 @@ export const contents: readonly Section[] = [
     ],
   },
 ];
+
+/** Folders of which the contents name only the index: it leads to every page in them. */
+export const indexed: readonly string[] = ["docs/decisions"];
 
 /** What players, hosts, authors of quests and owners of a box read: it is there in every language. What is measured, and what developers read, is English. */
 export const inEveryLanguage: readonly string[] = [

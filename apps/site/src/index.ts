@@ -1,4 +1,4 @@
-export { contents, inEveryLanguage } from "./contents.js";
+export { contents, indexed, inEveryLanguage } from "./contents.js";
 
 export { pictureProblems } from "./pictures.js";
 export { type Screen, screens } from "./screens.js";

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contents, inEveryLanguage } from "./contents.js";
+import { contents, indexed, inEveryLanguage } from "./contents.js";
 import { pictureFile, pictureProblems } from "./pictures.js";
 import { screens, widths } from "./screens.js";
 import { makeSite } from "./site.js";
@@ -20,6 +20,7 @@ const site = await makeSite({
   screens,
   version,
   inEveryLanguage,
+  indexed,
   read: (document) => readFile(join(house, document), "utf8"),
   exists: (file) => exists(join(house, file)),
   inFolder: (await readdir(join(house, "docs"), { recursive: true }))

@@ -16,6 +16,8 @@ export interface Sources {
   readonly version: string;
   /** The documents that are to be there in every language. */
   readonly inEveryLanguage: readonly string[];
+  /** Folders of which the sections name only the index, `README.md`. */
+  readonly indexed: readonly string[];
   /** The text of a document. */
   read(document: string): Promise<string>;
   /** Whether there is such a file or folder in the project. */
@@ -34,7 +36,8 @@ export async function makeSite(sources: Sources): Promise<Site> {
   const { sections, screens, version } = sources;
   const written = documentsOf(sections);
   const translated = sources.inFolder.filter((one) => originalOf(one) !== one && written.includes(originalOf(one)));
-  const documents = [...written, ...translated];
+  const inner = sources.inFolder.filter((one) => !written.includes(one) && indexOf(one, sources.indexed) !== undefined);
+  const documents = [...written, ...translated, ...inner];
   const surroundings = { documents: new Set(documents), screens };
   const texts = new Map<string, string>();
   for (const document of documents) texts.set(document, await sources.read(document));
@@ -50,6 +53,7 @@ export async function makeSite(sources: Sources): Promise<Site> {
     problems: [
       ...left.map((document) => `${document} is in no part of the site: src/contents.ts says where documents belong.`),
       ...rendered.flatMap(({ problems }) => problems),
+      ...inner.flatMap((document) => notIndexed(document, rendered, sources.indexed)),
       ...untranslated(sources.inEveryLanguage, surroundings.documents),
       ...translated.flatMap((document) =>
         driftOf(
@@ -62,6 +66,20 @@ export async function makeSite(sources: Sources): Promise<Site> {
       ...(await deadLinks(rendered, sources)),
     ],
   };
+}
+
+/** The index of the folder that a document lies in, where there is one. */
+function indexOf(document: string, indexed: readonly string[]): string | undefined {
+  const folder = indexed.find((one) => document.startsWith(`${one}/`));
+  return folder === undefined ? undefined : `${folder}/README.md`;
+}
+
+function notIndexed(document: string, rendered: readonly Rendered[], indexed: readonly string[]): string[] {
+  const index = indexOf(document, indexed);
+  const leads = rendered
+    .find((one) => one.document === index)
+    ?.targets.some((target) => target.leads === "document" && target.document === document);
+  return leads ? [] : [`${index} doesn't lead to ${document}.`];
 }
 
 /** The contents and the gallery in a language. */

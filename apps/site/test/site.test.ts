@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import {
   contents,
+  indexed,
   inEveryLanguage,
   makeSite,
   pictureProblems,
@@ -28,6 +29,7 @@ function sourcesOf(texts: Readonly<Record<string, string>>, files: readonly stri
     screens: [home],
     version: "1.2.3",
     inEveryLanguage: [],
+    indexed: [],
     read: async (document) => texts[document]!,
     exists: async (file) => files.includes(file),
     inFolder: [],
@@ -171,6 +173,22 @@ test("a document without a title, and one that is in no part, are problems", asy
   ]);
 });
 
+test("of an indexed folder the contents name the index alone, which leads to every page", async () => {
+  const texts = {
+    "README.md": "# Tavolata",
+    "docs/decisions/README.md": "# Decisions\n\n[One](0001-one.md)",
+    "docs/decisions/0001-one.md": "# 1. One",
+    "docs/decisions/0002-two.md": "# 2. Two",
+  };
+  const sections = [{ title: alike("Build"), documents: ["docs/decisions/README.md"] }];
+  const inFolder = Object.keys(texts).slice(1);
+  const { pages, problems } = await makeSite({ ...sourcesOf(texts), sections, inFolder, indexed: ["docs/decisions"] });
+  expect(problems).toEqual(["docs/decisions/README.md doesn't lead to docs/decisions/0002-two.md."]);
+  expect(pages.get("docs/decisions/README.html")).toContain('<a href="../../docs/decisions/0001-one.html">One</a>');
+  expect(pages.get("contents.html")).toContain("Decisions");
+  expect(pages.get("contents.html")).not.toContain("1. One");
+});
+
 test("a screen without its pictures, and pictures of a screen that isn't shown, are problems", () => {
   const files = [360, 768, 1280, 1920].map((width) => `cellar-${width}.jpg`);
   expect(pictureProblems([home], new Set([...files, "home-360.jpg", "phone-360.jpg"]))).toEqual([
@@ -186,6 +204,7 @@ test("the documents of this house make a site without a problem", async () => {
     screens,
     version: "1.2.3",
     inEveryLanguage,
+    indexed,
     read: (document) => readFile(join(house, document), "utf8"),
     exists: async (file) =>
       isOfAbsentGame(file) || (await stat(join(house, file)).catch(() => undefined)) !== undefined,

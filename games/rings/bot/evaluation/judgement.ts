@@ -32,7 +32,7 @@ export const judgement = {
     doubt: 1,
     /**
      * What to play is what the rules of thumb can be wrong about: there what the judgement promised came true when whole matches were played out. Whom
-     * to commit and whom to engage they know better than it does (docs/decisions.md, 57), and most windows are passed by.
+     * to commit and whom to engage they know better than it does (docs/decisions/0057-evaluators-are-learnt.md), and most windows are passed by.
      */
     formalities: [
       ...leftToPeople,
