@@ -1,30 +1,36 @@
-import { accessSync, constants, existsSync, readdirSync, statSync } from "node:fs";
-import { homedir } from "node:os";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
  * Where a browser is looked for. The defaults are this machine's.
  * @typedef {object} Surroundings
  * @property {Record<string, string | undefined>} [env]
- * @property {string} [home]
  * @property {NodeJS.Platform} [platform]
+ * @property {boolean} [isRoot]
  */
 
 /**
- * Finds a Chromium or Chrome for the browser tests: the one that CHROMIUM_PATH names, else one on the PATH, else one
- * installed as an application, else the newest that Playwright has downloaded.
+ * The system's Chromium or Chrome: the one that CHROMIUM_PATH names, else one on the PATH, else one installed as an application.
  * @param {Surroundings} [surroundings]
  * @returns {string | undefined}
  */
-export function findBrowser({ env = process.env, home = homedir(), platform = process.platform } = {}) {
+export function findBrowser({ env = process.env, platform = process.platform } = {}) {
   const named = env["CHROMIUM_PATH"];
   if (named) {
     if (isExecutable(named)) return named;
     throw new Error(`CHROMIUM_PATH is "${named}", which can't be run: name a Chromium or Chrome there, or unset it.`);
   }
-  return [...onPath(env, platform), ...applications(env, platform), ...downloaded(env, home, platform)].find(
-    isExecutable,
-  );
+  return [...onPath(env, platform), ...applications(env, platform)].find(isExecutable);
+}
+
+/**
+ * How Playwright starts the browser: the system's where there is one, else the one that it has downloaded itself.
+ * @param {Surroundings} [surroundings]
+ */
+export function howToLaunch({ isRoot = process.getuid?.() === 0, ...where } = {}) {
+  const executablePath = findBrowser(where);
+  const which = executablePath ? { executablePath } : { channel: "chromium" };
+  return { ...which, chromiumSandbox: !isRoot }; // the sandbox refuses root
 }
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -46,36 +52,6 @@ function applications(env, platform) {
     .map((variable) => env[variable])
     .filter((folder) => folder !== undefined)
     .map((folder) => join(folder, "Google", "Chrome", "Application", "chrome.exe"));
-}
-
-/** Where a browser that Playwright downloaded has its executable, in its own folder. */
-const executables = [
-  "chrome-linux64/chrome",
-  "chrome-linux-arm64/chrome",
-  "chrome-linux/chrome",
-  "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-  "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
-  "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
-  "chrome-win64/chrome.exe",
-  "chrome-win/chrome.exe",
-];
-
-/** @type {(env: Record<string, string | undefined>, home: string, platform: NodeJS.Platform) => string[]} */
-function downloaded(env, home, platform) {
-  const folder = env["PLAYWRIGHT_BROWSERS_PATH"] || join(caches(env, home, platform), "ms-playwright");
-  if (!existsSync(folder)) return [];
-  const revision = (/** @type {string} */ name) => Number(name.slice("chromium-".length));
-  return readdirSync(folder)
-    .filter((name) => /^chromium-\d+$/.test(name))
-    .sort((a, b) => revision(b) - revision(a))
-    .flatMap((name) => executables.map((path) => join(folder, name, path)));
-}
-
-/** @type {(env: Record<string, string | undefined>, home: string, platform: NodeJS.Platform) => string} */
-function caches(env, home, platform) {
-  if (platform === "darwin") return join(home, "Library", "Caches");
-  if (platform === "win32") return env["LOCALAPPDATA"] ?? join(home, "AppData", "Local");
-  return env["XDG_CACHE_HOME"] || join(home, ".cache");
 }
 
 /** @param {string} path */

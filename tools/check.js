@@ -1,7 +1,6 @@
 /** npm run check: the quick look after every change, at what it can have touched. No browser, no database. */
 import { lastGreen, noteGreen, stateNow } from "./changed/last-green.js";
 import { planSince } from "./changed/plan.js";
-import { withServers } from "./changed/test-files.js";
 import { checkAll, lint, tests, types, unused } from "./checks.js";
 import { whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
@@ -14,8 +13,8 @@ whenRunAsCommand(import.meta.url, async (args) => {
   const now = stateNow();
   const plan = planSince(args.length > 0 ? undefined : lastGreen(), now);
   console.log(args.length > 0 ? "Everything runs." : plan.why);
-  /** @type {import("./tally.js").Tally[]} */
-  const tallies = [];
+  /** @type {import("./tally.js").Result[]} */
+  const results = [];
   const code = await checkAll(
     [
       { title: "Dependencies", work: () => install() },
@@ -24,12 +23,13 @@ whenRunAsCommand(import.meta.url, async (args) => {
       unused,
       tests(
         "Unit tests",
-        plan.tests ? [...plan.tests] : withServers.flatMap((files) => ["--exclude", files]),
-        tallies,
+        "Vitest",
+        ["--project", "unit", ...(plan.tests ?? [])],
+        results,
         plan.games.length > 0 ? { TAVOLATA_GAMES: plan.games.join(" "), TAVOLATA_SEEDS: "1" } : {},
       ),
     ].filter(({ title }) => title !== "Unit tests" || plan.tests?.length !== 0),
-    tallies,
+    results,
   );
   if (code === 0) noteGreen(now);
   return code;

@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { commandOf, house } from "./house.js";
 import { runNode, runNpm } from "./run.js";
 import { runStages } from "./stages.js";
-import { closingLine } from "./tally.js";
+import { closingLine, slowest } from "./tally.js";
 import { testRun } from "./test-run.js";
 
 /** @typedef {import("./stages.js").Stage} Stage */
-/** @typedef {import("./tally.js").Tally} Tally */
+/** @typedef {import("./tally.js").Result} Result */
 
 /** @type {Stage} */
 export const types = { title: "Types", work: () => runNode(commandOf("typescript", "tsc"), ["-b"]) };
@@ -46,32 +46,34 @@ export const documents = {
 };
 
 /**
- * A stage that runs tests, and adds what it counted.
+ * A stage that runs tests, and adds what became of them.
  * @param {string} title
+ * @param {"Vitest" | "Playwright"} runner
  * @param {string[]} args
- * @param {Tally[]} tallies
+ * @param {Result[]} results
  * @param {Record<string, string>} [env]
  * @returns {Stage}
  */
-export function tests(title, args, tallies, env) {
+export function tests(title, runner, args, results, env) {
   return {
     title,
     work: async () => {
-      const { code, tally } = await testRun(args, env);
-      tallies.push(tally);
-      return code;
+      const run = await testRun(runner, args, env);
+      results.push(...run.results);
+      return run.code;
     },
   };
 }
 
 /**
- * Goes through the stages and closes with the count of the tests, if any ran. Answers with the exit code.
+ * Goes through the stages and closes with the slowest tests and with how many there were, if any ran. Answers with the exit code.
  * @param {Stage[]} stages
- * @param {Tally[]} tallies what the stages among them that run tests have counted
+ * @param {Result[]} results what became of the tests, as the stages add it
  */
-export async function checkAll(stages, tallies) {
+export async function checkAll(stages, results) {
   const failed = await runStages(stages);
+  if (results.length > 0) console.log(["\nThe slowest tests:", ...slowest(results, 10)].join("\n"));
   console.log(failed ? `\nFailed: ${failed}.` : "\nAll is well.");
-  if (tallies.length > 0) console.log(closingLine(tallies));
+  if (results.length > 0) console.log(closingLine(results));
   return failed ? 1 : 0;
 }

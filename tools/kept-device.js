@@ -15,7 +15,7 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
     throw new Error('Say how the release is called, as in "npm run kept-device -- 0.2.0".');
   }
   const play = () =>
-    runNode(commandOf("vitest"), ["run", "--config", "e2e/vitest.config.ts", "kept-device"], {
+    runNode(commandOf("@playwright/test", "playwright"), ["test", "kept-device"], {
       env: { TAVOLATA_KEEP_DEVICE: name },
     });
   const failed = await runStages([

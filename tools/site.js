@@ -9,7 +9,7 @@ import { runNode } from "./run.js";
 import { runStages } from "./stages.js";
 
 /** The browser tests that keep pictures of screens. */
-const withPictures = ["screens", "browser/table", "companion"];
+const withPictures = ["screens", "games/.*/table", "companion"];
 
 whenRunAsCommand(import.meta.url, async (args) => {
   if (args.some((arg) => arg !== "--anew")) {
@@ -17,7 +17,7 @@ whenRunAsCommand(import.meta.url, async (args) => {
   }
   const takePictures = {
     title: "Pictures",
-    work: () => runNode(commandOf("vitest"), ["run", "--config", "e2e/vitest.config.ts", ...withPictures]),
+    work: () => runNode(commandOf("@playwright/test", "playwright"), ["test", ...withPictures]),
   };
   const isAnew = args.length > 0 || !existsSync(pictures);
   const failed = await runStages([

@@ -10,8 +10,8 @@ const seeds = process.env["TAVOLATA_SEEDS"] ?? "1000";
 
 whenRunAsCommand(import.meta.url, (args) => {
   takesNoArguments("npm test", args, 'For some tests only: "npx vitest run <part of a file\'s name>".');
-  /** @type {import("./tally.js").Tally[]} */
-  const tallies = [];
+  /** @type {import("./tally.js").Result[]} */
+  const results = [];
   return checkAll(
     [
       { title: "Dependencies", work: () => install() },
@@ -20,11 +20,11 @@ whenRunAsCommand(import.meta.url, (args) => {
       types,
       lint(),
       unused,
-      tests("Unit and property tests", [], tallies, { TAVOLATA_SEEDS: seeds }),
       webBuild,
-      tests("Browser and database tests", ["--config", "e2e/vitest.config.ts"], tallies),
+      tests("Unit, property and database tests", "Vitest", [], results, { TAVOLATA_SEEDS: seeds }),
+      tests("Browser tests", "Playwright", [], results),
       documents,
     ],
-    tallies,
+    results,
   );
 });

@@ -21,7 +21,10 @@ whenRunAsCommand(import.meta.url, async (args) => {
     { title: "Dependencies", work: async () => runIn(copy, "npm", "ci", "--prefer-offline") },
     { title: "Types", work: async () => runIn(copy, "npx", "tsc", "-b") },
     { title: "Page", work: async () => runIn(copy, "npm", "run", "build", "--workspace", "@tavolata/web") },
-    { title: "Tests", work: async () => runIn(copy, "npx", "vitest", "run") },
+    {
+      title: "Tests",
+      work: async () => runIn(copy, "npx", "vitest", "run", "--project", "unit", "--project", "servers"),
+    },
   ]);
   rmSync(copy, { recursive: true, force: true });
   console.log(failed ? `\nWithout ${game} the house doesn't stand: ${failed}.` : `\nThe house stands without ${game}.`);

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,21 +24,17 @@ export async function openDoor(nginx: string, server: string): Promise<Door> {
   const door = (await readFile(deployed, "utf8")).replace("listen 8080;", `listen 127.0.0.1:${port};`);
   await writeFile(join(folder, "nginx.conf"), configuration(folder, new URL(server).host, door));
   const args = ["-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")];
-  const { printed, ended, letGo } = leash({ run: { command: nginx, args } });
-  const close = async () => {
-    await letGo();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { printed, ended, letGo } = leash({ run: { command: nginx, args }, folder });
   let isOver = false;
   void ended.then(() => {
     isOver = true;
   });
   for (let i = 0; i < tries && !isOver; i++) {
-    if (await listens(port)) return { port, close };
+    if (await listens(port)) return { port, close: letGo };
     await new Promise((resolve) => setTimeout(resolve, between));
   }
   const said = printed();
-  await close();
+  await letGo();
   throw new Error(`nginx didn't open the door. It said:\n${said}`);
 }
 

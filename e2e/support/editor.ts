@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { desk } from "./visitor.js";
 
 /** What the quest editor has for every game. */

@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { question } from "./visitor.js";
 
 /** Lays a table of a game in the page, with these seats for those who get links; the links into them. The table waits for them. */
-export async function layWithLinks(page: Page, url: string, game: string, seats: readonly string[]): Promise<string[]> {
-  await page.goto(`${url}/#/new`);
+export async function layWithLinks(page: Page, game: string, seats: readonly string[]): Promise<string[]> {
+  await page.goto("/#/new");
   await page.getByRole("radio", { name: game }).check();
   for (const seat of seats) await page.getByRole("combobox", { name: seat, exact: true }).selectOption("link");
   await page.getByRole("button", { name: "Lay a table" }).click();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { BrowserContext, BrowserContextOptions } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 
 /** What a browser keeps of somebody: Playwright's storage, with the databases. */
 type Storage = Exclude<BrowserContextOptions["storageState"], string | undefined>;

@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import type { Game } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
-import type { Page } from "playwright-core";
 import { goAfresh } from "./visitor.js";
 
 /** Who sits in a seat of a table at the server. */
@@ -17,15 +17,11 @@ export interface LaidTable {
 export const quick = "/healthz";
 
 /** Opens a table at the server with a known seed, as Mira, and goes there. */
-export async function openTable(
-  page: Page,
-  url: string,
-  { game, options = {}, seats, seed }: LaidTable,
-): Promise<void> {
+export async function openTable(page: Page, { game, options = {}, seats, seed }: LaidTable): Promise<void> {
   const { ruleset } = await game.works();
   const save = Match.start(ruleset, { options, seed, settings: { undo: "strict" } }).save();
-  await page.goto(`${url}${quick}`);
-  await goToTable(page, url, await layMatch(page, save, seats));
+  await page.goto(quick);
+  await goToTable(page, await layMatch(page, save, seats));
 }
 
 /** Opens a table with a match for whoever sits at this page, Mira if nobody does, and stays where the page is. */
@@ -43,8 +39,8 @@ export function layMatch(page: Page, save: Save, seats: LaidTable["seats"], time
   }, JSON.stringify({ save, seats, timeLimit }));
 }
 
-export async function goToTable(page: Page, url: string, id: string): Promise<void> {
-  await goAfresh(page, url, `#/table/${id}`);
+export async function goToTable(page: Page, id: string): Promise<void> {
+  await goAfresh(page, `#/table/${id}`);
   await page.locator(".question").waitFor();
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What people read or press. */
 const pieces = "button, a[href], input, select, summary, h1, h2, h3, label, legend, th, td, dt, dd";

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 
 /** The box in which a lesson speaks. */
 export const lesson = (page: Page): Locator => page.locator(".lesson");

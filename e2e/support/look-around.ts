@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.js";
 import { faultsAtTwice, layoutFaults } from "./layout.js";
 import { tooSmall } from "./targets.js";

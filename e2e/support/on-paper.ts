@@ -1,11 +1,10 @@
-import { expect } from "vitest";
-import type { Stage } from "./stage.js";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.js";
 import { goAfresh } from "./visitor.js";
 
 /** The addresses of all that the rules of a game lead to on paper. */
-export async function onPaper({ url, come }: Stage, game: string): Promise<string[]> {
-  const { page } = await come(url);
-  await goAfresh(page, url, `#/rules/${game}`);
+export async function onPaper(page: Page, game: string): Promise<string[]> {
+  await goAfresh(page, `#/rules/${game}`);
   await page.getByRole("link", { name: "Print the cards (PDF): Letter" }).waitFor();
   return page.locator(".game-on-paper a").evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
 }

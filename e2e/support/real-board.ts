@@ -1,10 +1,9 @@
+import type { Locator, Page } from "@playwright/test";
 import type { Game } from "@tavolata/game";
 import { type Asked, Match } from "@tavolata/kernel";
-import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { goToTable, layMatch, quick } from "./laid-table.js";
 import { matchWithRealDice } from "./real-dice.js";
-import type { Stage } from "./stage.js";
+import { expect } from "./test.js";
 import { goAfresh, log } from "./visitor.js";
 
 /** What people enter beside a real board, and how they go back to what they misread. */
@@ -48,16 +47,15 @@ export async function isLarge(button: Locator): Promise<boolean> {
  * nowhere else: not where this game usually asks for a pick.
  */
 export async function enterAndGoBack(
-  { url, come }: Stage,
+  page: Page,
   { game, least, elsewhere }: { readonly game: Game; readonly least: number; readonly elsewhere?: string },
 ): Promise<void> {
-  const { page } = await come(undefined, { hasTouch: true });
-  await page.goto(`${url}${quick}`);
+  await page.goto(quick);
   const until = ({ kind, min }: Asked) => kind === "enter-dice" && min >= least;
   const save = await matchWithRealDice({ game, seed: "companion", until });
   const { seats } = Match.load((await game.works()).ruleset, save);
   const mine = Object.fromEntries(seats.map((seat) => [seat, { sits: "me" } as const]));
-  await goToTable(page, url, await layMatch(page, save, mine));
+  await goToTable(page, await layMatch(page, save, mine));
   await entry(page).waitFor();
   const all = errandsAt(page).getByRole("button", { name: /^All done/ });
   if (await all.isVisible()) await all.tap();
@@ -78,12 +76,11 @@ export async function enterAndGoBack(
 
 /** Whoever lays a table beside a real board says what lies on it: usually what is ours, and not what the machine has. */
 export async function expectOnTable(
-  { url, come }: Stage,
+  page: Page,
   game: string,
   { ours, machines }: { readonly ours: string; readonly machines: string },
 ): Promise<void> {
-  const { page } = await come();
-  await goAfresh(page, url, `#/new/${game}`);
+  await goAfresh(page, `#/new/${game}`);
   await page.getByRole("radio", { name: "Ours, beside a real board" }).dispatchEvent("click");
   const own = page.getByRole("group", { name: "What lies on your table" });
   expect(await own.getByRole("checkbox", { name: ours }).first().isChecked()).toBe(true);

@@ -1,9 +1,9 @@
 import { mkdir } from "node:fs/promises";
-import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "./accessibility.js";
 import { faultsAtTwice, layoutFaults } from "./layout.js";
 import { keepPicture, pictures } from "./look-around.js";
+import { expect } from "./test.js";
 import { goAfresh, overflow } from "./visitor.js";
 
 const widths = [360, 768, 1280, 1920];
@@ -19,15 +19,14 @@ export interface Screen {
   after?(page: Page): Promise<void>;
 }
 
-export async function show(page: Page, url: string, { at, has, after }: Screen): Promise<void> {
-  await goAfresh(page, url, at);
+export async function show(page: Page, { at, has, after }: Screen): Promise<void> {
+  await goAfresh(page, at);
   await page.locator(has).first().waitFor();
   await after?.(page);
 }
 
 interface Look {
   readonly page: Page;
-  readonly url: string;
   readonly name: string;
   readonly screen: Screen;
   readonly faults: string[];
@@ -51,13 +50,13 @@ function keysIn(text: string): string[] {
 }
 
 /** Looks at a screen in one language on a phone, and says what it says there. */
-async function speaks({ page, url, name, screen, faults }: Look, language: string): Promise<string> {
+async function speaks({ page, name, screen, faults }: Look, language: string): Promise<string> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(
     (chosen) => localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen })),
     language,
   );
-  await show(page, url, screen);
+  await show(page, screen);
   expect(await page.locator("html").getAttribute("lang")).toBe(language);
   if ((await overflow(page)) > 0) faults.push(`${name} sticks out in ${language}`);
   const text = await textOf(page);
@@ -87,16 +86,12 @@ async function looks({ page, name, faults }: Look): Promise<void> {
 }
 
 /** Whatever is wrong with these screens: in three languages on a phone, and at every width. Each is kept as a picture under its name. */
-export async function screenFaults(
-  page: Page,
-  url: string,
-  screens: Readonly<Record<string, Screen>>,
-): Promise<string[]> {
+export async function screenFaults(page: Page, screens: Readonly<Record<string, Screen>>): Promise<string[]> {
   await mkdir(pictures, { recursive: true });
-  await page.goto(url);
+  await page.goto("/");
   const faults: string[] = [];
   for (const [name, screen] of Object.entries(screens)) {
-    const look = { page, url, name, screen, faults };
+    const look = { page, name, screen, faults };
     const told = new Set<string>();
     for (const language of languages) told.add(await speaks(look, language));
     if (told.size < languages.length) faults.push(`${name} says the same in two languages`);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,18 +23,14 @@ export async function startServer(args: string[] = [], env: Record<string, strin
   const folder = await mkdtemp(join(tmpdir(), "server-"));
   const command = [tavolata, "serve", "--port", "0", ...args];
   const { watch, letGo } = leash(
-    { run: { command: process.execPath, args: command, cwd: folder } },
+    { run: { command: process.execPath, args: command, cwd: folder }, folder },
     { TAVOLATA_QUOTAS: roomy, ...env },
   );
-  const stop = async () => {
-    await letGo();
-    await rm(folder, { recursive: true, force: true });
-  };
   try {
     const url = await watch((printed) => /http:\/\/(?:127\.0\.0\.1|localhost):\d+(?=\D)/.exec(printed)?.[0]);
-    return { url, stop };
+    return { url, stop: letGo };
   } catch (error) {
-    await stop();
+    await letGo();
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What can be tapped, and how large a finger needs it. */
 const ticks = "label input[type=radio], label input[type=checkbox]"; // their labels are pressed

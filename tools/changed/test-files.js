@@ -10,13 +10,13 @@ export const testFiles = [
   "tools/test/**/*.test.ts",
 ];
 
-/** Those in a browser have a run of their own: e2e/vitest.config.ts. */
+/** Those in a browser have a run of their own: playwright.config.ts. */
 export const inBrowser = ["games/*/test/browser/**"];
 
 /** These start servers with their databases: npm test has the time for them. */
 export const withServers = [
-  "apps/server/test/**",
-  "games/*/test/server/**",
+  "apps/server/test/**/*.test.ts",
+  "games/*/test/server/**/*.test.ts",
   "apps/cli/test/backup.test.ts",
   "apps/cli/test/serve.test.ts",
   "e2e/ordeal/test/short.test.ts",

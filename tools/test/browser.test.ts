@@ -1,13 +1,11 @@
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { findBrowser } from "../browser.js";
+import { findBrowser, howToLaunch } from "../browser.js";
 import { isDebian } from "../debian.js";
 import { folderWith, folderWithCommands } from "./folder.js";
 
-const cached = (revision: number) => `.cache/ms-playwright/chromium-${revision}/chrome-linux64/chrome`;
-
 /** Looks on a Linux that has nothing but what it is given. */
-const find = (env: Record<string, string>, home = folderWith()) => findBrowser({ env, home, platform: "linux" });
+const find = (env: Record<string, string>) => findBrowser({ env, platform: "linux" });
 
 test("CHROMIUM_PATH comes first", () => {
   const bin = folderWithCommands("chromium", "mine");
@@ -26,19 +24,13 @@ test("on the PATH, Chromium is preferred to Chrome, in whichever folder it is", 
   expect(find({ PATH: chrome })).toBe(join(chrome, "google-chrome"));
 });
 
-test("what is on the PATH is preferred to what Playwright has downloaded", () => {
+test("the system's browser is started where there is one, else the one that Playwright has downloaded", () => {
   const bin = folderWithCommands("google-chrome");
-  expect(find({ PATH: bin }, folderWithCommands(cached(1200)))).toBe(join(bin, "google-chrome"));
-});
-
-test("of Playwright's browsers the newest is taken", () => {
-  const home = folderWithCommands(cached(999), cached(1200));
-  expect(find({ PATH: "" }, home)).toBe(join(home, cached(1200)));
-});
-
-test("Playwright's browsers are looked for where PLAYWRIGHT_BROWSERS_PATH says", () => {
-  const elsewhere = folderWithCommands("chromium-1200/chrome-linux/chrome");
-  expect(find({ PLAYWRIGHT_BROWSERS_PATH: elsewhere })).toBe(join(elsewhere, "chromium-1200/chrome-linux/chrome"));
+  const launch = (path: string, isRoot: boolean) => howToLaunch({ env: { PATH: path }, platform: "linux", isRoot });
+  expect(launch(bin, false)).toEqual({ executablePath: join(bin, "google-chrome"), chromiumSandbox: true });
+  expect(launch("", false)).toEqual({ channel: "chromium", chromiumSandbox: true });
+  expect(launch(bin, true), "as root").toMatchObject({ chromiumSandbox: false });
+  expect(launch("", true), "as root").toMatchObject({ chromiumSandbox: false });
 });
 
 test("a file that can't be run, or a folder, is no browser", () => {

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "@tavolata/server";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { findBrowser } from "../../../tools/browser.js";
+import { howToLaunch } from "../../../tools/browser.js";
 
 const web = fileURLToPath(new URL("../../../apps/web", import.meta.url));
 
@@ -31,10 +31,7 @@ export async function openHouse(): Promise<House> {
     quotas: { running: much, tables: much, guestsPerHour: much },
     logger: false,
   });
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('There is no browser: run "node tools/browser-install.js" first.');
-  const chromiumSandbox = process.getuid?.() !== 0; // Chromium's sandbox refuses root
-  const browser = await chromium.launch({ executablePath, chromiumSandbox, args: ["--disable-gpu"] });
+  const browser = await chromium.launch({ ...howToLaunch(), args: ["--disable-gpu"] });
   const address = `http://localhost:${server.port}`;
   return {
     address,

@@ -1,13 +1,12 @@
+import type { Locator, Page } from "@playwright/test";
 import { atStep, lesson } from "@tavolata/e2e/support/lesson.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 
-const stage = setStage();
-
-test("on a tablet the ring is around what is seen, and leads to the drawer in which the rest lies; nothing is pushed aside for it", async () => {
-  const { page } = await stage.come(undefined, { viewport: { width: 1024, height: 768 }, hasTouch: true });
-  await page.goto(`${stage.url}/#/learn/azeroth`);
+test("on a tablet the ring is around what is seen, and leads to the drawer in which the rest lies; nothing is pushed aside for it", async ({
+  come,
+}) => {
+  const page = await come(undefined, { viewport: { width: 1024, height: 768 }, hasTouch: true });
+  await page.goto("/#/learn/azeroth");
   const ring = page.locator(".lesson-ring");
   const actions = page.locator(".table-drawers .button").last();
   const [next, show] = ["Next", "Do it for me"].map((name) => lesson(page).getByRole("button", { name })) as [

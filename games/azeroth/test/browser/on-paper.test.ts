@@ -1,11 +1,8 @@
 import { expectPdf, onPaper } from "@tavolata/e2e/support/on-paper.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 
-const stage = setStage();
-
-test("the rules lead to their summary, hero sheets, cards and map on paper", async () => {
-  const links = await onPaper(stage, "azeroth");
+test("the rules lead to their summary, hero sheets, cards and map on paper", async ({ page }) => {
+  const links = await onPaper(page, "azeroth");
   expect(links).toHaveLength(8);
   await expectPdf(links.filter((one) => one.includes("a4")));
 });

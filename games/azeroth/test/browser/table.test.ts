@@ -1,17 +1,15 @@
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { goToTable, letBotPlay } from "@tavolata/e2e/support/laid-table.js";
 import { keepPicture, lookAround, pictures } from "@tavolata/e2e/support/look-around.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { desk, ending, overflow, phone } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
 import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "./support/twin.js";
 
-const stage = setStage();
 let seed: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   seed = await shortMatch();
 });
 
@@ -55,15 +53,15 @@ async function looksWhereQuestsLead(page: Page): Promise<void> {
   await cities.first().waitFor();
 }
 
-test("two players in two browsers race to the end by clicks; every moment looks right at every width", {
-  timeout: 300_000,
-}, async () => {
+test("two players in two browsers race to the end by clicks; every moment looks right at every width", async ({
+  come,
+}) => {
   const twin = await azerothTwin(seed);
   const { match } = twin;
-  const mira = await stage.come(undefined, { colorScheme: "dark" });
-  const id = await openAzeroth(mira.page, stage.url, twin);
-  const tor = await joinAsSecond(mira.page, id, twin, stage);
-  const pages: Readonly<Record<string, Page>> = { "player-1": mira.page, "player-2": tor };
+  const mira = await come(undefined, { colorScheme: "dark" });
+  const id = await openAzeroth(mira, twin);
+  const tor = await joinAsSecond(mira, id, twin, come);
+  const pages: Readonly<Record<string, Page>> = { "player-1": mira, "player-2": tor };
   const faults: string[] = [];
   const seen = new Set<string>();
   let onMap = 0;
@@ -80,7 +78,7 @@ test("two players in two browsers race to the end by clicks; every moment looks 
     if ((await answerAzeroth(page, twin)) === "map") onMap += 1;
   }
   expect(onMap).toBeGreaterThan(5);
-  for (const page of [mira.page, tor]) await ending(page).locator(".az-report td").first().waitFor();
+  for (const page of [mira, tor]) await ending(page).locator(".az-report td").first().waitFor();
   await tor.setViewportSize(phone.viewport!);
   await ending(tor).locator(".az-report.upright td").first().waitFor();
   expect(await overflow(tor)).toBe(0);
@@ -88,14 +86,16 @@ test("two players in two browsers race to the end by clicks; every moment looks 
   expect(faults).toEqual([]);
 });
 
-test("an attack on a hero: both see what is at stake and how long an answer may take; places in the log lead to the map", async () => {
+test("an attack on a hero: both see what is at stake and how long an answer may take; places in the log lead to the map", async ({
+  come,
+}) => {
   const twin = await attackedTwin();
   const { seat } = twin.match.asked[0]!;
-  const mira = await stage.come(undefined, { colorScheme: "dark" });
-  const id = await openAzeroth(mira.page, stage.url, twin, 3_600);
-  const tor = await joinAsSecond(mira.page, id, twin, stage);
-  const defender = seat === "player-1" ? mira.page : tor;
-  for (const page of [mira.page, tor]) {
+  const mira = await come(undefined, { colorScheme: "dark" });
+  const id = await openAzeroth(mira, twin, 3_600);
+  const tor = await joinAsSecond(mira, id, twin, come);
+  const defender = seat === "player-1" ? mira : tor;
+  for (const page of [mira, tor]) {
     const fight = page.locator(".az-fight");
     await fight.locator(".az-answer-clock [role=timer]").waitFor();
     expect(await fight.locator(".az-answer-clock").innerText()).toMatch(/[45]\d:\d\d/);
@@ -112,17 +112,19 @@ test("an attack on a hero: both see what is at stake and how long an answer may 
   await keepPicture(defender, "azeroth-found-1280");
 });
 
-test("on a phone nothing is missing and nothing sticks out in any language; a place is found by its name", async () => {
+test("on a phone nothing is missing and nothing sticks out in any language; a place is found by its name", async ({
+  come,
+}) => {
   const twin = await azerothTwin(seed);
   const { match, table } = twin;
   while (match.asked[0]!.kind !== "movement") table.answer(match.asked[0]!);
-  const { page } = await stage.come(undefined, phone);
-  const id = await openAzeroth(page, stage.url, twin);
+  const page = await come(undefined, phone);
+  const id = await openAzeroth(page, twin);
   for (const language of ["it", "fr", "en"]) {
     await page.evaluate((chosen) => {
       localStorage.setItem("tavolata.preferences", JSON.stringify({ language: chosen }));
     }, language);
-    await goToTable(page, stage.url, id);
+    await goToTable(page, id);
     await page.locator(`html[lang="${language}"] .az-middle[data-question]`).waitFor();
     expect(await overflow(page), language).toBe(0);
     expect(await page.locator("body").innerText(), language).not.toMatch(/\bazeroth\.|\bname\.|\bevent\./);
@@ -162,12 +164,14 @@ test("on a phone nothing is missing and nothing sticks out in any language; a pl
   await page.screenshot({ path: join(pictures, "azeroth-plan-360.png") });
 });
 
-test("a way is planned by keys and gone by one press, turn after turn; orders for an attack have their own place", async () => {
+test("a way is planned by keys and gone by one press, turn after turn; orders for an attack have their own place", async ({
+  come,
+}) => {
   const twin = await azerothTwin(seed);
   const { match, table } = twin;
   while (match.asked[0]!.kind !== "movement") table.answer(match.asked[0]!);
-  const { page } = await stage.come(undefined, { colorScheme: "light" });
-  await openAzeroth(page, stage.url, twin);
+  const page = await come(undefined, { colorScheme: "light" });
+  await openAzeroth(page, twin);
   await page.locator(".az-middle[data-question]").waitFor();
   // The whole map at 1280 pixels: what is pressed and read on it is large enough.
   const { target, space, letter } = await leastSizes(page);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { goToTable, layMatch, quick, type Sits } from "@tavolata/e2e/support/laid-table.js";
 import { lookAround } from "@tavolata/e2e/support/look-around.js";
 import {
@@ -13,12 +14,10 @@ import {
   whenThrown,
 } from "@tavolata/e2e/support/real-board.js";
 import { matchWithRealDice } from "@tavolata/e2e/support/real-dice.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { heroQuest } from "../../game.js";
 
-const stage = setStage();
+test.use({ hasTouch: true });
 
 /** Enters the same face until all dice lie there. */
 async function enterAll(page: Page, name: RegExp): Promise<void> {
@@ -26,8 +25,9 @@ async function enterAll(page: Page, name: RegExp): Promise<void> {
   await thatIsIt(page).tap();
 }
 
-test("beside a real board people enter their dice, are told what to do there, and mend what they misread", async () => {
-  const { page } = await stage.come(undefined, { hasTouch: true });
+test("beside a real board people enter their dice, are told what to do there, and mend what they misread", async ({
+  page,
+}) => {
   const save = await matchWithRealDice({
     game: heroQuest,
     seed: "companion",
@@ -37,8 +37,8 @@ test("beside a real board people enter their dice, are told what to do there, an
   const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
   const seats: Record<string, Sits> = { wizard: { sits: "bot", bot: "normal" } };
   for (const seat of heroes) seats[seat] = { sits: "me" };
-  await page.goto(`${stage.url}${quick}`);
-  await goToTable(page, stage.url, await layMatch(page, save, seats));
+  await page.goto(quick);
+  await goToTable(page, await layMatch(page, save, seats));
 
   // What has happened so far is to be set up at the board.
   const errands = errandsAt(page);
@@ -75,8 +75,9 @@ test("beside a real board people enter their dice, are told what to do there, an
   await expect.poll(() => saidOfLastThrow(page)).toContain("oval");
 });
 
-test("before an adventure the dice for the seats are entered by a thumb, and a misread throw is gone back to", () =>
-  enterAndGoBack(stage, { game: heroQuest, least: 1, elsewhere: ".hq-pick" }));
+test("before an adventure the dice for the seats are entered by a thumb, and a misread throw is gone back to", ({
+  page,
+}) => enterAndGoBack(page, { game: heroQuest, least: 1, elsewhere: ".hq-pick" }));
 
-test("whoever lays a table says what lies on it", () =>
-  expectOnTable(stage, "heroquest", { ours: "The heroes’ dice", machines: "The Evil Wizard’s dice" }));
+test("whoever lays a table says what lies on it", ({ page }) =>
+  expectOnTable(page, "heroquest", { ours: "The heroes’ dice", machines: "The Evil Wizard’s dice" }));

@@ -1,11 +1,9 @@
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { actions, ending, log, question } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { openHeroQuest } from "./support/laid-quest.js";
 
-const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
 
 /** The address of a link that somebody at this page makes. */
@@ -21,7 +19,7 @@ async function makeLink(page: Page, table: string, at: "join" | "watch", to: obj
     },
     { table, to },
   );
-  return `${stage.url}/#/${at}/${token}`;
+  return `/#/${at}/${token}`;
 }
 
 /** Passes whatever is told first, and what a hero would do is asked. */
@@ -33,9 +31,11 @@ async function goOn(page: Page): Promise<void> {
 
 const throwDice = (page: Page) => page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
 
-test("what dice have shown is taken back when all agree, and done again; a matter is put to the vote; a moment is looked at again", async () => {
-  const mira = await stage.come();
-  const { id, asked } = await openHeroQuest(mira.page, stage.url, {
+test("what dice have shown is taken back when all agree, and done again; a matter is put to the vote; a moment is looked at again", async ({
+  come,
+}) => {
+  const mira = await come();
+  const { id, asked } = await openHeroQuest(mira, {
     mine: heroes,
     seed: "company",
     undo: "friendly",
@@ -43,69 +43,68 @@ test("what dice have shown is taken back when all agree, and done again; a matte
   });
   const acting = asked[0]!.seat;
   const torsSeat = heroes.find((seat) => seat !== acting)!;
-  const tor = await stage.come(await makeLink(mira.page, id, "join", { leads: "seat", seat: torsSeat }));
-  await tor.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
-  await tor.page.getByRole("button", { name: "Sit down" }).click();
-  await goOn(tor.page);
-  await goOn(mira.page);
+  const tor = await come(await makeLink(mira, id, "join", { leads: "seat", seat: torsSeat }));
+  await tor.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
+  await tor.getByRole("button", { name: "Sit down" }).click();
+  await goOn(tor);
+  await goOn(mira);
 
   // A vote that is refused, and one that is carried.
-  await throwDice(mira.page);
-  await question(mira.page).getByText("Where do you go?").waitFor();
-  const before = await log(mira.page).getByRole("listitem").count();
+  await throwDice(mira);
+  await question(mira).getByText("Where do you go?").waitFor();
+  const before = await log(mira).getByRole("listitem").count();
   for (const [says, word] of [
     ["No", "Where do you go?"],
     ["I agree", "What do you do?"],
   ] as const) {
-    await mira.page.getByRole("button", { name: "Undo" }).click();
-    const dialog = mira.page.getByRole("dialog", { name: "Undo" });
+    await mira.getByRole("button", { name: "Undo" }).click();
+    const dialog = mira.getByRole("dialog", { name: "Undo" });
     await dialog.getByText("all must agree").waitFor();
     await dialog.locator(".undo-events li").first().waitFor(); // what would be taken back
     await dialog.getByRole("button", { name: "Ask the others" }).click();
-    await tor.page.getByText("Mira would like to take back. All must agree.").waitFor();
-    expect(await accessibilityFaults(tor.page)).toEqual([]);
-    await tor.page.locator(".bar.vote").getByRole("button", { name: says }).click();
-    await tor.page.locator(".bar.vote").waitFor({ state: "detached" });
-    await mira.page.locator(".bar.vote").waitFor({ state: "detached" });
-    await question(mira.page).getByText(word).waitFor();
+    await tor.getByText("Mira would like to take back. All must agree.").waitFor();
+    expect(await accessibilityFaults(tor)).toEqual([]);
+    await tor.locator(".bar.vote").getByRole("button", { name: says }).click();
+    await tor.locator(".bar.vote").waitFor({ state: "detached" });
+    await mira.locator(".bar.vote").waitFor({ state: "detached" });
+    await question(mira).getByText(word).waitFor();
   }
-  await mira.page.getByRole("button", { name: "Redo" }).click();
-  await question(mira.page).getByText("Where do you go?").waitFor();
-  await expect.poll(() => log(mira.page).getByRole("listitem").count()).toBe(before);
+  await mira.getByRole("button", { name: "Redo" }).click();
+  await question(mira).getByText("Where do you go?").waitFor();
+  await expect.poll(() => log(mira).getByRole("listitem").count()).toBe(before);
 
   // What can't be called now says why; at rest a matter is raised by whoever isn't asked.
-  await tor.page.getByText("At any time").click();
-  await tor.page.getByText("Something is still under way").first().waitFor();
-  await mira.page.getByRole("button", { name: "Stop here" }).last().click();
-  await question(mira.page).getByText("What do you do?").waitFor();
-  await tor.page.getByRole("button", { name: "Raise a matter that the rules don’t settle" }).click();
-  await question(tor.page).getByText("What do you propose?").waitFor();
-  await actions(tor.page).getByRole("button", { name: "Nothing but an entry in the record" }).click();
+  await tor.getByText("At any time").click();
+  await tor.getByText("Something is still under way").first().waitFor();
+  await mira.getByRole("button", { name: "Stop here" }).last().click();
+  await question(mira).getByText("What do you do?").waitFor();
+  await tor.getByRole("button", { name: "Raise a matter that the rules don’t settle" }).click();
+  await question(tor).getByText("What do you propose?").waitFor();
+  await actions(tor).getByRole("button", { name: "Nothing but an entry in the record" }).click();
   for (let votes = 0; votes < heroes.length - 1; votes++) {
-    await question(mira.page).getByText("for the record only").waitFor();
-    const before = await question(mira.page).innerText();
-    await question(mira.page).getByRole("button", { name: "Yes" }).click();
-    await expect.poll(() => question(mira.page).innerText()).not.toBe(before);
+    await question(mira).getByText("for the record only").waitFor();
+    const before = await question(mira).innerText();
+    await question(mira).getByRole("button", { name: "Yes" }).click();
+    await expect.poll(() => question(mira).innerText()).not.toBe(before);
   }
-  await question(tor.page).getByRole("button", { name: "Yes" }).click();
-  await log(tor.page).getByText("Accepted and recorded").waitFor();
-  await question(mira.page).getByText("What do you do?").waitFor();
+  await question(tor).getByRole("button", { name: "Yes" }).click();
+  await log(tor).getByText("Accepted and recorded").waitFor();
+  await question(mira).getByText("What do you do?").waitFor();
 
   // The first moment of the log, step by step, and back to now.
-  const now = await question(mira.page).innerText();
-  await mira.page.locator(".log-moment").last().click();
-  await question(mira.page).getByText("This is how the table looked then.").waitFor();
-  expect(await actions(mira.page).locator("button.hq-group-head").count()).toBe(0);
-  await mira.page.getByRole("button", { name: "Later", exact: true }).click();
-  await mira.page.locator(".log-line.now").waitFor();
-  expect(await accessibilityFaults(mira.page)).toEqual([]);
-  await mira.page.keyboard.press("Escape");
-  await expect.poll(() => question(mira.page).innerText()).toBe(now);
+  const now = await question(mira).innerText();
+  await mira.locator(".log-moment").last().click();
+  await question(mira).getByText("This is how the table looked then.").waitFor();
+  expect(await actions(mira).locator("button.hq-group-head").count()).toBe(0);
+  await mira.getByRole("button", { name: "Later", exact: true }).click();
+  await mira.locator(".log-line.now").waitFor();
+  expect(await accessibilityFaults(mira)).toEqual([]);
+  await mira.keyboard.press("Escape");
+  await expect.poll(() => question(mira).innerText()).toBe(now);
 });
 
-test("who leads both heroes is told so when one asks to pass the other", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, {
+test("who leads both heroes is told so when one asks to pass the other", async ({ page }) => {
+  await openHeroQuest(page, {
     mine: heroes,
     seed: "both",
     until: ({ kind, seat }) => kind === "passage" && heroes.includes(seat),
@@ -113,9 +112,8 @@ test("who leads both heroes is told so when one asks to pass the other", async (
   await question(page).getByText("You lead both:").waitFor();
 });
 
-test("a quest that is over: its numbers, its dice against what was to be expected, its proof", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "over", until: "over" });
+test("a quest that is over: its numbers, its dice against what was to be expected, its proof", async ({ page }) => {
+  await openHeroQuest(page, { mine: heroes, seed: "over", until: "over" });
   await ending(page).waitFor();
   await ending(page).getByRole("button", { name: "Statistics" }).click();
   const numbers = page.getByRole("dialog", { name: "Statistics" });
@@ -138,9 +136,8 @@ test("a quest that is over: its numbers, its dice against what was to be expecte
   await ending(page).getByText("Sound: the seed fits").waitFor();
 });
 
-test("between two quests of a campaign: the market, the chronicle, and the campaign as a file", async () => {
-  const { page } = await stage.come();
-  const { id } = await openHeroQuest(page, stage.url, {
+test("between two quests of a campaign: the market, the chronicle, and the campaign as a file", async ({ page }) => {
+  const { id } = await openHeroQuest(page, {
     options: { campaign: true },
     mine: heroes,
     seed: "market",
@@ -160,7 +157,7 @@ test("between two quests of a campaign: the market, the chronicle, and the campa
   await page.getByRole("button", { name: "Statistics" }).click();
   await page.getByText("1 chapter is over").waitFor();
   await page.keyboard.press("Escape");
-  await page.goto(`${stage.url}/#/campaign/${id}`);
+  await page.goto(`/#/campaign/${id}`);
   await page.locator(".chronicle-quest").first().waitFor();
   expect(await page.locator(".chronicle-quest").count()).toBe(2); // the one that was played, and the next
   expect(await accessibilityFaults(page)).toEqual([]);

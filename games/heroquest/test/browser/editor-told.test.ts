@@ -1,9 +1,6 @@
 import { stopped, tab, tool } from "@tavolata/e2e/support/editor.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { press } from "./support/editor-board.js";
-
-const stage = setStage();
 
 /** A house from which nobody can leave, with a table and an event on as many squares as an event may have. */
 const crowded = {
@@ -25,9 +22,10 @@ const crowded = {
   texts: { en: { title: "Crowded", aloud: "It is crowded." } },
 };
 
-test("the editor does what it was told, and no more: nothing is asked for, mended, turned or taken back that nobody wished", async () => {
-  const { page } = await stage.come();
-  await page.goto(`${stage.url}/#/editor`);
+test("the editor does what it was told, and no more: nothing is asked for, mended, turned or taken back that nobody wished", async ({
+  page,
+}) => {
+  await page.goto("/#/editor");
   await page.getByLabel("… or paste it here").fill(JSON.stringify(crowded));
   await page.getByRole("button", { name: "Take it" }).click();
   await stopped(page).waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import {
   faultsInOtherLanguages,
@@ -10,14 +11,10 @@ import {
   tryTenTimes,
 } from "@tavolata/e2e/support/editor.js";
 import { finger } from "@tavolata/e2e/support/finger.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
 import { tooSmall } from "@tavolata/e2e/support/targets.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { at, press } from "./support/editor-board.js";
-
-const stage = setStage();
 
 /** What the board holds, in words: shown while nothing is chosen. */
 const inWords = (page: Page, thing: string) => page.locator(".he-thing", { hasText: thing });
@@ -26,13 +23,15 @@ const inWords = (page: Page, thing: string) => page.locator(".he-thing", { hasTe
 const theOnlyOrc = (page: Page) => page.locator(".ed-chip:disabled", { hasText: /^Orc/ });
 
 async function begin(page: Page, which: string): Promise<void> {
-  await page.goto(`${stage.url}/#/editor`);
+  await page.goto("/#/editor");
   await page.locator(".ed-begin-one", { hasText: which }).click();
   await page.locator(".he-board").waitFor();
 }
 
-test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, shared and played", async () => {
-  const { page } = await stage.come();
+test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, found again after a reload, shared and played", async ({
+  comeOverheard,
+  page,
+}) => {
   await begin(page, "An empty board");
   await stopped(page).waitFor();
   await tab(page, "Checks").click();
@@ -124,7 +123,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("The Silent Table.quest.json");
   const link = await linkToPlay(page);
-  const { page: other, heard } = await stage.comeOverheard(link);
+  const { page: other, heard } = await comeOverheard(link);
   await other.getByRole("heading", { name: "The Silent Table" }).waitFor();
   expect(await accessibilityFaults(other)).toEqual([]);
   await other.getByRole("button", { name: "Play it now" }).click();
@@ -138,7 +137,7 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   expect(page.url()).toContain("#/table/");
 
   // The file is the whole quest, whoever opens it.
-  await other.goto(`${stage.url}/#/editor`);
+  await other.goto("/#/editor");
   await other.locator(".ed-import input[type=file]").setInputFiles(await saved.path());
   await other.getByRole("button", { name: "Take it" }).click();
   await fine(other).waitFor();
@@ -146,8 +145,10 @@ test("a quest is drawn by mouse, mended by a button, taken back, tried by bots, 
   expect(await other.getByLabel("Read aloud").inputValue()).toBe("Something hums under the floor.");
 });
 
-test("a quest is written by the keyboard alone on a phone's width, by a finger and in three languages, and everything there is large enough for it", async () => {
-  const { page } = await stage.come(undefined, phone);
+test("a quest is written by the keyboard alone on a phone's width, by a finger and in three languages, and everything there is large enough for it", async ({
+  come,
+}) => {
+  const page = await come(undefined, phone);
   await begin(page, "An empty board");
   await stopped(page).waitFor();
   await page.locator(".he-board").focus();
@@ -209,9 +210,10 @@ const drawing = `<?xml version="1.0" encoding="UTF-8"?>
   <speech>The wheel turns by itself.</speech>
 </quest>`;
 
-test("a drawing of HeroScribe comes in with remarks, and a hostile file is refused and changes nothing", async () => {
-  const { page } = await stage.come();
-  await page.goto(`${stage.url}/#/editor`);
+test("a drawing of HeroScribe comes in with remarks, and a hostile file is refused and changes nothing", async ({
+  page,
+}) => {
+  await page.goto("/#/editor");
   const field = page.getByLabel("… or paste it here");
   await field.fill(drawing);
   await page.locator(".ed-brought li", { hasText: "Dragon" }).waitFor();

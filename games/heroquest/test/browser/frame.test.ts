@@ -1,25 +1,23 @@
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { openTable } from "@tavolata/e2e/support/laid-table.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { actions, log, phone, question } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { heroQuest } from "../../game.js";
 import { openHeroQuest } from "./support/laid-quest.js";
-
-const stage = setStage();
 
 const adventurers = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
 
 /** The first walk of the match: a step in the room of the stairs shows nothing new, and may be taken back. */
 async function openFriendly(page: Page, seed: string): Promise<void> {
   const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "walk" && adventurers.includes(seat);
-  await openHeroQuest(page, stage.url, { mine: adventurers, seed, undo: "friendly", until });
+  await openHeroQuest(page, { mine: adventurers, seed, undo: "friendly", until });
   await page.locator(".question.asked").waitFor();
 }
 
-test("a match can be played by typing: options by number and by name, rules, undo; Escape leaves the line", async () => {
-  const { page } = await stage.come();
+test("a match can be played by typing: options by number and by name, rules, undo; Escape leaves the line", async ({
+  page,
+}) => {
   await openFriendly(page, "typing");
   await page.getByRole("button", { name: "Menu" }).focus();
   await page.keyboard.press(":");
@@ -58,8 +56,7 @@ test("a match can be played by typing: options by number and by name, rules, und
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Menu");
 });
 
-test("a seat passes to a bot and back", async () => {
-  const { page } = await stage.come();
+test("a seat passes to a bot and back", async ({ page }) => {
   await openFriendly(page, "seat");
   await page.getByRole("button", { name: "Menu" }).click();
   const seat = page.locator(".desk-seats li").last();
@@ -68,8 +65,7 @@ test("a seat passes to a bot and back", async () => {
   await seat.getByText("you", { exact: true }).waitFor();
 });
 
-test("a bot of one's own side tells what it expected, and what it would have done next best", async () => {
-  const { page } = await stage.come();
+test("a bot of one's own side tells what it expected, and what it would have done next best", async ({ page }) => {
   await openFriendly(page, "hint");
   const [who = ""] = (await question(page).innerText()).split("\n");
   await page.getByRole("button", { name: "Menu" }).click();
@@ -81,8 +77,10 @@ test("a bot of one's own side tells what it expected, and what it would have don
   await hint.getByText(/: \d+ in 100, after \d+ play-outs?\. The next best: [^,]+.*, \d+ in 100\./).waitFor();
 });
 
-test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async () => {
-  const { page } = await stage.come(undefined, phone);
+test("on a phone undo first tells what it takes back; the large button stands on the side of the thumb", async ({
+  come,
+}) => {
+  const page = await come(undefined, phone);
   await openFriendly(page, "thumb");
   const asked = () => question(page).innerText();
   const before = await asked();
@@ -113,9 +111,8 @@ test("on a phone undo first tells what it takes back; the large button stands on
   await expect.poll(isLeft).toBe(true);
 });
 
-test("a ruling names another rule: it leads there, and back", async () => {
-  const { page } = await stage.come();
-  await openTable(page, stage.url, { game: heroQuest, seats: { "adventurer-1": { sits: "me" } }, seed: "windows" });
+test("a ruling names another rule: it leads there, and back", async ({ page }) => {
+  await openTable(page, { game: heroQuest, seats: { "adventurer-1": { sits: "me" } }, seed: "windows" });
   await page.locator(".question").waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.keyboard.press("r");

@@ -1,12 +1,9 @@
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { atStep, lesson } from "@tavolata/e2e/support/lesson.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 
-const stage = setStage();
-
-test("HeroQuest is learnt by keyboard alone, from the home page to the last step", async () => {
-  const { page } = await stage.come(stage.url);
+test("HeroQuest is learnt by keyboard alone, from the home page to the last step", async ({ page }) => {
+  await page.goto("/");
   await page.getByRole("link", { name: "To the tutorials" }).press("Enter");
   await page.getByRole("link", { name: "Begin" }).first().press("Enter");
   await atStep(page, 1);

@@ -1,13 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { nodeClient } from "@tavolata/client/node";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { log } from "@tavolata/e2e/support/visitor.js";
 import { Match, type Save, WordStream } from "@tavolata/kernel";
-import { expect, test } from "vitest";
 import { heroQuest } from "../../game.js";
-
-const stage = setStage();
 
 /** A long match is one of more than 600 answers. */
 const answers = 700;
@@ -30,13 +27,16 @@ async function longMatch(): Promise<{ readonly save: Save; readonly events: numb
   throw new Error("None of a hundred matches lasted that long.");
 }
 
-test("the log of a long match begins with its newest lines; older ones come when asked for, and all of them are kept", async () => {
+test("the log of a long match begins with its newest lines; older ones come when asked for, and all of them are kept", async ({
+  baseURL,
+  page,
+}) => {
   const { save, events } = await longMatch();
-  const client = nodeClient(stage.url);
+  const client = nodeClient(baseURL!);
   await client.comeIn("Mira");
   const { id } = await client.openFromFile({ save, open: true });
   client.close();
-  const { page } = await stage.come(`${stage.url}/#/table/${id}`);
+  await page.goto(`/#/table/${id}`);
   const lines = log(page).locator(".log-moment");
   await lines.first().waitFor();
   const first = await lines.count();

@@ -1,10 +1,7 @@
+import type { Page } from "@playwright/test";
 import { screenFaults } from "@tavolata/e2e/support/screens.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { layHeroQuest } from "./support/laid-quest.js";
-
-const stage = setStage();
 
 /** What is at the server: tables in play, of a campaign, between its quests, over; a link to a quest. */
 interface Laid {
@@ -111,9 +108,11 @@ const screens = (laid: Laid) => ({
   lesson: { at: "#/learn/heroquest", has: ".lesson" },
 });
 
-test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async () => {
-  const { page } = await stage.come(stage.url, { colorScheme: "dark" });
+test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async ({
+  come,
+}) => {
+  const page = await come("/", { colorScheme: "dark" });
   const laid = await layTables(page);
   await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
-  expect(await screenFaults(page, stage.url, screens(laid))).toEqual([]);
+  expect(await screenFaults(page, screens(laid))).toEqual([]);
 });

@@ -1,11 +1,8 @@
+import type { Page } from "@playwright/test";
 import { layWithLinks, sitDown } from "@tavolata/e2e/support/invited.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { actions, log, question } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { openHeroQuest } from "./support/laid-quest.js";
-
-const stage = setStage();
 
 /** Takes an action, and waits until the table has taken it: then another question is open, or none. */
 async function takes(page: Page, action: string): Promise<void> {
@@ -14,25 +11,27 @@ async function takes(page: Page, action: string): Promise<void> {
   await expect.poll(() => question(page).innerText()).not.toBe(before);
 }
 
-test("one tap leads into HeroQuest, whose rules stay at the server", async () => {
-  const { page, heard } = await stage.comeOverheard(stage.url);
+test("one tap leads into HeroQuest, whose rules stay at the server", async ({ comeOverheard }) => {
+  const { page, heard } = await comeOverheard("/");
   await page.getByRole("button", { name: "Play now" }).click();
   await question(page)
     .getByText(/element|What do you do/)
     .waitFor();
   // The page knows how the game looks, not its rules: no quest is in what was loaded.
   expect(heard.filter((text) => text.includes("bell-chest"))).toEqual([]);
-  await page.goto(stage.url);
+  await page.goto("/");
   await page
     .getByRole("link", { name: /The Stolen Bell/ })
     .getByText("Your turn")
     .waitFor();
 });
 
-test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async () => {
-  const heroes = await stage.comeOverheard(stage.url);
-  const [link = ""] = await layWithLinks(heroes.page, stage.url, "HeroQuest", ["Evil Wizard"]);
-  const wizard = await stage.comeOverheard(link);
+test("what only the Evil Wizard may know is neither sent to the heroes' page nor in its memory", async ({
+  comeOverheard,
+}) => {
+  const heroes = await comeOverheard("/");
+  const [link = ""] = await layWithLinks(heroes.page, "HeroQuest", ["Evil Wizard"]);
+  const wizard = await comeOverheard(link);
   await sitDown(wizard.page, "Zargon");
   for (const hero of ["Barbarian", "Dwarf", "Elf", "Wizard"]) await takes(heroes.page, hero);
   await question(heroes.page)
@@ -60,9 +59,11 @@ test("what only the Evil Wizard may know is neither sent to the heroes' page nor
   expect(heroes.heard.some(holds)).toBe(false);
 });
 
-test("the Evil Wizard reads the notes of the quest and what was read aloud, in whichever language", async () => {
-  const { page, heard } = await stage.comeOverheard(stage.url);
-  await openHeroQuest(page, stage.url, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
+test("the Evil Wizard reads the notes of the quest and what was read aloud, in whichever language", async ({
+  comeOverheard,
+}) => {
+  const { page, heard } = await comeOverheard("/");
+  await openHeroQuest(page, { options: { quest: "the-empty-cell" }, mine: ["wizard"], seed: "notes" });
   await page.getByText("Notes of the quest").click();
   await page.getByText("these lie in the lockers north of the corridor").waitFor();
   await log(page).getByText("everything but your clothes and your temper").first().waitFor();

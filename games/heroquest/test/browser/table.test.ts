@@ -1,13 +1,11 @@
+import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { accessibilityFaults, faultsInBothSchemes } from "@tavolata/e2e/support/accessibility.js";
 import { lookAround } from "@tavolata/e2e/support/look-around.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { ending, log, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import type { Asked } from "@tavolata/kernel";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { openHeroQuest } from "./support/laid-quest.js";
 
-const stage = setStage();
 const heroes = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
 
 const board = (page: Page) => page.getByRole("region", { name: "The dungeon" });
@@ -36,22 +34,35 @@ function pressFirst(page: Page, wanted: readonly Wanted[]): Promise<boolean> {
 /** Few heroes lose or win soon. */
 const few = (adventurers: number) => ({ adventurers, fillSeats: false });
 
-/** After so many deeds somebody has seen enough; after so many again nobody else seems to end the quest. */
-const [enough, patience] = [60, 200];
+/** After so many answers somebody has seen enough; after so many nobody else seems to end the quest; and so many are never needed. */
+const [enough, patience, most] = [50, 150, 1_000];
+
+/** Counts from now on what somebody answers: however slow the machine is, the quest goes on by nothing else. */
+function countAnswers(page: Page): () => number {
+  let count = 0;
+  page.on("websocket", (line) =>
+    line.on("framesent", ({ payload }) => {
+      if (JSON.parse(String(payload)).type === "answer") count += 1;
+    }),
+  );
+  return () => count;
+}
 
 /**
- * Plays until the quest is over: `turn` does one thing and says whether there was anything to do. Who has seen enough only ends
+ * Plays until the quest is over: `turn` does one thing, where there is anything to do. Who has seen enough only ends
  * turns, and leaves the quest to the others; but not for ever, because whoever is left alone in a dungeon waits for nobody: it is given up.
  */
-async function playOut(page: Page, turn: (hasSeenEnough: boolean) => Promise<boolean>): Promise<void> {
+async function playOut(
+  page: Page,
+  answers: () => number,
+  turn: (hasSeenEnough: boolean) => Promise<unknown>,
+): Promise<void> {
   const result = question(page).getByRole("button", { name: "Result", exact: true });
-  for (let deeds = 0; deeds < 3_000; ) {
+  while (answers() < most) {
     if ((await ending(page).count()) > 0) return;
     // The last key may have closed the window in the moment in which it opened.
-    const isOver = (await result.count()) > 0;
-    if (isOver) await result.press("Enter");
-    const isDone = isOver || (deeds > patience && (await giveUp(page))) || (await turn(deeds > enough));
-    if (isDone) deeds += 1;
+    if ((await result.count()) > 0) await result.press("Enter");
+    else if (answers() <= patience || !(await giveUp(page))) await turn(answers() > enough);
     await page.waitForTimeout(25);
   }
   throw new Error(`The quest goes on and on. The question is: ${await question(page).textContent()}`);
@@ -90,11 +101,13 @@ async function press(what: Locator): Promise<void> {
   await what.dispatchEvent("click", {}, { timeout: 500 }).catch(() => {});
 }
 
-test("a person plays a whole quest by clicks, on the board and beside it, and reads what happened in numbers", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, { options: few(3), mine: ["adventurer-1"], seed: "by-clicks" });
+test("a person plays a whole quest by clicks, on the board and beside it, and reads what happened in numbers", async ({
+  page,
+}) => {
+  const answers = countAnswers(page);
+  await openHeroQuest(page, { options: few(3), mine: ["adventurer-1"], seed: "by-clicks" });
   await gather(page);
-  await playOut(page, (hasSeenEnough) =>
+  await playOut(page, answers, (hasSeenEnough) =>
     pressFirst(page, [
       { at: "button", says: "Do it anyway" },
       ...(hasSeenEnough ? [{ at: ".table-main" }] : []),
@@ -114,9 +127,9 @@ test("a person plays a whole quest by clicks, on the board and beside it, and re
   expect(Number(await report.locator(".hq-numbers dd").first().innerText())).toBeGreaterThan(0);
 });
 
-test("a person plays a whole quest with the keyboard alone", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, { options: few(2), mine: ["adventurer-1"], seed: "by-keys" });
+test("a person plays a whole quest with the keyboard alone", async ({ page }) => {
+  const answers = countAnswers(page);
+  await openHeroQuest(page, { options: few(2), mine: ["adventurer-1"], seed: "by-keys" });
   const { keyboard } = page;
   const arrows = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"];
   let walks = 0;
@@ -124,13 +137,13 @@ test("a person plays a whole quest with the keyboard alone", async () => {
   const heard = new Set<string>();
   const words = page.locator(".hq-board > [role=status]");
   await letGo(page);
-  await playOut(page, async (hasSeenEnough) => {
+  await playOut(page, answers, async (hasSeenEnough) => {
     const asked = (await question(page).innerText()).replaceAll("\n", " ");
     // HQ-4.7-b, HQ-4.13-b: nobody stops where somebody else stands, nor above a pit: there the walk has no end yet.
     const canStop = (await page.locator(".table-main").count()) > 0;
     if (/thinking|no square left/.test(asked) || (hasSeenEnough && canStop && asked.includes("left"))) {
       await keyboard.press(" ");
-      return !asked.includes("thinking");
+      return;
     }
     if (asked.includes("Where do you go?")) {
       const [door] = await page.locator("button.action.open .key").allInnerTexts();
@@ -144,7 +157,7 @@ test("a person plays a whole quest with the keyboard alone", async () => {
         for (const said of await words.allInnerTexts()) heard.add(said);
         await keyboard.press("Enter");
       }
-      return true;
+      return;
     }
     if (asked.includes("What do you do?")) {
       const attack = page.locator(".hq-group:not(.greyed)", { hasText: "Attack" });
@@ -154,18 +167,19 @@ test("a person plays a whole quest with the keyboard alone", async () => {
         const [key] = await attack.locator(".hq-deed .key").allInnerTexts();
         await keyboard.press(key ?? " ");
       } else await keyboard.press((await move.count()) > 0 ? "m" : " ");
-      return true;
+      return;
     }
     await keyboard.press("1");
-    return true;
   });
   await ending(page).getByText("antagonists slain").waitFor();
   expect(heard.size).toBeGreaterThan(1);
 });
 
-test("nothing is wrong at the table for those who can't see it, use a mouse or tell colours apart, in the dark and in the light", async () => {
-  const { page } = await stage.come(undefined, { colorScheme: "dark" });
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
+test("nothing is wrong at the table for those who can't see it, use a mouse or tell colours apart, in the dark and in the light", async ({
+  come,
+}) => {
+  const page = await come(undefined, { colorScheme: "dark" });
+  await openHeroQuest(page, { mine: heroes, seed: "one" });
   await page.locator(".hq-pick").first().waitFor();
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await gather(page);
@@ -197,10 +211,11 @@ async function steer(page: Page, to: number): Promise<void> {
   await press(down > y! ? "ArrowDown" : "ArrowUp", Math.abs(down - y!));
 }
 
-test("unused actions are asked about before the turn ends, arrows walk, the log is sifted, and a barred action says why with its rule", async () => {
-  const { page } = await stage.come();
+test("unused actions are asked about before the turn ends, arrows walk, the log is sifted, and a barred action says why with its rule", async ({
+  page,
+}) => {
   const faults: string[] = [];
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
+  await openHeroQuest(page, { mine: heroes, seed: "one" });
   await gather(page);
   const asked = await question(page).innerText();
   await page.getByRole("button", { name: "End the turn" }).last().click();
@@ -245,12 +260,12 @@ test("unused actions are asked about before the turn ends, arrows walk, the log 
   expect(faults).toEqual([]);
 });
 
-test("what bots do is shown step by step: paused, one by one, and on again; and says why", async () => {
-  const { page } = await stage.come(stage.url);
+test("what bots do is shown step by step: paused, one by one, and on again; and says why", async ({ page }) => {
+  await page.goto("/");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.evaluate(() => localStorage.setItem("tavolata.preferences", '{"pace":0.5}'));
   const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "action" && seat === "adventurer-1";
-  await openHeroQuest(page, stage.url, { mine: ["adventurer-1"], seed: "steps", until });
+  await openHeroQuest(page, { mine: ["adventurer-1"], seed: "steps", until });
   await question(page).getByText("What do you do?").waitFor();
   await page.getByRole("button", { name: "Pause the others" }).click();
   await page.locator(".table-main").click();
@@ -293,11 +308,12 @@ async function middleOf(what: Locator): Promise<Point> {
   return (await middlesOf(what))[0]!;
 }
 
-test("the odds of the only blow on offer are seen before it is struck, by its letter and on the board", async () => {
-  const { page } = await stage.come();
+test("the odds of the only blow on offer are seen before it is struck, by its letter and on the board", async ({
+  page,
+}) => {
   const isOnlyBlow = ({ kind, seat, ids }: Asked) =>
     kind === "action" && heroes.includes(seat) && ids.filter((id) => id.startsWith("attack:")).length === 1;
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one-blow", until: isOnlyBlow });
+  await openHeroQuest(page, { mine: heroes, seed: "one-blow", until: isOnlyBlow });
   const story = page.getByRole("button", { name: "Go on" });
   if (await story.isVisible()) await story.click();
   await question(page).getByText("What do you do?").waitFor();
@@ -347,9 +363,8 @@ test("the odds of the only blow on offer are seen before it is struck, by its le
   expect(await page.locator(".hq-tray").isVisible()).toBe(false);
 });
 
-test("the Evil Wizard sees what is behind the screen, and his own figures first", async () => {
-  const { page } = await stage.come();
-  await openHeroQuest(page, stage.url, { mine: ["wizard"], seed: "one" });
+test("the Evil Wizard sees what is behind the screen, and his own figures first", async ({ page }) => {
+  await openHeroQuest(page, { mine: ["wizard"], seed: "one" });
   await question(page).getByText("Which antagonist acts?").waitFor();
   expect(await page.locator(".hq-ghost").count()).toBeGreaterThan(0);
   // A note for a room stays with this browser; the board is zoomed by keys, and 0 shows all of it again.
@@ -377,31 +392,34 @@ test("the Evil Wizard sees what is behind the screen, and his own figures first"
   expect(await lookAround(page, "heroquest-wizard")).toEqual([]);
 });
 
-test.each([
+const widths: readonly (readonly [string, BrowserContextOptions])[] = [
   ["a phone", phone],
   ["768 pixels", { viewport: { width: 768, height: 1024 }, hasTouch: true }],
   ["1920 pixels", { viewport: { width: 1920, height: 1080 } }],
-] as const)("on %s nothing sticks out, and a hero can walk", async (_, options) => {
-  const { page } = await stage.come(undefined, options as BrowserContextOptions);
-  await openHeroQuest(page, stage.url, { mine: heroes, seed: "one" });
-  await gather(page);
-  expect(await overflow(page)).toBe(0);
-  const drawer = page.getByRole("button", { name: "Actions", exact: true });
-  if (await drawer.isVisible()) await drawer.click();
-  await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
-  await question(page).getByText("Where do you go?").waitFor();
-  const story = page.getByRole("button", { name: "Go on" });
-  if (await story.isVisible()) await story.click();
-  await page.locator(".hq-tray .hq-die").first().waitFor();
-  const before = await question(page).innerText();
-  const way = page.locator(".hq-target.dot").first();
-  if (await page.evaluate(() => matchMedia("(hover: none)").matches)) {
-    // A finger can't point: the first tap shows the way, the second walks.
-    await way.tap();
-    await page.locator(".hq-path-count").waitFor();
-    expect(await question(page).innerText()).toBe(before);
-    await way.tap();
-  } else await way.click();
-  await expect.poll(() => question(page).innerText()).not.toBe(before);
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
+];
+
+for (const [name, options] of widths)
+  test(`on ${name} nothing sticks out, and a hero can walk`, async ({ come }) => {
+    const page = await come(undefined, options);
+    await openHeroQuest(page, { mine: heroes, seed: "one" });
+    await gather(page);
+    expect(await overflow(page)).toBe(0);
+    const drawer = page.getByRole("button", { name: "Actions", exact: true });
+    if (await drawer.isVisible()) await drawer.click();
+    await page.locator("button.hq-group-head", { hasText: "throw the dice" }).click();
+    await question(page).getByText("Where do you go?").waitFor();
+    const story = page.getByRole("button", { name: "Go on" });
+    if (await story.isVisible()) await story.click();
+    await page.locator(".hq-tray .hq-die").first().waitFor();
+    const before = await question(page).innerText();
+    const way = page.locator(".hq-target.dot").first();
+    if (await page.evaluate(() => matchMedia("(hover: none)").matches)) {
+      // A finger can't point: the first tap shows the way, the second walks.
+      await way.tap();
+      await page.locator(".hq-path-count").waitFor();
+      expect(await question(page).innerText()).toBe(before);
+      await way.tap();
+    } else await way.click();
+    await expect.poll(() => question(page).innerText()).not.toBe(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });

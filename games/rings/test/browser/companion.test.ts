@@ -2,23 +2,19 @@ import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { goToTable, layMatch, quick } from "@tavolata/e2e/support/laid-table.js";
 import { entry, expectOnTable, thatIsIt } from "@tavolata/e2e/support/real-board.js";
 import { matchWithRealDice } from "@tavolata/e2e/support/real-dice.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow } from "@tavolata/e2e/support/visitor.js";
-import { expect, test } from "vitest";
 import { rings } from "../../game.js";
 
-const stage = setStage();
-
-test("a drawn hand is entered by a few letters, and fits a phone", async () => {
-  const { page } = await stage.come();
+test("a drawn hand is entered by a few letters, and fits a phone", async ({ page }) => {
   const save = await matchWithRealDice({
     game: rings,
     options: { players: 1 },
     seed: "companion",
     until: ({ kind }) => kind === "enter-cards",
   });
-  await page.goto(`${stage.url}${quick}`);
-  await goToTable(page, stage.url, await layMatch(page, save, { "player-1": { sits: "me" } }));
+  await page.goto(quick);
+  await goToTable(page, await layMatch(page, save, { "player-1": { sits: "me" } }));
   const search = entry(page).getByRole("searchbox");
   await search.waitFor();
   expect(await page.locator(".lr-offer").count()).toBe(0); // the deck isn't offered twice, over the table
@@ -35,5 +31,5 @@ test("a drawn hand is entered by a few letters, and fits a phone", async () => {
   await entry(page).waitFor({ state: "detached" });
 });
 
-test("whoever lays a table says what lies on it", () =>
-  expectOnTable(stage, "rings", { ours: "The players’ decks", machines: "The encounter deck" }));
+test("whoever lays a table says what lies on it", ({ page }) =>
+  expectOnTable(page, "rings", { ours: "The players’ decks", machines: "The encounter deck" }));

@@ -1,10 +1,7 @@
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-
-const stage = setStage();
 
 /** Forty-eight cards of Leadership and two that nobody knows here, as RingsDB writes them. */
 const allies = ["Guard of the Citadel", "Faramir", "Son of Arnor", "Snowbourn Scout", "Silverlode Archer"];
@@ -27,7 +24,7 @@ const list = [
 const lineOfUnknown = list.split("\n").findIndex((line) => line.includes("Warden of Healing")) + 1;
 
 async function bring(page: Page, text: string): Promise<void> {
-  await page.goto(`${stage.url}/#/decks`);
+  await page.goto("/#/decks");
   await page.locator(".deck-import textarea").fill(text);
 }
 
@@ -45,8 +42,8 @@ function ownedAt(page: Page, table: string): Promise<Record<string, number>> {
   }, table);
 }
 
-test("a deck with an unknown card is brought, mended, tried and played with, by clicks alone", async () => {
-  const { page } = await stage.come(stage.url);
+test("a deck with an unknown card is brought, mended, tried and played with, by clicks alone", async ({ page }) => {
+  await page.goto("/");
   await bring(page, list);
   await page.locator(".import-unknown", { hasText: `line ${lineOfUnknown}` }).waitFor();
   expect(await page.locator(".import-unknown li").allInnerTexts()).toEqual([
@@ -118,7 +115,7 @@ test("a deck with an unknown card is brought, mended, tried and played with, by 
   expect(Object.values(owned).reduce((sum, count) => sum + count, 0)).toBe(53);
 
   // LR-mode-4: at a table that allows it a described card is played, and what it says is done by hand.
-  await page.goto(`${stage.url}/#/new/rings`);
+  await page.goto("/#/new/rings");
   for (const rules of await page.locator(".new-rules summary").all()) await rules.click();
   await page.getByLabel("Size of decks").selectOption("any");
   await page.getByLabel("Cards that the table doesn’t know, as plain proxies").check();
@@ -145,9 +142,11 @@ test("a deck with an unknown card is brought, mended, tried and played with, by 
   await expect.poll(() => page.locator("[data-card^='proxy.event'].open").count()).toBe(7);
 });
 
-test("on a phone a deck goes out and comes back in every format, and a bad one is refused in one's language", async () => {
-  const { page } = await stage.come(stage.url, { ...phone, locale: "it-IT", acceptDownloads: true });
-  await page.goto(`${stage.url}/#/decks/axes-and-arrows`);
+test("on a phone a deck goes out and comes back in every format, and a bad one is refused in one's language", async ({
+  come,
+}) => {
+  const page = await come("/", { ...phone, locale: "it-IT", acceptDownloads: true });
+  await page.goto("/#/decks/axes-and-arrows");
   const texts: string[] = [];
   for (const name of ["File di testo", "JSON di RingsDB", "OCTGN (.o8d)"]) {
     const [download] = await Promise.all([
@@ -164,7 +163,7 @@ test("on a phone a deck goes out and comes back in every format, and a bad one i
     expect(await page.locator(".import-unknown").count()).toBe(0);
     expect(await overflow(page)).toBe(0);
   }
-  await page.goto(`${stage.url}/#/decks`);
+  await page.goto("/#/decks");
   const file = { name: "From OCTGN.o8d", mimeType: "application/xml", buffer: Buffer.from(texts[2]!) };
   await page.locator(".deck-import input[type=file]").setInputFiles(file);
   await page.getByRole("button", { name: "Prendilo" }).click();
@@ -175,7 +174,7 @@ test("on a phone a deck goes out and comes back in every format, and a bad one i
   await page.getByRole("alert").getByText("non si può leggere").waitFor();
 
   // At the table, too, a list is refused by its rule: the one who brings it reads why.
-  await page.goto(`${stage.url}/#/new/rings`);
+  await page.goto("/#/new/rings");
   await page.getByRole("combobox", { name: /Mazzo proprio/ }).selectOption("paste");
   await page.getByRole("textbox", { name: /Mazzo proprio/ }).fill("1x aragorn\n2x Nobody at all");
   await page.locator(".new-go button.main").click();

@@ -1,14 +1,13 @@
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { atStep, lesson } from "@tavolata/e2e/support/lesson.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { goAfresh, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
-import { expect, test } from "vitest";
 
-const stage = setStage();
-
-test("the card game is learnt by touch on a phone: what isn't asked for is held back, and it is gone on with where it was left", async () => {
-  const { page } = await stage.come(stage.url, phone);
-  await goAfresh(page, stage.url, "#/learn/rings");
+test("the card game is learnt by touch on a phone: what isn't asked for is held back, and it is gone on with where it was left", async ({
+  come,
+}) => {
+  const page = await come("/", phone);
+  await goAfresh(page, "#/learn/rings");
   await atStep(page, 1);
   await lesson(page).getByRole("button", { name: "Next" }).tap();
   await lesson(page).getByRole("button", { name: "Do it for me" }).tap();

@@ -1,8 +1,5 @@
 import { screenFaults } from "@tavolata/e2e/support/screens.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import { expect, test } from "vitest";
-
-const stage = setStage();
+import { expect, test } from "@tavolata/e2e/support/test.js";
 
 /** A deck with cards that nobody knows here, and one that is beside it. */
 const deck = {
@@ -20,8 +17,10 @@ const screens = {
   deck: { at: "#/decks/my-screen", has: ".deck-pool .card-row" },
 };
 
-test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async () => {
-  const { page } = await stage.come(stage.url, { colorScheme: "dark" });
+test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async ({
+  come,
+}) => {
+  const page = await come("/", { colorScheme: "dark" });
   await page.evaluate((kept) => localStorage.setItem("tavolata.decks", kept), JSON.stringify([deck]));
-  expect(await screenFaults(page, stage.url, screens)).toEqual([]);
+  expect(await screenFaults(page, screens)).toEqual([]);
 });

@@ -1,17 +1,11 @@
+import type { Locator, Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { desk, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
-import type { BrowserContextOptions, Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "./support/twin.js";
 
-const stage = setStage();
-
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await stage.come(undefined, { colorScheme: "dark", ...options });
-  return page;
-}
+test.use({ colorScheme: "dark" });
 
 /** Answers everything as the bot would, by clicks alone, until the match is over. Says how often cards were clicked. */
 async function playOut(page: Page, twin: Twin, look = async (_kind: string) => {}): Promise<number> {
@@ -26,11 +20,10 @@ async function playOut(page: Page, twin: Twin, look = async (_kind: string) => {
   return cards;
 }
 
-test("a person wins the first scenario by clicks on cards and buttons", async () => {
+test("a person wins the first scenario by clicks on cards and buttons", async ({ page }) => {
   const seed = await seedFor("won");
   const twin = await twinOf(seed);
-  const page = await newPage();
-  await openRings(page, stage.url, seed);
+  await openRings(page, seed);
   expect(await playOut(page, twin)).toBeGreaterThan(20);
   const ending = page.getByRole("dialog");
   await ending.getByText("The quest is completed: Mira wins").waitFor();
@@ -54,11 +47,10 @@ const moments = ["deck", "plan", "commit", "travel", "engage", "defender", "paym
 /** Those of them that are looked at more closely. */
 const closely = ["commit", "defender"];
 
-test("a person loses the first scenario by clicks; every moment looks right at every width", async () => {
+test("a person loses the first scenario by clicks; every moment looks right at every width", async ({ page }) => {
   const seed = await seedFor("lost");
   const twin = await twinOf(seed);
-  const page = await newPage();
-  await openRings(page, stage.url, seed);
+  await openRings(page, seed);
   const faults: string[] = [];
   const seen = new Set<string>();
   await playOut(page, twin, async (kind) => {
@@ -85,9 +77,10 @@ async function begin(page: Page): Promise<void> {
   await page.locator(".lr-quest").waitFor();
 }
 
-test("with the keyboard alone: arrows lead from card to card, numbers pick, Enter confirms, Space passes", async () => {
-  const page = await newPage();
-  await openRings(page, stage.url, "keys");
+test("with the keyboard alone: arrows lead from card to card, numbers pick, Enter confirms, Space passes", async ({
+  page,
+}) => {
+  await openRings(page, "keys");
   const { keyboard } = page;
   await page.locator("button.lr-deck").first().waitFor();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -115,9 +108,10 @@ test("with the keyboard alone: arrows lead from card to card, numbers pick, Ente
   await page.getByRole("log").getByText(`Mira commits ${name} to the quest`).waitFor();
 });
 
-test("windows: one passes until something happens, or is never asked, and the setting is shown as it was left", async () => {
-  const page = await newPage();
-  await openRings(page, stage.url, "windows");
+test("windows: one passes until something happens, or is never asked, and the setting is shown as it was left", async ({
+  page,
+}) => {
+  await openRings(page, "windows");
   await begin(page);
   const number = async () => Number(await page.locator(".lr-board[data-question]").getAttribute("data-question"));
   const passOn = page.getByRole("button", { name: "Pass until something happens" });
@@ -136,12 +130,11 @@ test("windows: one passes until something happens, or is never asked, and the se
   expect(await page.locator(".lr-notch.never").count()).toBe(18);
 });
 
-test("it begins alone with one press, and round one device from the new table", async () => {
-  const page = await newPage();
-  await page.goto(stage.url);
+test("it begins alone with one press, and round one device from the new table", async ({ page }) => {
+  await page.goto("/");
   await page.getByRole("button", { name: "The Lord of the Rings" }).click();
   await page.locator("button.lr-deck").first().waitFor();
-  await page.goto(`${stage.url}/#/new/rings`);
+  await page.goto("/#/new/rings");
   await page.getByRole("radio", { name: /The Lord of the Rings/ }).check();
   await page.locator(".new-count").getByRole("combobox").selectOption("2");
   const second = page.locator(".new-seat").nth(1);
@@ -165,9 +158,9 @@ test("it begins alone with one press, and round one device from the new table", 
   expect(await page.locator(".lr-hand [data-card]").count()).toBe(6);
 });
 
-test("on a phone a finger looks first and picks with the second tap; three languages have room", async () => {
-  const page = await newPage(phone);
-  await openRings(page, stage.url, "phone");
+test("on a phone a finger looks first and picks with the second tap; three languages have room", async ({ come }) => {
+  const page = await come(undefined, phone);
+  await openRings(page, "phone");
   const deck = page.locator("button.lr-deck").first();
   await deck.tap();
   await page.getByRole("button", { name: "No", exact: true }).first().tap();
@@ -197,14 +190,15 @@ test("on a phone a finger looks first and picks with the second tap; three langu
   expect(faults).toEqual([]);
 });
 
-test("what is set in the settings holds at the table, and what is set at the table stands in the settings", async () => {
-  const page = await newPage();
-  await page.goto(`${stage.url}/#/settings`);
+test("what is set in the settings holds at the table, and what is set at the table stands in the settings", async ({
+  page,
+}) => {
+  await page.goto("/#/settings");
   await page.getByText("Where the card game asks me").click();
   await page.getByRole("button", { name: "everywhere: never" }).click();
   await page.getByRole("group", { name: "after staging" }).getByRole("radio", { name: "always" }).check();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await openRings(page, stage.url, "windows");
+  await openRings(page, "windows");
   await begin(page);
   await page.locator(".lr-notch.always").waitFor();
   expect(await page.locator(".lr-notch.never").count()).toBe(18);
@@ -213,7 +207,7 @@ test("what is set in the settings holds at the table, and what is set at the tab
   await stops.getByRole("button", { name: "everywhere: always" }).click();
   await stops.getByRole("button", { name: "So be it" }).click();
   await expect.poll(() => page.locator(".lr-notch.never").count()).toBe(0);
-  await page.goto(`${stage.url}/#/settings`);
+  await page.goto("/#/settings");
   await page.getByText("Where the card game asks me").click();
   await expect.poll(() => page.getByRole("radio", { name: "always", checked: true }).count()).toBe(19);
 });
@@ -230,9 +224,11 @@ async function swipe(on: Locator, across: number): Promise<void> {
   }, across);
 }
 
-test("on a phone one player's area is laid out at a time, a swipe leads to the next, and the staging area is a sheet", async () => {
-  const page = await newPage(phone);
-  await openRings(page, stage.url, "swipe", 2);
+test("on a phone one player's area is laid out at a time, a swipe leads to the next, and the staging area is a sheet", async ({
+  come,
+}) => {
+  const page = await come(undefined, phone);
+  await openRings(page, "swipe", 2);
   const decks = page.locator("button.lr-deck");
   await decks.first().tap();
   await page.locator(".lr-deck.barred").first().waitFor(); // the heroes of the first deck are taken
@@ -258,9 +254,8 @@ test("on a phone one player's area is laid out at a time, a swipe leads to the n
   expect(await pull.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("large counters are larger", async () => {
-  const { page } = await stage.come();
-  await openRings(page, stage.url, "counters");
+test("large counters are larger", async ({ page }) => {
+  await openRings(page, "counters");
   await page.locator("button.lr-deck").first().click();
   const threat = page.locator(".table-left .number").first();
   const size = () => threat.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));

@@ -1,12 +1,11 @@
 import { enterAndGoBack, expectOnTable } from "@tavolata/e2e/support/real-board.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import { test } from "vitest";
+import { test } from "@tavolata/e2e/support/test.js";
 import { souls } from "../../game.js";
 
-const stage = setStage();
+test.use({ hasTouch: true });
 
-test("dice are entered by a thumb and by keys, and a misread throw is gone back to", () =>
-  enterAndGoBack(stage, { game: souls, least: 2 }));
+test("dice are entered by a thumb and by keys, and a misread throw is gone back to", ({ page }) =>
+  enterAndGoBack(page, { game: souls, least: 2 }));
 
-test("whoever lays a table says what lies on it", () =>
-  expectOnTable(stage, "souls", { ours: "The heroes’ dice", machines: "The enemies’ dice" }));
+test("whoever lays a table says what lies on it", ({ page }) =>
+  expectOnTable(page, "souls", { ours: "The heroes’ dice", machines: "The enemies’ dice" }));

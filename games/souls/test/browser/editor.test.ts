@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import {
   faultsInOtherLanguages,
@@ -10,16 +11,12 @@ import {
   tryTenTimes,
 } from "@tavolata/e2e/support/editor.js";
 import { finger } from "@tavolata/e2e/support/finger.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
 import { tooSmall } from "@tavolata/e2e/support/targets.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-
-const stage = setStage();
 
 async function begin(page: Page, which: string): Promise<void> {
-  await page.goto(`${stage.url}/#/editor`);
+  await page.goto("/#/editor");
   await page.getByRole("link", { name: "Immortal Souls" }).click();
   await page.locator(".ed-begin-one", { hasText: which }).click();
   await page.locator(".se-board").waitFor();
@@ -32,8 +29,10 @@ async function press(page: Page, column: number, row: number): Promise<void> {
   await page.mouse.click(box.x + (column + 0.5) * cell, box.y + (row + 0.5) * cell);
 }
 
-test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by bots, found again after a reload, shared and played", async () => {
-  const { page } = await stage.come();
+test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by bots, found again after a reload, shared and played", async ({
+  comeOverheard,
+  page,
+}) => {
   await begin(page, "An empty board");
   await stopped(page).waitFor();
   await tool(page, "Tile 9A, .*").click();
@@ -107,7 +106,7 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   await page.getByRole("button", { name: /^For whoever reads it aloud.* A4$/ }).click();
   expect((await printing).suggestedFilename()).toBe("The Humming House notes.pdf");
   const link = await linkToPlay(page);
-  const { page: other, heard } = await stage.comeOverheard(link);
+  const { page: other, heard } = await comeOverheard(link);
   await other.getByRole("heading", { name: "The Humming House" }).waitFor();
   await other.getByRole("button", { name: "Play it now" }).click();
   await other.locator(".question").waitFor();
@@ -124,8 +123,10 @@ test("a Quest of Immortal Souls is laid by mouse, mended by a button, tried by b
   expect(await other.getByLabel("Read aloud").inputValue()).toContain("marmalade");
 });
 
-test("one is laid by the keyboard alone on a phone's width, a tile by a finger, in three languages, and everything there is large enough for it", async () => {
-  const { page } = await stage.come(undefined, phone);
+test("one is laid by the keyboard alone on a phone's width, a tile by a finger, in three languages, and everything there is large enough for it", async ({
+  come,
+}) => {
+  const page = await come(undefined, phone);
   await begin(page, "An empty board");
   await stopped(page).waitFor();
   await page.locator(".se-board").focus();
@@ -183,8 +184,7 @@ test("one is laid by the keyboard alone on a phone's width, a tile by a finger, 
   expect(await faultsInOtherLanguages(page)).toEqual([]);
 });
 
-test("a hostile file is refused and changes nothing", async () => {
-  const { page } = await stage.come();
+test("a hostile file is refused and changes nothing", async ({ page }) => {
   await begin(page, "The Ferryman’s Bell");
   await fine(page).waitFor();
   await tab(page, "Keep").click();

@@ -1,15 +1,15 @@
 import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { finger } from "@tavolata/e2e/support/finger.js";
 import { keepPicture } from "@tavolata/e2e/support/look-around.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { goAfresh, overflow, phone } from "@tavolata/e2e/support/visitor.js";
-import { expect, test } from "vitest";
 
-const stage = setStage();
-
-test("figures of a box are corrected, shared and played with; what lies there is explained; a table is silenced", async () => {
-  const { page } = await stage.come(stage.url);
-  await goAfresh(page, stage.url, "#/figures/souls");
+test("figures of a box are corrected, shared and played with; what lies there is explained; a table is silenced", async ({
+  come,
+  page,
+}) => {
+  await page.goto("/");
+  await goAfresh(page, "#/figures/souls");
   const search = page.getByRole("searchbox");
   const value = page.locator(".figure-row input");
   await search.fill("dice.red.hit");
@@ -30,7 +30,7 @@ test("figures of a box are corrected, shared and played with; what lies there is
 
   // Whoever follows the link sees what it changes before it counts, on a phone, in another language.
   const link = await page.locator(".share-link input").inputValue();
-  const { page: other } = await stage.come(undefined, { ...phone, locale: "it" });
+  const other = await come(undefined, { ...phone, locale: "it" });
   await other.goto(link);
   await other.getByText("2 cifre per").waitFor();
   expect(await overflow(other)).toBe(0);
@@ -46,12 +46,12 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await quiet.getByRole("checkbox", { name: "No notices at night" }).check();
   await page.getByText("Your quiet hours are kept.").waitFor();
   await quiet.getByLabel("From").fill("23:15");
-  await goAfresh(page, stage.url, "#/settings");
+  await goAfresh(page, "#/settings");
   await expect.poll(() => quiet.getByLabel("From").inputValue()).toBe("23:15");
   expect(await quiet.getByLabel("To").inputValue()).toBe("07:00");
   await quiet.getByRole("checkbox", { name: "No notices at night" }).uncheck();
   await quiet.getByLabel("From").waitFor({ state: "detached" });
-  await goAfresh(page, stage.url, "#/figures/souls");
+  await goAfresh(page, "#/figures/souls");
   await page.getByText("2 corrections").waitFor();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("tavolata.figures-common.souls")))
@@ -59,7 +59,7 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith("tavolata.figures")) localStorage.removeItem(key);
   });
-  await goAfresh(page, stage.url, "#/figures/souls");
+  await goAfresh(page, "#/figures/souls");
   await page.getByText("2 corrections").waitFor();
 
   // What another device had otherwise and can't be had as well is told, and can be taken instead: here and there.
@@ -67,7 +67,7 @@ test("figures of a box are corrected, shared and played with; what lies there is
     const left = { "dice.red.hit+hit": 2, "dice.red.miss": 0 };
     localStorage.setItem("tavolata.figures-apart.souls", JSON.stringify({ left, isTooMany: false }));
   });
-  await goAfresh(page, stage.url, "#/figures/souls");
+  await goAfresh(page, "#/figures/souls");
   await page.getByText("Another of your devices had corrected these otherwise").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const takeThese = page.getByRole("button", { name: "Take these instead" });
@@ -79,7 +79,7 @@ test("figures of a box are corrected, shared and played with; what lies there is
   await page.getByText("2 corrections").waitFor();
 
   // A new table begins with them, and says so to everybody at it.
-  await goAfresh(page, stage.url, "#/new/souls");
+  await goAfresh(page, "#/new/souls");
   const own = page.getByRole("checkbox", { name: "Play with the figures of my box (2)" });
   expect(await own.isChecked()).toBe(true);
   await page.locator(".new-go .button.main").click();

@@ -1,9 +1,6 @@
+import type { Page } from "@playwright/test";
 import { screenFaults } from "@tavolata/e2e/support/screens.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-
-const stage = setStage();
+import { expect, test } from "@tavolata/e2e/support/test.js";
 
 const screens = {
   "souls-quest": {
@@ -17,7 +14,9 @@ const screens = {
   figures: { at: "#/figures/souls", has: ".figure-row" },
 };
 
-test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async () => {
-  const { page } = await stage.come(undefined, { colorScheme: "dark" });
-  expect(await screenFaults(page, stage.url, screens)).toEqual([]);
+test("every screen of the game speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async ({
+  come,
+}) => {
+  const page = await come(undefined, { colorScheme: "dark" });
+  expect(await screenFaults(page, screens)).toEqual([]);
 });

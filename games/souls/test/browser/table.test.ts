@@ -1,26 +1,17 @@
 import { letBotPlay } from "@tavolata/e2e/support/laid-table.js";
 import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
-import { setStage } from "@tavolata/e2e/support/stage.js";
+import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import type { Save } from "@tavolata/kernel";
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
 import { answerSouls, layMoment, openSouls, questionIn, saveAt, shortSeed, soulsTwin } from "./support/twin.js";
 
-/** A whole quest by clicks takes its time where others work as well. */
-const patience = 300_000;
-
-const stage = setStage();
 let seed: string;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   seed = await shortSeed();
 });
 
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await stage.come(undefined, { colorScheme: "dark", ...options });
-  return page;
-}
+test.use({ colorScheme: "dark" });
 
 /** The moments that are looked at, each when it comes for the first time; those with `true` more closely. */
 const moments: Readonly<Record<string, boolean>> = {
@@ -31,13 +22,12 @@ const moments: Readonly<Record<string, boolean>> = {
   "next-hero": false,
 };
 
-test("two heroes in one hand play the first quest to its end by clicks; every moment looks right at every width", {
-  timeout: patience,
-}, async () => {
+test("two heroes in one hand play the first quest to its end by clicks; every moment looks right at every width", async ({
+  page,
+}) => {
   const twin = await soulsTwin(seed);
   const { match } = twin;
-  const page = await newPage();
-  await openSouls(page, stage.url, seed);
+  await openSouls(page, seed);
   const faults: string[] = [];
   const seen = new Set<string>();
   let onBoard = 0;
@@ -66,9 +56,8 @@ async function at(kind: string, fits?: Parameters<typeof saveAt>[2]): Promise<Sa
   return save;
 }
 
-test("results are coins: an effect is chosen, taken back and chosen again before it counts", async () => {
-  const page = await newPage();
-  await layMoment(page, stage.url, await at("pay-effect"));
+test("results are coins: an effect is chosen, taken back and chosen again before it counts", async ({ page }) => {
+  await layMoment(page, await at("pay-effect"));
   const effect = page.locator(".sw-effect.open").first();
   const spent = page.locator(".sw-paying .sw-coin.spent");
   await effect.click();
@@ -90,11 +79,10 @@ test("results are coins: an effect is chosen, taken back and chosen again before
     .waitFor();
 });
 
-test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async () => {
-  const page = await newPage();
+test("with the keyboard alone: arrows lead from area to area and say what is there, Enter walks", async ({ page }) => {
   const canMove = (options: readonly string[]) => options.some((id) => id.startsWith("move:"));
   const save = await at("hero-turn", canMove);
-  await layMoment(page, stage.url, save);
+  await layMoment(page, save);
   const goOn = page.locator(".sw-reader-on");
   if ((await goOn.count()) > 0) await goOn.click();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -109,14 +97,14 @@ test("with the keyboard alone: arrows lead from area to area and say what is the
   await keyboard.press("Enter");
   await page.getByRole("log").getByText(`to ${area}`).first().waitFor();
   // A bot that plays the same turn says why in the log.
-  await layMoment(page, stage.url, save);
+  await layMoment(page, save);
   await letBotPlay(page);
   await page.getByRole("log").locator(".log-reason").first().waitFor({ state: "attached" });
 });
 
-test("on a phone three languages have room in every tab, and no text is missing", async () => {
-  const page = await newPage(phone);
-  await layMoment(page, stage.url, await at("hero-turn", (options) => options.length > 5));
+test("on a phone three languages have room in every tab, and no text is missing", async ({ come }) => {
+  const page = await come(undefined, phone);
+  await layMoment(page, await at("hero-turn", (options) => options.length > 5));
   const faults: string[] = [];
   for (const language of ["it", "fr", "en"] as const) {
     await page.evaluate((chosen) => {

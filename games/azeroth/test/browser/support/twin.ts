@@ -1,8 +1,8 @@
+import type { Page } from "@playwright/test";
 import { BotTable } from "@tavolata/bots";
 import { goToTable, layMatch, quick } from "@tavolata/e2e/support/laid-table.js";
-import type { Stage } from "@tavolata/e2e/support/stage.js";
+import type { Come } from "@tavolata/e2e/support/test.js";
 import { type GameEvent, Match } from "@tavolata/kernel";
-import type { Page } from "playwright-core";
 import { azeroth } from "../../../game.js";
 
 /** The match as it runs at the server, kept beside the pages: it says what a bot would pick there. */
@@ -52,12 +52,7 @@ function addAsSecond(match: AzerothTwin["match"]): void {
 }
 
 /** Gives player 2's seat to somebody else by a link. */
-export async function joinAsSecond(
-  owner: Page,
-  id: string,
-  { match }: AzerothTwin,
-  { url, come }: Stage,
-): Promise<Page> {
+export async function joinAsSecond(owner: Page, id: string, { match }: AzerothTwin, come: Come): Promise<Page> {
   const token = await owner.evaluate(async (table) => {
     const response = await fetch(`/api/tables/${table}/links`, {
       method: "POST",
@@ -66,11 +61,11 @@ export async function joinAsSecond(
     });
     return ((await response.json()) as { token: string }).token;
   }, id);
-  const { page } = await come(undefined, { colorScheme: "light" });
+  const page = await come(undefined, { colorScheme: "light" });
   await page.route("**/api/invitations/accept", (route) =>
     route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), contribution: added }) }),
   );
-  await page.goto(`${url}/#/join/${token}`);
+  await page.goto(`/#/join/${token}`);
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Tor");
   await page.getByRole("button", { name: "Sit down" }).click();
   addAsSecond(match);
@@ -78,16 +73,11 @@ export async function joinAsSecond(
 }
 
 /** Opens the table with both seats for whoever is at this page, and goes there. Gives its id. */
-export async function openAzeroth(
-  page: Page,
-  url: string,
-  { match }: AzerothTwin,
-  timeLimit?: number,
-): Promise<string> {
-  await page.goto(`${url}${quick}`);
+export async function openAzeroth(page: Page, { match }: AzerothTwin, timeLimit?: number): Promise<string> {
+  await page.goto(quick);
   const seats = Object.fromEntries(match.seats.map((seat) => [seat, { sits: "me" as const }]));
   const id = await layMatch(page, match.save(), seats, timeLimit);
-  await goToTable(page, url, id);
+  await goToTable(page, id);
   return id;
 }
 

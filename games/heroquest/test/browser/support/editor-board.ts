@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Where a place of the editor's board is on the screen; whole numbers are the middles of squares. */
 export async function at(page: Page, column: number, row: number): Promise<[number, number]> {

@@ -1,7 +1,7 @@
+import type { Page } from "@playwright/test";
 import { BotTable } from "@tavolata/bots";
 import { goToTable, layMatch, quick, type Sits } from "@tavolata/e2e/support/laid-table.js";
 import { type Asked, Match, type Options, type Save } from "@tavolata/kernel";
-import type { Page } from "playwright-core";
 import { heroQuest } from "../../../game.js";
 
 interface Wish {
@@ -21,10 +21,10 @@ export interface Laid {
 }
 
 /** Opens a table of HeroQuest at the server with a known seed, and goes there. */
-export async function openHeroQuest(page: Page, url: string, wish: Wish): Promise<Laid> {
-  await page.goto(`${url}${quick}`);
+export async function openHeroQuest(page: Page, wish: Wish): Promise<Laid> {
+  await page.goto(quick);
   const laid = await layHeroQuest(page, wish);
-  await goToTable(page, url, laid.id);
+  await goToTable(page, laid.id);
   return laid;
 }
 

@@ -1,7 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { BotTable } from "@tavolata/bots";
 import { openTable } from "@tavolata/e2e/support/laid-table.js";
 import { type Decision, type GameEvent, Match } from "@tavolata/kernel";
-import type { Locator, Page } from "playwright-core";
 import { rings } from "../../../game.js";
 
 /** The card game as it runs at the server, kept beside the page: it says what a bot would pick there. */
@@ -66,11 +66,11 @@ export async function seedFor(result: "won" | "lost"): Promise<string> {
   return seed;
 }
 
-export function openRings(page: Page, url: string, seed: string, players = 1): Promise<void> {
+export function openRings(page: Page, seed: string, players = 1): Promise<void> {
   const seats = Object.fromEntries(
     Array.from({ length: players }, (_, i) => [`player-${i + 1}`, { sits: "me" as const }]),
   );
-  return openTable(page, url, { game: rings, options: { players }, seats, seed });
+  return openTable(page, { game: rings, options: { players }, seats, seed });
 }
 
 /** The board, as long as this question is open. */

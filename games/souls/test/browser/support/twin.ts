@@ -1,7 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { BotTable } from "@tavolata/bots";
 import { goToTable, layMatch, openTable } from "@tavolata/e2e/support/laid-table.js";
 import { type Decision, type GameEvent, Match, type Save } from "@tavolata/kernel";
-import type { Locator, Page } from "playwright-core";
 import { souls } from "../../../game.js";
 
 /** The match as it runs at the server, kept beside the page: it says what a bot would pick there. */
@@ -39,8 +39,8 @@ export async function shortSeed(): Promise<string> {
 /** One person holds both heroes. */
 const bothMine = { "player-1": { sits: "me" as const }, "player-2": { sits: "me" as const } };
 
-export function openSouls(page: Page, url: string, seed: string): Promise<void> {
-  return openTable(page, url, { game: souls, seats: bothMine, seed });
+export function openSouls(page: Page, seed: string): Promise<void> {
+  return openTable(page, { game: souls, seats: bothMine, seed });
 }
 
 /** What is in the middle of the screen, as long as this question is open. */
@@ -109,8 +109,8 @@ export async function saveAt(
 }
 
 /** Lays a table with a match that has come so far, and goes there. */
-export async function layMoment(page: Page, url: string, save: Save): Promise<void> {
-  await page.goto(`${url}/#/settings`);
-  await goToTable(page, url, await layMatch(page, save, bothMine));
+export async function layMoment(page: Page, save: Save): Promise<void> {
+  await page.goto("/#/settings");
+  await goToTable(page, await layMatch(page, save, bothMine));
   await page.locator("[data-question]").first().waitFor();
 }

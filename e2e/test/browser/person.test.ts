@@ -1,57 +1,58 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { carryOver, type Device, deviceOf } from "../support/passkey-device.js";
-import { setStage } from "../support/stage.js";
-import type { Visitor } from "../support/visitor.js";
-
-const stage = setStage();
+import type { Page } from "@playwright/test";
+import { accessibilityFaults } from "../../support/accessibility.js";
+import { carryOver, type Device, deviceOf } from "../../support/passkey-device.js";
+import { expect, test } from "../../support/test.js";
 
 /** Passkeys are made for a name, not for a number. */
-const house = () => stage.url.replace("127.0.0.1", "localhost");
+test.use({ baseURL: (process.env["TAVOLATA_ADDRESS"] ?? "").replace("127.0.0.1", "localhost") });
 
 /** Settings of somebody with such a device. */
-async function atSettings(): Promise<Visitor & { readonly device: Device }> {
-  const visitor = await stage.come(`${house()}/#/settings`);
-  await visitor.page.locator(".setting-group").first().waitFor();
-  return { ...visitor, device: await deviceOf(visitor.page) };
+async function atSettings(page: Page): Promise<Device> {
+  await page.goto("/#/settings");
+  await page.locator(".setting-group").first().waitFor();
+  return deviceOf(page);
 }
 
 const told = (page: Page) => page.locator("#person ~ [role=status]");
 
-test("a guest becomes an account with a passkey, signs in from another browser, and finds the tables there", async () => {
-  const mira = await atSettings();
-  await mira.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
-  await mira.page.getByRole("button", { name: "Keep" }).click();
-  await mira.page.getByRole("button", { name: "Make a passkey" }).click();
-  await told(mira.page).getByText("The passkey was made.").waitFor();
-  await expect.poll(() => mira.page.locator(".person-list li").count()).toBe(1);
-  expect(await accessibilityFaults(mira.page)).toEqual([]);
-  await mira.page.goto(`${house()}/#/`);
-  await mira.page.getByRole("button", { name: "Play now" }).click();
-  await mira.page.locator(".question").waitFor();
-  await mira.page.waitForURL(/#\/table\//);
-  const table = mira.page.url().split("/").at(-1)!;
+test("a guest becomes an account with a passkey, signs in from another browser, and finds the tables there", async ({
+  page: mira,
+  come,
+}) => {
+  const device = await atSettings(mira);
+  await mira.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
+  await mira.getByRole("button", { name: "Keep" }).click();
+  await mira.getByRole("button", { name: "Make a passkey" }).click();
+  await told(mira).getByText("The passkey was made.").waitFor();
+  await expect.poll(() => mira.locator(".person-list li").count()).toBe(1);
+  expect(await accessibilityFaults(mira)).toEqual([]);
+  await mira.goto("/#/");
+  await mira.getByRole("button", { name: "Play now" }).click();
+  await mira.locator(".question").waitFor();
+  await mira.waitForURL(/#\/table\//);
+  const table = mira.url().split("/").at(-1)!;
 
   // The same passkey on another device, as those who make them carry it over.
-  const other = await atSettings();
-  await carryOver(mira.device, other.device);
-  await other.page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await told(other.page).getByText("Welcome back").waitFor();
-  expect(await other.page.getByRole("textbox", { name: "What you are called at the table" }).inputValue()).toBe("Mira");
-  await other.page.goto(`${house()}/#/`);
-  await other.page.locator(`a[href="#/table/${table}"]`).waitFor();
+  const other = await come();
+  await carryOver(device, await atSettings(other));
+  await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await told(other).getByText("Welcome back").waitFor();
+  expect(await other.getByRole("textbox", { name: "What you are called at the table" }).inputValue()).toBe("Mira");
+  await other.goto("/#/");
+  await other.locator(`a[href="#/table/${table}"]`).waitFor();
 
-  await other.page.goto(`${house()}/#/settings`);
-  await other.page.getByRole("button", { name: "Sign out here" }).click();
-  await other.page.goto(`${house()}/#/`);
-  await other.page.getByRole("button", { name: "Play now" }).waitFor();
-  expect(await other.page.locator(".table-card").count()).toBe(0);
+  await other.goto("/#/settings");
+  await other.getByRole("button", { name: "Sign out here" }).click();
+  await other.goto("/#/");
+  await other.getByRole("button", { name: "Play now" }).waitFor();
+  expect(await other.locator(".table-card").count()).toBe(0);
 });
 
-test("a browser is told of turns while the page is closed: asked for, shown, and turned off again", async () => {
-  const visitor = await stage.come(undefined, { permissions: ["notifications"], serviceWorkers: "allow" });
-  const { page } = visitor;
+test("a browser is told of turns while the page is closed: asked for, shown, and turned off again", async ({
+  baseURL,
+  come,
+}) => {
+  const page = await come(undefined, { permissions: ["notifications"], serviceWorkers: "allow" });
   // No push service can be reached from here: the browser says what it would say if one could.
   await page.addInitScript(() => {
     const bytes = (of: ArrayBuffer) =>
@@ -88,7 +89,7 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
     });
   });
   await session.send("ServiceWorker.enable");
-  await page.goto(`${house()}/#/settings`);
+  await page.goto("/#/settings");
   await page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
   await page.getByRole("button", { name: "Keep" }).click();
   await page.locator(".notice-on").click();
@@ -103,7 +104,7 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
     text: "It is your turn.",
   };
   await session.send("ServiceWorker.deliverPushMessage", {
-    origin: house(),
+    origin: baseURL!,
     registrationId: await registration,
     data: JSON.stringify(notice),
   });
@@ -122,8 +123,8 @@ test("a browser is told of turns while the page is closed: asked for, shown, and
   await page.getByText("fcm.googleapis.com").waitFor({ state: "detached" });
 });
 
-test("a newer page at the server is told of, and comes with a reload; sound can be turned on", async () => {
-  const { page } = await stage.come(`${house()}/#/settings`);
+test("a newer page at the server is told of, and comes with a reload; sound can be turned on", async ({ come }) => {
+  const page = await come("/#/settings");
   const sound = page.getByRole("group", { name: "Sound" });
   expect(await sound.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
   await page.getByText("The page makes them itself: nothing was recorded, and they are ours.").waitFor();
@@ -131,8 +132,7 @@ test("a newer page at the server is told of, and comes with a reload; sound can 
   const kept = await page.evaluate(() => localStorage.getItem("tavolata.preferences"));
   expect(JSON.parse(kept ?? "{}")).toMatchObject({ sound: "on" });
 
-  const address = `${house()}/`;
-  await page.route(address, async (route) => {
+  await page.route("/", async (route) => {
     const response = await route.fetch();
     const newer = (await response.text()).replace(/assets\/index-[\w-]+\.js/, "assets/index-newer.js");
     await route.fulfill({ response, body: newer });
@@ -140,7 +140,7 @@ test("a newer page at the server is told of, and comes with a reload; sound can 
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.getByText("A newer version of this page is here.").waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute(address);
+  await page.unroute("/");
   await page.getByRole("button", { name: "Reload" }).click();
   await page.getByText("A newer version of this page is here.").waitFor({ state: "detached" });
   await page.locator(".setting-group").first().waitFor();

@@ -1,22 +1,19 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { findNginx } from "../../tools/nginx.js";
-import { type Door, openDoor } from "../support/door.js";
-import { carryOver, deviceOf } from "../support/passkey-device.js";
-import { setStage } from "../support/stage.js";
+import { findNginx } from "../../../tools/nginx.js";
+import { type Door, openDoor } from "../../support/door.js";
+import { carryOver, deviceOf } from "../../support/passkey-device.js";
+import { expect, test } from "../../support/test.js";
 
 const nginx = findNginx();
-const stage = setStage();
 let door: Door | undefined;
 /** Passkeys are made for a name, not for a number. */
 const house = () => `http://localhost:${door!.port}`;
 
-beforeAll(async () => {
-  if (nginx) door = await openDoor(nginx, stage.url);
+test.skip(!nginx, "there is no nginx");
+test.beforeAll(async ({ baseURL }) => {
+  if (nginx) door = await openDoor(nginx, baseURL!);
 });
-afterAll(() => door?.close());
-
-const atDoor = test.skipIf(!nginx);
+test.afterAll(() => door?.close());
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   fetch(house() + path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
@@ -34,27 +31,27 @@ function statusFor(length: number): Promise<number> {
   });
 }
 
-atDoor("people come in through the door, play, and sign in with a passkey from another browser", async () => {
-  const mira = await stage.come(`${house()}/#/settings`);
-  await mira.page.locator(".setting-group").first().waitFor();
-  const device = await deviceOf(mira.page);
-  await mira.page.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
-  await mira.page.getByRole("button", { name: "Keep" }).click();
-  await mira.page.getByRole("button", { name: "Make a passkey" }).click();
-  await mira.page.getByText("The passkey was made.").waitFor();
-  await mira.page.goto(`${house()}/#/`);
-  await mira.page.getByRole("button", { name: "Play now" }).click();
-  await mira.page.waitForURL(/#\/table\//);
-  await mira.page.locator(".question").waitFor(); // which came over the socket
+test("people come in through the door, play, and sign in with a passkey from another browser", async ({ come }) => {
+  const mira = await come(`${house()}/#/settings`);
+  await mira.locator(".setting-group").first().waitFor();
+  const device = await deviceOf(mira);
+  await mira.getByRole("textbox", { name: "What you are called at the table" }).fill("Mira");
+  await mira.getByRole("button", { name: "Keep" }).click();
+  await mira.getByRole("button", { name: "Make a passkey" }).click();
+  await mira.getByText("The passkey was made.").waitFor();
+  await mira.goto(`${house()}/#/`);
+  await mira.getByRole("button", { name: "Play now" }).click();
+  await mira.waitForURL(/#\/table\//);
+  await mira.locator(".question").waitFor(); // which came over the socket
 
-  const other = await stage.come(`${house()}/#/settings`);
-  await other.page.locator(".setting-group").first().waitFor();
-  await carryOver(device, await deviceOf(other.page));
-  await other.page.getByRole("button", { name: "Sign in with a passkey" }).click();
-  await other.page.getByText("Welcome back").waitFor();
+  const other = await come(`${house()}/#/settings`);
+  await other.locator(".setting-group").first().waitFor();
+  await carryOver(device, await deviceOf(other));
+  await other.getByRole("button", { name: "Sign in with a passkey" }).click();
+  await other.getByText("Welcome back").waitFor();
 });
 
-atDoor("a page of another site, or of another port of this machine, is sent away", async () => {
+test("a page of another site, or of another port of this machine, is sent away", async () => {
   const coming = JSON.stringify({ name: "Mira" });
   expect((await post("/api/me", coming, { origin: house() })).status).toBe(200);
   for (const origin of ["https://elsewhere.example", `http://localhost:${door!.port + 1}`, "http://localhost"]) {
@@ -63,7 +60,7 @@ atDoor("a page of another site, or of another port of this machine, is sent away
   }
 });
 
-atDoor("whoever writes an address of their own into a request is counted by the one that the door saw", async () => {
+test("whoever writes an address of their own into a request is counted by the one that the door saw", async () => {
   // Each address may try to sign in so often: if these were believed, every one of them might.
   const tries = Array.from({ length: 80 }, (_, i) =>
     post("/api/sign-in/begin", "{}", { "x-forwarded-for": `203.0.113.${i}, 198.51.100.${i}` }),
@@ -72,7 +69,7 @@ atDoor("whoever writes an address of their own into a request is counted by the 
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-atDoor("the largest file gets through to the server, which says what it thinks of it", async () => {
+test("the largest file gets through to the server, which says what it thinks of it", async () => {
   const mira = await post("/api/me", JSON.stringify({ name: "Mira" }));
   const cookie = mira.headers.get("set-cookie")!.split(";")[0]!;
   const large = JSON.stringify({ save: "x".repeat(4 * 1024 * 1024 - 100) });
@@ -85,7 +82,7 @@ atDoor("the largest file gets through to the server, which says what it thinks o
   expect(await statusFor(6 * 1024 * 1024), "what no server takes").toBe(413);
 });
 
-atDoor("the door takes nothing of the server's headers away, and doesn't say what it is", async () => {
+test("the door takes nothing of the server's headers away, and doesn't say what it is", async () => {
   const { headers } = await fetch(`${house()}/healthz`);
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("x-content-type-options")).toBe("nosniff");

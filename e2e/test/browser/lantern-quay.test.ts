@@ -1,17 +1,13 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { accessibilityFaults, faultsInBothSchemes } from "../support/accessibility.js";
-import { setStage } from "../support/stage.js";
-import { tooSmall } from "../support/targets.js";
-import { actions, ending, holdUntil, overflow, phone, question } from "../support/visitor.js";
-
-const stage = setStage();
+import type { Page } from "@playwright/test";
+import { accessibilityFaults, faultsInBothSchemes } from "../../support/accessibility.js";
+import { tooSmall } from "../../support/targets.js";
+import { expect, test } from "../../support/test.js";
+import { actions, ending, holdUntil, overflow, phone, question } from "../../support/visitor.js";
 
 /** A page of its own on the start screen, in a browser that has kept no match. */
-async function open(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await stage.come(`${stage.url}/#/quay`, options);
+async function open(page: Page): Promise<void> {
+  await page.goto("/#/quay");
   await startScreen(page);
-  return page;
 }
 
 const startScreen = (page: Page) => page.getByRole("heading", { level: 1, name: "Lantern Quay" }).waitFor();
@@ -34,7 +30,7 @@ async function playUntil(page: Page, isReached: () => Promise<boolean>): Promise
 
 /** Opens a match that begins with a known seed, through the page's own import. */
 async function importMatch(page: Page, changes: object = {}): Promise<void> {
-  const games = (await (await fetch(`${stage.url}/games.json`)).json()) as { id: string; version: string }[];
+  const games = (await (await page.request.get("/games.json")).json()) as { id: string; version: string }[];
   const game = games.find(({ id }) => id === "lantern-quay");
   const save = {
     format: 1,
@@ -63,8 +59,10 @@ const wardenAgainstBot = {
   table: { seating: { "smuggler-1": { kind: "bot", bot: "normal" }, "warden-1": { kind: "person", name: "Tor" } } },
 };
 
-test("a person plays a whole match against a bot, reloads half-way, changes the language and reads a rule", async () => {
-  const page = await open();
+test("a person plays a whole match against a bot, reloads half-way, changes the language and reads a rule", async ({
+  page,
+}) => {
+  await open(page);
   await importMatch(page); // a known seed, so that the match is always the same
   await page.getByRole("region", { name: "The quay" }).getByRole("button", { name: "The middle pier" }).click();
   await playUntil(page, async () => (await page.getByText("Night 2 of 6").count()) > 0);
@@ -102,8 +100,10 @@ test("a person plays a whole match against a bot, reloads half-way, changes the 
   await page.getByText("Notte 1 di 6").waitFor();
 });
 
-test("an answer is taken back as long as nothing was shown, then with a reason and everybody's consent", async () => {
-  const page = await open();
+test("an answer is taken back as long as nothing was shown, then with a reason and everybody's consent", async ({
+  page,
+}) => {
+  await open(page);
   await sitDownAsWarden(page);
   await page.keyboard.press("1"); // the north pier
   await question(page).getByText("Search it?").waitFor();
@@ -123,8 +123,8 @@ test("an answer is taken back as long as nothing was shown, then with a reason a
   await question(page).getByText("Where do you stand tonight?").waitFor();
 });
 
-test("several picks are ticked and confirmed, and what is barred says why", async () => {
-  const page = await open();
+test("several picks are ticked and confirmed, and what is barred says why", async ({ page }) => {
+  await open(page);
   await sitDownAsWarden(page);
   await page.keyboard.press("1");
   await question(page).getByRole("button", { name: "Yes" }).click();
@@ -157,8 +157,8 @@ test("several picks are ticked and confirmed, and what is barred says why", asyn
   await page.getByRole("log").getByText("Tor searches the boat, helped by").waitFor();
 });
 
-test("with two people at one device the table is covered until the next one holds the button", async () => {
-  const page = await open();
+test("with two people at one device the table is covered until the next one holds the button", async ({ page }) => {
+  await open(page);
   const seats = page.getByRole("listitem").filter({ has: page.getByRole("combobox") });
   await seats.nth(1).getByRole("combobox").selectOption("person");
   await seats.nth(0).getByRole("textbox").fill("Mira");
@@ -192,8 +192,8 @@ test("with two people at one device the table is covered until the next one hold
   expect(await hand.count()).toBe(0);
 });
 
-test("a kept match that no longer opens says why, and can be dropped", async () => {
-  const page = await open();
+test("a kept match that no longer opens says why, and can be dropped", async ({ page }) => {
+  await open(page);
   await page.evaluate(() =>
     localStorage.setItem("tavolata.match", JSON.stringify({ format: 1, game: "lantern-quay" })),
   );
@@ -208,8 +208,8 @@ test("a kept match that no longer opens says why, and can be dropped", async () 
   await page.getByRole("alert").getByText("This match was saved by another version of the game.").waitFor();
 });
 
-test("a match can be played with the keyboard alone", async () => {
-  const page = await open();
+test("a match can be played with the keyboard alone", async ({ page }) => {
+  await open(page);
   await page.getByRole("button", { name: "Play now" }).focus();
   await page.keyboard.press("Enter");
   await question(page).getByText("Where do you stand tonight?").waitFor();
@@ -230,8 +230,8 @@ test("a match can be played with the keyboard alone", async () => {
   await ending(page).waitFor({ state: "detached" });
 });
 
-test("bots play among themselves, paused or step by step, and the audience sees no hand", async () => {
-  const page = await open();
+test("bots play among themselves, paused or step by step, and the audience sees no hand", async ({ page }) => {
+  await open(page);
   const seats = page.getByRole("listitem").filter({ has: page.getByRole("combobox") });
   await seats.nth(0).getByRole("combobox").selectOption("random");
   await page.getByRole("button", { name: "Lay the table" }).click();
@@ -244,8 +244,8 @@ test("bots play among themselves, paused or step by step, and the audience sees 
   await expect.poll(lines).toBeGreaterThan(before);
 });
 
-test("when the game's words don't come, the page says so and tries again", async () => {
-  const page = await open();
+test("when the game's words don't come, the page says so and tries again", async ({ page }) => {
+  await open(page);
   await page.route("**/messages/en.json", (route) => route.fulfill({ status: 503 }));
   await page.reload();
   await page.getByRole("alert").getByText("can’t be loaded").waitFor();
@@ -254,8 +254,8 @@ test("when the game's words don't come, the page says so and tries again", async
   await startScreen(page);
 });
 
-test("when the page breaks, the match can be saved and a report copied", async () => {
-  const page = await open();
+test("when the page breaks, the match can be saved and a report copied", async ({ page }) => {
+  await open(page);
   await playNow(page);
   await page.route("**/rules.json", (route) => route.fulfill({ json: [{ id: "LQ-2.1" }] }));
   await page.reload();
@@ -269,8 +269,8 @@ test("when the page breaks, the match can be saved and a report copied", async (
   await question(page).getByText("Where do you stand tonight?").waitFor();
 });
 
-test("a match that goes on in another tab is held here until it is taken up again", async () => {
-  const page = await open();
+test("a match that goes on in another tab is held here until it is taken up again", async ({ page }) => {
+  await open(page);
   await playNow(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -282,8 +282,11 @@ test("a match that goes on in another tab is held here until it is taken up agai
   await page.getByRole("log").getByText("Everybody shows where they stand").waitFor();
 });
 
-test("nothing is wrong for those who can't see the page, use a mouse or tell colours apart, in the dark and in the light", async () => {
-  const page = await open({ colorScheme: "dark" });
+test("nothing is wrong for those who can't see the page, use a mouse or tell colours apart, in the dark and in the light", async ({
+  come,
+}) => {
+  const page = await come(undefined, { colorScheme: "dark" });
+  await open(page);
   expect(await faultsInBothSchemes(page)).toEqual([]);
   await sitDownAsWarden(page);
   expect(await faultsInBothSchemes(page)).toEqual([]);
@@ -299,8 +302,11 @@ test("nothing is wrong for those who can't see the page, use a mouse or tell col
   expect(await faultsInBothSchemes(page)).toEqual([]);
 });
 
-test("on a phone nothing sticks out, everything can be reached and every target is large enough for a finger", async () => {
-  const page = await open(phone);
+test("on a phone nothing sticks out, everything can be reached and every target is large enough for a finger", async ({
+  come,
+}) => {
+  const page = await come(undefined, phone);
+  await open(page);
   expect(await overflow(page)).toBe(0);
   expect(await tooSmall(page)).toEqual([]);
   await sitDownAsWarden(page);
@@ -320,8 +326,9 @@ test("on a phone nothing sticks out, everything can be reached and every target 
 });
 
 for (const width of [768, 1920]) {
-  test(`at ${width} pixels nothing sticks out`, async () => {
-    const page = await open({ viewport: { width, height: 1024 } });
+  test(`at ${width} pixels nothing sticks out`, async ({ come }) => {
+    const page = await come(undefined, { viewport: { width, height: 1024 } });
+    await open(page);
     expect(await overflow(page)).toBe(0);
     await playNow(page);
     await actions(page).getByRole("button").first().click();

@@ -1,13 +1,11 @@
 import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import { gameOf } from "@tavolata/games";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { layWithLinks, sitDown } from "../support/invited.js";
-import { openTable } from "../support/laid-table.js";
-import { setStage } from "../support/stage.js";
-import { actions, holdUntil, log, overhear, question } from "../support/visitor.js";
-
-const stage = setStage();
+import { layWithLinks, sitDown } from "../../support/invited.js";
+import { openTable } from "../../support/laid-table.js";
+import { overhear } from "../../support/overheard.js";
+import { expect, test } from "../../support/test.js";
+import { actions, holdUntil, log, question } from "../../support/visitor.js";
 
 /** The token of a link into a seat of an open table, at which the match has begun, that somebody has taken. */
 async function takenAtOpenTable(owner: Page, guest: Page): Promise<string> {
@@ -36,8 +34,8 @@ async function takes(page: Page, action: string): Promise<void> {
 /** The page at home needs no more script than this; in bytes as they are sent, compressed. */
 const mostScript = 150_000;
 
-test("one tap leads to a table, which then waits at home", async () => {
-  const { page } = await stage.come(stage.url);
+test("one tap leads to a table, which then waits at home", async ({ page }) => {
+  await page.goto("/");
   await page.waitForLoadState("networkidle");
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType("resource").flatMap(({ name }) => (name.endsWith(".js") ? [name] : [])),
@@ -58,7 +56,7 @@ test("one tap leads to a table, which then waits at home", async () => {
       document.documentElement.dataset["badge"] = "none";
     };
   });
-  await page.goto(stage.url);
+  await page.goto("/");
   await page.getByRole("heading", { name: "Your tables" }).waitFor();
   await page.locator(".table-card-link").getByText("Your turn").waitFor();
   // So many tables wait: the window's name says it, and the icon of the installed app.
@@ -66,10 +64,10 @@ test("one tap leads to a table, which then waits at home", async () => {
   expect(await page.title()).toMatch(/^\(1\)/);
 });
 
-test("two people and a looker-on sit at one table; a lost line loses nothing", async () => {
-  const mira = await stage.comeOverheard(stage.url);
-  const [link = ""] = await layWithLinks(mira.page, stage.url, "Lantern Quay", ["Warden"]);
-  const tor = await stage.comeOverheard(link);
+test("two people and a looker-on sit at one table; a lost line loses nothing", async ({ come, comeOverheard }) => {
+  const mira = await comeOverheard("/");
+  const [link = ""] = await layWithLinks(mira.page, "Lantern Quay", ["Warden"]);
+  const tor = await comeOverheard(link);
   await sitDown(tor.page, "Tor");
   await mira.page.getByText("Tor").first().waitFor();
 
@@ -77,21 +75,22 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
   await mira.page.getByRole("button", { name: "Link for lookers-on" }).click();
   const watching = await mira.page.locator(".desk .share-link input").inputValue();
   await mira.page.keyboard.press("Escape");
-  const looker = await stage.come(link);
-  await looker.page.getByRole("heading", { name: "This seat is taken" }).waitFor();
-  expect(await looker.page.getByRole("link", { name: "Watch instead" }).count()).toBe(0); // the table is closed
-  await looker.page.goto(`${stage.url}/#/join/${await takenAtOpenTable(mira.page, tor.page)}`);
-  await looker.page.getByRole("link", { name: "Watch instead" }).click();
-  await looker.page.getByText("You are looking on.").waitFor();
-  await looker.page.goto(watching);
-  await looker.page.getByText("You are looking on.").waitFor();
+  const looker = await come(link);
+  await looker.getByRole("heading", { name: "This seat is taken" }).waitFor();
+  expect(await looker.getByRole("link", { name: "Watch instead" }).count()).toBe(0); // the table is closed
+  await looker.goto(`/#/join/${await takenAtOpenTable(mira.page, tor.page)}`);
+  await looker.getByRole("link", { name: "Watch instead" }).click();
+  await looker.getByText("You are looking on.").waitFor();
+  await looker.goto(watching);
+  await looker.getByText("You are looking on.").waitFor();
 
   await takes(tor.page, "The north pier");
   await tor.dropLine();
   await mira.dropLine();
   await takes(mira.page, "The middle pier");
-  for (const { page } of [mira, tor, looker]) await log(page).getByText("Everybody shows where they stand").waitFor();
-  expect(await actions(looker.page).getByRole("button").count()).toBe(0);
+  for (const page of [mira.page, tor.page, looker])
+    await log(page).getByText("Everybody shows where they stand").waitFor();
+  expect(await actions(looker).getByRole("button").count()).toBe(0);
 
   await tor.page.getByRole("button", { name: "Talk" }).click();
   await tor.page.getByRole("textbox", { name: "Say something" }).fill("Mind the pits!");
@@ -100,12 +99,13 @@ test("two people and a looker-on sit at one table; a lost line loses nothing", a
   await mira.page.getByText("Mind the pits!").waitFor();
 });
 
-test("a lost line is told and the board stays; an answer that comes too late is refused with its reason, and changes nothing", async () => {
-  const { page } = await stage.come();
+test("a lost line is told and the board stays; an answer that comes too late is refused with its reason, and changes nothing", async ({
+  page,
+}) => {
   const seats = { "smuggler-1": { sits: "bot", bot: "normal" }, "warden-1": { sits: "me" } } as const;
-  await openTable(page, stage.url, { game: gameOf("lantern-quay"), seats, seed: "late" });
+  await openTable(page, { game: gameOf("lantern-quay"), seats, seed: "late" });
   await page.locator(".question.asked").waitFor();
-  const late = await overhear({ page: await page.context().newPage(), mistakes: [] });
+  const late = await overhear(await page.context().newPage());
   await late.page.goto(page.url());
   await late.page.locator(".question.asked").waitFor();
   await late.cutLine();
@@ -131,9 +131,9 @@ test("a lost line is told and the board stays; an answer that comes too late is 
   await expect.poll(() => log(late.page).textContent()).toBe(after);
 });
 
-test("two people at one device don't see each other's cards, and a slip is taken back", async () => {
-  const { page } = await stage.come(stage.url);
-  await page.goto(`${stage.url}/#/new`);
+test("two people at one device don't see each other's cards, and a slip is taken back", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/#/new");
   await page.getByRole("radio", { name: "Lantern Quay" }).check();
   for (const [seat, name] of [
     ["Smuggler", "Mira"],

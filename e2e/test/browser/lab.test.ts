@@ -1,13 +1,10 @@
-import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { setStage } from "../support/stage.js";
-import { overflow, phone } from "../support/visitor.js";
+import { accessibilityFaults } from "../../support/accessibility.js";
+import { expect, test } from "../../support/test.js";
+import { overflow, phone } from "../../support/visitor.js";
 
-const stage = setStage();
-
-test("an experiment is started by the keyboard alone, and its plots are drawn", async () => {
-  const { page } = await stage.come(stage.url);
-  await page.goto(`${stage.url}/#/lab`);
+test("an experiment is started by the keyboard alone, and its plots are drawn", async ({ page }) => {
+  await page.goto("/");
+  await page.goto("/#/lab");
   await page.locator(".lab-form select").first().focus();
   await page.locator(".lab-form button").waitFor();
   for (let i = 0; i < 5; i++) await page.keyboard.press("Tab");

@@ -1,11 +1,8 @@
+import type { Page } from "@playwright/test";
 import { games } from "@tavolata/games";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { fine, tryTenTimes } from "../support/editor.js";
-import { setStage } from "../support/stage.js";
-import { actions, ending, log, question } from "../support/visitor.js";
-
-const stage = setStage();
+import { fine, tryTenTimes } from "../../support/editor.js";
+import { expect, test } from "../../support/test.js";
+import { actions, ending, log, question } from "../../support/visitor.js";
 
 /** Goes to a screen without a way over the network: only what follows the # is another. */
 async function goTo(page: Page, screen: string): Promise<void> {
@@ -48,8 +45,10 @@ async function botsPlay(page: Page): Promise<string> {
   return tableOf(page);
 }
 
-test("without a network the page comes, games are played against bots, rules read and a match looked at again; later it goes to the server", async () => {
-  const { page } = await stage.come(`${stage.url}/#/settings`, { serviceWorkers: "allow" });
+test("without a network the page comes, games are played against bots, rules read and a match looked at again; later it goes to the server", async ({
+  come,
+}) => {
+  const page = await come("/#/settings", { serviceWorkers: "allow" });
   const context = page.context();
   await page.getByRole("button", { name: "Make ready for no network" }).click();
   await page.getByText("Ready: everything is at this device.").waitFor();
@@ -153,11 +152,13 @@ test("without a network the page comes, games are played against bots, rules rea
   await menu(page).getByRole("button", { name: "Delete this table" }).click();
   await menu(page).getByRole("button", { name: "Yes, delete it for good" }).click();
   await expect.poll(() => tableOf(page)).toBe("");
-  expect((await page.request.get(`${stage.url}/api/tables/${brought}`)).status()).toBe(404);
+  expect((await page.request.get(`/api/tables/${brought}`)).status()).toBe(404);
 });
 
-test("what isn't at this device yet, a language or a screen, comes as soon as there is a network, and until then the page says so", async () => {
-  const { page } = await stage.come(`${stage.url}/#/`);
+test("what isn't at this device yet, a language or a screen, comes as soon as there is a network, and until then the page says so", async ({
+  page,
+}) => {
+  await page.goto("/#/");
   const context = page.context();
   await page.getByRole("button", { name: "Play now" }).waitFor();
   await context.setOffline(true);

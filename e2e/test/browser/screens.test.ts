@@ -1,30 +1,24 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { screenFaults, show } from "../support/screens.js";
-import { adminToken } from "../support/shared-server.js";
-import { setStage } from "../support/stage.js";
-import { overflow, question } from "../support/visitor.js";
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { accessibilityFaults } from "../../support/accessibility.js";
+import { screenFaults, show } from "../../support/screens.js";
+import { adminToken } from "../../support/shared-server.js";
+import { type Come, expect, test } from "../../support/test.js";
+import { overflow, question } from "../../support/visitor.js";
 
-const stage = setStage();
 /** Who Mira is, for a browser: her cookie and what is kept for her. */
 let mira: NonNullable<BrowserContextOptions["storageState"]>;
 /** What is at the server: a table that is over, and a link into a seat of one in play. */
 let laid: { readonly over: string; readonly token: string };
 
-beforeAll(async () => {
-  const { page } = await stage.come(stage.url);
+test.beforeAll(async ({ come }) => {
+  const page = await come("/");
   laid = await layTables(page);
   await page.evaluate(() => localStorage.removeItem("tavolata.preferences"));
   mira = await page.context().storageState();
-  await page.context().close();
 });
 
 /** Mira comes again. */
-async function come(options: BrowserContextOptions = {}): Promise<Page> {
-  const { page } = await stage.come(undefined, { storageState: mira, colorScheme: "dark", ...options });
-  return page;
-}
+const again = (come: Come) => come(undefined, { storageState: mira, colorScheme: "dark" });
 
 /** Comes in as Mira and opens the tables that the screens show. */
 function layTables(page: Page): Promise<typeof laid> {
@@ -87,13 +81,15 @@ const screens = () => ({
   lost: { at: "#/table/AAAAAAAAAAAAAAAA", has: ".loading-failed" },
 });
 
-test("every screen speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async () => {
-  expect(await screenFaults(await come(), stage.url, screens())).toEqual([]);
+test("every screen speaks three languages at 360 pixels, fits every width, has no fault of accessibility, and is kept as a picture", async ({
+  come,
+}) => {
+  expect(await screenFaults(await again(come), screens())).toEqual([]);
 });
 
-test("what is set in the settings counts at once and stays", async () => {
-  const page = await come();
-  await show(page, stage.url, screens().settings);
+test("what is set in the settings counts at once and stays", async ({ come }) => {
+  const page = await again(come);
+  await show(page, screens().settings);
   const root = page.locator("html");
   await page.getByRole("radio", { name: "Light" }).check();
   expect(await root.getAttribute("data-theme")).toBe("light");
@@ -120,9 +116,9 @@ test("what is set in the settings counts at once and stays", async () => {
   await expect.poll(async () => (await devtools.send("Page.getAppManifest")).data).toContain("Nuovo tavolo");
 });
 
-test("a match that is over is looked at again, verified, and gone on with from its middle", async () => {
-  const page = await come();
-  await show(page, stage.url, screens().replay);
+test("a match that is over is looked at again, verified, and gone on with from its middle", async ({ come }) => {
+  const page = await again(come);
+  await show(page, screens().replay);
   const slider = page.getByRole("slider");
   const end = Number(await slider.getAttribute("max"));
   expect(await slider.inputValue()).toBe(String(end));

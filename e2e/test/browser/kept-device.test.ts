@@ -1,11 +1,9 @@
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { fine } from "../support/editor.js";
-import { type KeptDevice, keepDevice, keptDevices, readDevice } from "../support/kept-device.js";
-import { setStage } from "../support/stage.js";
-import { actions, ending, goAfresh, log, question } from "../support/visitor.js";
+import type { Page } from "@playwright/test";
+import { fine } from "../../support/editor.js";
+import { type KeptDevice, keepDevice, keptDevices, readDevice } from "../../support/kept-device.js";
+import { expect, test } from "../../support/test.js";
+import { actions, ending, goAfresh, log, question } from "../../support/visitor.js";
 
-const stage = setStage();
 /** The release whose device is to be kept: `npm run kept-device` names it. */
 const release = process.env["TAVOLATA_KEEP_DEVICE"];
 
@@ -33,14 +31,14 @@ async function playOn(page: Page, game: string, answers: number): Promise<KeptDe
 }
 
 async function playHere(page: Page, game: string, answers: number): Promise<KeptDevice["tables"][number]> {
-  await goAfresh(page, stage.url, `#/new/${game}`);
+  await goAfresh(page, `#/new/${game}`);
   await page.getByRole("radio", { name: "At this device" }).check({ force: true });
   await page.getByRole("button", { name: "Alone against the machine: begin" }).click();
   return playOn(page, game, answers);
 }
 
 async function botsPlayHere(page: Page): Promise<KeptDevice["tables"][number]> {
-  await goAfresh(page, stage.url, "#/new/lantern-quay");
+  await goAfresh(page, "#/new/lantern-quay");
   await page.getByRole("radio", { name: "At this device" }).check({ force: true });
   const seats = page.locator(".new-seat").getByRole("combobox");
   await seats.first().waitFor();
@@ -50,54 +48,58 @@ async function botsPlayHere(page: Page): Promise<KeptDevice["tables"][number]> {
   return { game: "lantern-quay", id: tableOf(page), lines: await lines(page) };
 }
 
-test.runIf(release)("a device is played at, and kept as it is then", async () => {
-  const { page } = await stage.come(stage.url);
+test("a device is played at, and kept as it is then", async ({ page }) => {
+  test.skip(!release, "no release is being made");
+  await page.goto("/");
   const tables = [];
   for (const [game, answers] of Object.entries(played)) tables.push(await playHere(page, game, answers));
   tables.push(await botsPlayHere(page));
   const drafts: string[] = [];
   for (const game of edited) {
-    await goAfresh(page, stage.url, `#/editor/${game}`);
+    await goAfresh(page, `#/editor/${game}`);
     const sample = page.locator(".ed-begin-one", { hasText: "A finished quest" }).first();
     drafts.push(await sample.locator("strong").innerText());
     await sample.click();
     await fine(page).waitFor();
   }
-  await goAfresh(page, stage.url, "#/decks");
+  await goAfresh(page, "#/decks");
   await page
     .locator(".deck-import textarea")
     .fill("The Long Road\n\nHero (1)\nAragorn (Core Set)\n\n3x Gandalf (Core Set)");
   await page.getByRole("button", { name: "Take it" }).click();
   await page.locator(".deck-reasons").first().waitFor();
-  await goAfresh(page, stage.url, "#/figures/heroquest");
+  await goAfresh(page, "#/figures/heroquest");
   await page.getByRole("searchbox").fill("orc");
   const value = page.locator(".figure-row input").first();
   await value.fill(String(Number(await value.inputValue()) + 1));
   await page.getByText("1 correction").first().waitFor();
-  await goAfresh(page, stage.url, "#/learn/souls");
+  await goAfresh(page, "#/learn/souls");
   await page.locator(".lesson").getByRole("button", { name: "Next" }).click();
   await page
     .locator(".lesson")
     .getByText(/^Step 2 of/)
     .waitFor();
-  await goAfresh(page, stage.url, "#/settings");
+  await goAfresh(page, "#/settings");
   await page.getByRole("radio", { name: "Dark" }).check({ force: true });
   await keepDevice(release!, page.context(), { tables, drafts });
 });
 
-test.skipIf(release).each(keptDevices)(
-  "what a browser has kept of %s is there: tables, quests, decks, figures, lessons, settings",
-  async (name) => {
-    const { storage, tables, drafts } = readDevice(name, stage.url);
-    const { page } = await stage.come(stage.url, { storageState: storage });
+for (const name of keptDevices) {
+  test(`what a browser has kept of ${name} is there: tables, quests, decks, figures, lessons, settings`, async ({
+    baseURL,
+    come,
+  }) => {
+    test.skip(Boolean(release), "a release is being made");
+    const { storage, tables, drafts } = readDevice(name, baseURL!);
+    const page = await come("/", { storageState: storage });
     for (const { game, id, lines: told } of tables) {
-      await goAfresh(page, stage.url, `#/table/${id}`);
+      await goAfresh(page, `#/table/${id}`);
       await (game === "lantern-quay" ? ending(page) : page.locator(".question.asked")).waitFor();
       expect([game, await lines(page)]).toEqual([game, told]);
       if (playedOn.includes(game)) await playOn(page, game, 1);
     }
     for (const [i, game] of edited.entries()) {
-      await goAfresh(page, stage.url, `#/editor/${game}`);
+      await goAfresh(page, `#/editor/${game}`);
       const draft = page.locator(".ed-draft", { hasText: drafts[i]! });
       await draft
         .getByRole("link")
@@ -106,12 +108,12 @@ test.skipIf(release).each(keptDevices)(
         .click();
       await fine(page).waitFor();
     }
-    await goAfresh(page, stage.url, "#/decks");
+    await goAfresh(page, "#/decks");
     await page.getByText("The Long Road").first().waitFor();
-    await goAfresh(page, stage.url, "#/figures/heroquest");
+    await goAfresh(page, "#/figures/heroquest");
     await page.getByText("1 correction").first().waitFor();
-    await goAfresh(page, stage.url, "#/learn");
+    await goAfresh(page, "#/learn");
     await page.getByText("You are at step 2.").waitFor();
     expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-  },
-);
+  });
+}

@@ -1,23 +1,19 @@
+import type { Page } from "@playwright/test";
 import { gameOf, games } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
-import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { accessibilityFaults } from "../support/accessibility.js";
-import { type LaidTable, openTable } from "../support/laid-table.js";
-import { layoutFaults } from "../support/layout.js";
-import { setStage } from "../support/stage.js";
-
-const stage = setStage();
+import { accessibilityFaults } from "../../support/accessibility.js";
+import { type LaidTable, openTable } from "../../support/laid-table.js";
+import { layoutFaults } from "../../support/layout.js";
+import { expect, test } from "../../support/test.js";
 
 /** The warden's first question at a table of Lantern Quay: with nobody else there, unless told. */
 async function openQuay(page: Page, seed: string, others: LaidTable["seats"] = {}): Promise<void> {
   const seats = { ...others, "warden-1": { sits: "me" } } as const;
-  await openTable(page, stage.url, { game: gameOf("lantern-quay"), seats, seed });
+  await openTable(page, { game: gameOf("lantern-quay"), seats, seed });
   await page.locator(".question.asked").waitFor();
 }
 
-test("the focus comes back to where it was when a window is closed by a click, also beside it", async () => {
-  const { page } = await stage.come();
+test("the focus comes back to where it was when a window is closed by a click, also beside it", async ({ page }) => {
   await openQuay(page, "focus");
   const menu = page.getByRole("button", { name: "Menu" });
   const isBack = () => expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -32,8 +28,7 @@ test("the focus comes back to where it was when a window is closed by a click, a
   await isBack();
 });
 
-test("the strong bot says what it would do when H is pressed", async () => {
-  const { page } = await stage.come();
+test("the strong bot says what it would do when H is pressed", async ({ page }) => {
   await openQuay(page, "hint", { "smuggler-1": { sits: "bot", bot: "normal" } });
   await page.keyboard.press("h");
   const hint = page.locator(".bar.hint");
@@ -61,13 +56,11 @@ async function windowFaults(page: Page): Promise<string[]> {
   return faults;
 }
 
-test.each(games.map((game) => [game.id, game] as const))(
-  "the windows over a table of %s have no fault, and a rule names its files",
-  async (_id, game) => {
-    const { page } = await stage.come();
+for (const game of games) {
+  test(`the windows over a table of ${game.id} have no fault, and a rule names its files`, async ({ page }) => {
     const { ruleset } = await game.works();
     const { seat } = Match.start(ruleset, { options: {}, seed: "windows" }).asked[0]!;
-    await openTable(page, stage.url, { game, seats: { [seat]: { sits: "me" } }, seed: "windows" });
+    await openTable(page, { game, seats: { [seat]: { sits: "me" } }, seed: "windows" });
     await page.locator(".question").waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     expect(await windowFaults(page)).toEqual([]);
@@ -75,5 +68,5 @@ test.each(games.map((game) => [game.id, game] as const))(
     const panel = page.getByRole("dialog");
     await panel.locator(".rule summary").first().click();
     await panel.locator(".rule-files dd").first().waitFor();
-  },
-);
+  });
+}
