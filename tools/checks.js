@@ -36,6 +36,12 @@ export const unused = {
 /** @type {Stage} */
 export const webBuild = { title: "Web build", work: () => runNpm(["run", "build", "--workspace", "@tavolata/web"]) };
 
+/**
+ * What the page at home sends keeps to .size-limit.js.
+ * @type {Stage}
+ */
+export const sizes = { title: "Sizes", work: () => runNode(commandOf("size-limit"), []) };
+
 /** Where the browser tests keep their pictures. */
 export const pictures = join(house, "e2e", "pictures");
 

@@ -1,6 +1,6 @@
 /** npm test: everything, from a fresh clone to the last browser test. */
 import { ensureBrowser } from "./browser-install.js";
-import { checkAll, documents, lint, tests, types, unused, webBuild } from "./checks.js";
+import { checkAll, documents, lint, sizes, tests, types, unused, webBuild } from "./checks.js";
 import { takesNoArguments, whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
 import { ensureNginx } from "./nginx.js";
@@ -21,6 +21,7 @@ whenRunAsCommand(import.meta.url, (args) => {
       lint(),
       unused,
       webBuild,
+      sizes,
       tests("Unit, property and database tests", "Vitest", [], results, { TAVOLATA_SEEDS: seeds }),
       tests("Browser tests", "Playwright", [], results),
       documents,
