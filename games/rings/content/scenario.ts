@@ -1,4 +1,5 @@
-import type { Rings, RingsFlow, Table } from "../state.js";
+import type { RingsFlow, Table } from "../state.js";
+import type { RingsView } from "../view.js";
 import type { RingsContent } from "./content.js";
 
 /** A quest card: side A is followed, then side B is resolved (LR-setup-11). */
@@ -11,7 +12,7 @@ export interface Stage {
   readonly sideA?: (t: Table) => RingsFlow;
   readonly whenRevealed?: (t: Table) => RingsFlow;
   /** LR-progress-7: whether something forbids completing it. */
-  readonly isHeld?: (s: Rings) => boolean;
+  readonly isHeld?: (s: RingsView) => boolean;
   readonly moreReveals?: number;
   readonly noStaging?: true;
   readonly noChecks?: true;
@@ -19,7 +20,7 @@ export interface Stage {
   readonly oneAllyPerRound?: true;
   readonly questPhaseBegins?: (t: Table) => RingsFlow;
   readonly afterProgress?: (t: Table) => RingsFlow;
-  readonly isWon?: (s: Rings) => boolean;
+  readonly isWon?: (s: RingsView) => boolean;
   /** The enemy whose defeat at this stage wins. */
   readonly winsOnDefeatOf?: string;
 }
@@ -38,6 +39,6 @@ export function scenarioOf(content: RingsContent, id: string): Scenario {
   return scenario;
 }
 
-export function stageOf(content: RingsContent, s: Rings): Stage {
-  return content.stages.get(s.quest.stage)!;
+export function stageOf(content: RingsContent, { quest }: Pick<RingsView, "quest">): Stage {
+  return content.stages.get(quest.stage)!;
 }

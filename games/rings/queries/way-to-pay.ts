@@ -1,9 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
-import type { CardId, InPlay, Rings } from "../state.js";
+import type { CardId, InPlay } from "../state.js";
+import type { RingsView } from "../view.js";
 import { heroesOf } from "./table.js";
 
 /** What lies open: a view is table enough. */
-type Open = Pick<Rings, "areas" | "cards">;
+type Open = Pick<RingsView, "areas" | "cards">;
 
 /** What each hero pays, by its id. */
 export type WayToPay = Readonly<Record<CardId, number>>;

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import type { Fighter } from "./fighters.js";
 import type { Foe } from "./foes.js";
 import type { ShadowOdds } from "./shadows.js";
@@ -9,7 +10,7 @@ import { threatPrice, woundOf } from "./worth.js";
 
 /** Who could fight for whom against what. */
 export interface Field {
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   /** The ready characters. */
   readonly fighters: readonly Fighter[];

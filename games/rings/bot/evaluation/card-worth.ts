@@ -1,9 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf } from "../../content/lookup.js";
+import { payersOf } from "../../queries/paying.js";
 import { isUniqueInPlay } from "../../queries/table.js";
-import { payersOf } from "../../rules/02-cards/paying.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 
 /** What a card is worth in the hand or in play, whatever else is there. */
@@ -48,7 +49,7 @@ const prized: Readonly<Record<string, number>> = {
 };
 
 /** What a card is worth to a player who would still have to play it: nothing where nobody pays for it, or it is there already. */
-export function worthTo(content: RingsContent, s: Rings, seat: Seat, card: CardId): number {
+export function worthTo(content: RingsContent, s: RingsView, seat: Seat, card: CardId): number {
   const printed = cardOf(content, card);
   // Another Gandalf comes when this one has gone.
   if (titleOf(card) !== "gandalf" && isUniqueInPlay(content, s, card)) return 0;

@@ -1,11 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf } from "../../content/lookup.js";
+import { resourcesOf } from "../../queries/paying.js";
 import { isForbidden, statistic } from "../../queries/statistics.js";
-import { charactersOf, heroesOf } from "../../queries/table.js";
-import { canDraw } from "../../rules/02-cards/decks.js";
-import { resourcesOf } from "../../rules/02-cards/paying.js";
-import type { InPlay, Rings } from "../../state.js";
+import { canDraw, charactersOf, heroesOf } from "../../queries/table.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import { handOf } from "../perception/unseen.js";
 import type { Foe } from "./foes.js";
@@ -28,7 +28,7 @@ export interface Fighter {
   readonly strikes: boolean;
 }
 
-export function fighterOf(content: RingsContent, s: Rings, card: InPlay): Fighter {
+export function fighterOf(content: RingsContent, s: RingsView, card: InPlay): Fighter {
   const blades = card.attachments.filter((id) => titleOf(id) === "blade-of-gondolin").length;
   return {
     card,
@@ -45,13 +45,13 @@ export function fighterOf(content: RingsContent, s: Rings, card: InPlay): Fighte
 }
 
 /** What Protector of Lórien can add to a defence: a card for each point, while there are cards to spare. */
-function protection(s: Rings, card: InPlay): number {
+function protection(s: RingsView, card: InPlay): number {
   if (!card.attachments.some((id) => titleOf(id) === "protector-of-lorien")) return 0;
   return Math.min(2, Math.floor(handOf(s, card.seat).length / 2));
 }
 
 /** What characters can do when nobody attacks them: draw, heal, look. */
-function idleOf(content: RingsContent, s: Rings, card: InPlay): number {
+function idleOf(content: RingsContent, s: RingsView, card: InPlay): number {
   switch (titleOf(card.id)) {
     case "beravor":
       return 2 * drawWorth(content, s, card.seat);
@@ -74,20 +74,20 @@ export function webPrice(content: RingsContent, { attachments, resources }: InPl
 }
 
 /** What one more card is worth: more when there is little in hand and much to pay with. */
-function drawWorth(content: RingsContent, s: Rings, seat: Seat): number {
+function drawWorth(content: RingsContent, s: RingsView, seat: Seat): number {
   if (!canDraw(content, s)) return 0;
   const hand = handOf(s, seat).length;
   const held = resourcesOf(heroesOf(s, seat));
   return weights.draw * (hand <= 2 ? 1.5 : hand <= 4 ? 1.1 : 0.7) + (held >= 4 ? 0.5 : 0);
 }
 
-export function readyFighters(content: RingsContent, s: Rings, seat: Seat): Fighter[] {
+export function readyFighters(content: RingsContent, s: RingsView, seat: Seat): Fighter[] {
   return charactersOf(s, seat)
     .filter(({ exhausted }) => !exhausted)
     .map((card) => fighterOf(content, s, card));
 }
 
-export function heroFighters(content: RingsContent, s: Rings, seat: Seat): Fighter[] {
+export function heroFighters(content: RingsContent, s: RingsView, seat: Seat): Fighter[] {
   return heroesOf(s, seat).map((card) => fighterOf(content, s, card));
 }
 
@@ -97,7 +97,7 @@ export function attackOn({ attack, blades, strikes }: Fighter, { isOrc }: Foe): 
 }
 
 /** Whether a character can still be of use when it has exhausted: it pays to ready itself, or somebody sees to it. */
-export function readiesAgain(content: RingsContent, s: Rings, card: InPlay): boolean {
+export function readiesAgain(content: RingsContent, s: RingsView, card: InPlay): boolean {
   if (isForbidden(content, s, card, "attack") && isForbidden(content, s, card, "defend")) return false;
   if (titleOf(card.id) === "aragorn" && card.resources > 0) return true;
   return card.attachments.some((id) => titleOf(id) === "unexpected-courage" && !s.cards[id]!.exhausted);

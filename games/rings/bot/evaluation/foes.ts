@@ -3,10 +3,11 @@ import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { stageOf } from "../../content/scenario.js";
+import { mayAttack } from "../../queries/attacks.js";
 import { hitPointsLeft, isForbidden, statistic } from "../../queries/statistics.js";
 import { isEnemy, playerOrder } from "../../queries/table.js";
-import { mayAttack } from "../../rules/05-combat/combat.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import type { ShadowOdds } from "./shadows.js";
 
@@ -27,7 +28,7 @@ export interface Foe {
 }
 
 /** An enemy in play, engaged with somebody or about to be. */
-export function foeOf(content: RingsContent, s: Rings, id: CardId, { newly = false } = {}): Foe {
+export function foeOf(content: RingsContent, s: RingsView, id: CardId, { newly = false } = {}): Foe {
   const card = s.cards[id]!;
   const printed = cardOf(content, id);
   const seat = card.seat === "" ? s.first : card.seat;
@@ -48,7 +49,7 @@ export function foeOf(content: RingsContent, s: Rings, id: CardId, { newly = fal
   };
 }
 
-function hasAttacked(s: Rings, id: CardId): boolean {
+function hasAttacked(s: RingsView, id: CardId): boolean {
   return s.phase === "combat" && s.progress.attacked.includes(id);
 }
 
@@ -72,7 +73,7 @@ function burdenOf(printed: Definition, attack: number, endurance: number): numbe
 }
 
 /** What its fall brings beyond peace. */
-function prizeOf(content: RingsContent, s: Rings, id: CardId): number {
+function prizeOf(content: RingsContent, s: RingsView, id: CardId): number {
   const stage = stageOf(content, s);
   const title = titleOf(id);
   let prize = s.cards[id]!.attachments.some((one) => typeOf(one) === "objective") ? 5 : 0;
@@ -90,7 +91,7 @@ const keys: Readonly<Record<string, string>> = {
 };
 
 /** The enemy without whose fall the present stage can't be completed, or is. */
-export function keyEnemy(content: RingsContent, s: Rings): string | undefined {
+export function keyEnemy(content: RingsContent, s: RingsView): string | undefined {
   return stageOf(content, s).winsOnDefeatOf ?? keys[s.quest.stage];
 }
 
@@ -109,14 +110,14 @@ export function printedFoe(printed: Definition): Foe {
 }
 
 /** What an enemy costs over the next rounds while it stays in the staging area. */
-export function stagingBurden(content: RingsContent, s: Rings, id: CardId): number {
+export function stagingBurden(content: RingsContent, s: RingsView, id: CardId): number {
   const more = titleOf(id) === "goblin-sniper" ? 1.5 : 0;
   const rounds = staysLong(content, s, id) ? weights.stagingLong : weights.staging;
   return rounds * (statistic(content, s, s.cards[id]!, "threat") + more) + prizeOf(content, s, id);
 }
 
 /** Whether nobody's threat will bring this enemy out of the staging area soon. */
-function staysLong(content: RingsContent, s: Rings, id: CardId): boolean {
+function staysLong(content: RingsContent, s: RingsView, id: CardId): boolean {
   const highest = Math.max(...s.order.map((seat) => s.players[seat]!.threat));
   return stageOf(content, s).noChecks === true || cardOf(content, id).engagementCost! > highest + 4;
 }
@@ -124,7 +125,7 @@ function staysLong(content: RingsContent, s: Rings, id: CardId): boolean {
 /** LR-encounter-4: whom the engagement checks will bring to each player, with these threats. */
 export function comingTo(
   content: RingsContent,
-  s: Rings,
+  s: RingsView,
   threats: (seat: Seat) => number = (seat) => s.players[seat]!.threat,
 ) {
   const coming: Record<Seat, CardId[]> = Object.fromEntries(s.order.map((seat) => [seat, []]));
@@ -148,13 +149,13 @@ export function comingTo(
 }
 
 /** The enemies that a player has to do with: engaged, about to be, or in the way of the quest. */
-export function within(content: RingsContent, s: Rings, seat: Seat): CardId[] {
+export function within(content: RingsContent, s: RingsView, seat: Seat): CardId[] {
   const key = s.staging.filter((id) => titleOf(id) === keys[s.quest.stage]);
   return [...new Set([...s.engaged[seat]!, ...comingTo(content, s)[seat]!, ...key])];
 }
 
 /** What so much damage to an enemy is worth: all of its burden when it falls. */
-export function preyWorth(content: RingsContent, s: Rings, id: CardId, damage: number): number {
+export function preyWorth(content: RingsContent, s: RingsView, id: CardId, damage: number): number {
   const { left, burden } = foeOf(content, s, id);
   return left <= damage ? burden : (weights.wear * burden * damage) / left;
 }

@@ -2,12 +2,13 @@ import type { RingsContent } from "../../content/content.js";
 import { titleOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
 import { allCharacters, charactersOf } from "../../queries/table.js";
-import type { CardId, InPlay, Rings } from "../../state.js";
+import type { CardId, InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { handOf } from "../perception/unseen.js";
 import { threatPrice, worthOf, woundOf } from "./worth.js";
 
 /** What a When Revealed effect costs the players as things stand. */
-const harms: Readonly<Record<string, (s: Rings, content: RingsContent) => number>> = {
+const harms: Readonly<Record<string, (s: RingsView, content: RingsContent) => number>> = {
   "the-necromancers-reach": (s, content) => damageToAll(content, s, ({ exhausted }) => exhausted),
   "evil-storm": (s, content) =>
     s.order
@@ -37,26 +38,26 @@ const harms: Readonly<Record<string, (s: Rings, content: RingsContent) => number
   "black-forest-bats": () => 1,
 };
 
-export function harmOf(content: RingsContent, s: Rings, card: CardId | undefined): number {
+export function harmOf(content: RingsContent, s: RingsView, card: CardId | undefined): number {
   return card === undefined ? 0 : harmOfTitle(content, s, titleOf(card));
 }
 
-export function harmOfTitle(content: RingsContent, s: Rings, title: string): number {
+export function harmOfTitle(content: RingsContent, s: RingsView, title: string): number {
   return harms[title]?.(s, content) ?? 2;
 }
 
-function damageToAll(content: RingsContent, s: Rings, which: (card: InPlay) => boolean): number {
+function damageToAll(content: RingsContent, s: RingsView, which: (card: InPlay) => boolean): number {
   return allCharacters(s)
     .filter(which)
     .reduce((sum, card) => sum + lossOf(content, s, card, 1), 0);
 }
 
 /** What so much damage costs a character. */
-export function lossOf(content: RingsContent, s: Rings, card: InPlay, damage: number): number {
+export function lossOf(content: RingsContent, s: RingsView, card: InPlay, damage: number): number {
   const left = hitPointsLeft(content, s, card);
   return left <= damage ? worthOf(content, s, card) : woundOf(card, left, damage);
 }
 
-function eventsIn(s: Rings, seat: string): number {
+function eventsIn(s: RingsView, seat: string): number {
   return handOf(s, seat).filter((id) => typeOf(id) === "event").length;
 }

@@ -1,8 +1,8 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf } from "../../content/lookup.js";
-import type { Rings } from "../../state.js";
-import { knownTop, unseenCards } from "../perception/unseen.js";
+import type { RingsView } from "../../view.js";
+import { knownTop, unseenPrinted } from "../perception/unseen.js";
 import type { Foe } from "./foes.js";
 import { printedFoe } from "./foes.js";
 
@@ -42,9 +42,9 @@ function weightOf(printed: Definition, mean: number): number {
   return (printed.threat ?? 0) + (moreThreat[printed.id] ?? 0) + surge;
 }
 
-export function revealsFor(content: RingsContent, s: Rings, threat: number): Reveals {
+export function revealsFor(content: RingsContent, s: RingsView, threat: number): Reveals {
   const known = knownTop(s);
-  const all = unseenCards(content, s);
+  const all = unseenPrinted(content, s);
   const pool = all.length > 0 ? all : s.encounter.discard.map((id) => cardOf(content, id));
   const mean = pool.reduce((sum, card) => sum + (card.threat ?? 0), 0) / Math.max(1, pool.length);
   const coming = known === undefined ? pool : [cardOf(content, known)];

@@ -1,8 +1,9 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf, titleOf } from "../../content/lookup.js";
-import type { CardId, Rings } from "../../state.js";
-import { dealtTo, unseenCards } from "../perception/unseen.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
+import { dealtTo, unseenPrinted } from "../perception/unseen.js";
 
 /** What a shadow card does: more attack, and harm of other kinds, with a defender and without. */
 interface Shadow {
@@ -44,8 +45,8 @@ export const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 
 
 export function shadowOdds(
   content: RingsContent,
-  s: Rings,
-  unseen: readonly Definition[] = unseenCards(content, s),
+  s: RingsView,
+  unseen: readonly Definition[] = unseenPrinted(content, s),
 ): ShadowOdds {
   if (unseen.length === 0) return noShadow;
   const each = 1 / unseen.length;
@@ -77,7 +78,7 @@ export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
 }
 
 /** What the shadow cards of an enemy may bring: those that lie with it or, before they are dealt, those that will. */
-export function shadowsFor(content: RingsContent, s: Rings, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
+export function shadowsFor(content: RingsContent, s: RingsView, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
   const isAttacking = s.attacks.some((attack) => attack.side === "enemy" && attack.enemy === enemy);
   // One more comes when a Beastmaster attacks.
   let odds = titleOf(enemy) === "dol-guldur-beastmaster" && !isAttacking ? unknown : noShadow;

@@ -1,7 +1,8 @@
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf } from "../../content/lookup.js";
 import { statistic } from "../../queries/statistics.js";
-import type { InPlay, Rings } from "../../state.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import { lossOf } from "./harms.js";
 import { worthOf } from "./worth.js";
@@ -10,7 +11,7 @@ import { worthOf } from "./worth.js";
 type Harm = number | "discarded" | "to-hand" | "caught";
 
 /** What is asked about, as the table shows it. */
-function harmUnderWay(s: Rings, kind: string): Harm {
+function harmUnderWay(s: RingsView, kind: string): Harm {
   const attack = s.attacks.at(-1);
   if (attack?.side === "enemy" && kind === "choose-ally") return "to-hand";
   if (attack?.side === "enemy" && titleOf(attack.enemy) === "nazgul-of-dol-guldur") return "discarded";
@@ -24,7 +25,7 @@ function harmUnderWay(s: Rings, kind: string): Harm {
 }
 
 /** How bad it is for this character to be picked. */
-export function suffering(content: RingsContent, s: Rings, kind: string, card: InPlay): number {
+export function suffering(content: RingsContent, s: RingsView, kind: string, card: InPlay): number {
   const harm = harmUnderWay(s, kind);
   const worth = worthOf(content, s, card);
   if (harm === "discarded") return worth;
@@ -34,7 +35,7 @@ export function suffering(content: RingsContent, s: Rings, kind: string, card: I
 }
 
 /** What a hero does in a round, whatever it is. */
-function usefulness(content: RingsContent, s: Rings, card: InPlay): number {
+function usefulness(content: RingsContent, s: RingsView, card: InPlay): number {
   return (["willpower", "attack", "defence"] as const).reduce(
     (sum, what) => sum + statistic(content, s, card, what),
     0,

@@ -3,13 +3,14 @@ import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
 import { heroesOf } from "../../queries/table.js";
-import { eliminationLevel } from "../../rules/06-refresh-and-end/ending.js";
-import type { InPlay, Rings } from "../../state.js";
+import { eliminationLevel } from "../../queries/threat.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import { playWorth } from "./card-worth.js";
 
 /** What it would cost to lose a character now. */
-export function worthOf(content: RingsContent, s: Rings, card: InPlay): number {
+export function worthOf(content: RingsContent, s: RingsView, card: InPlay): number {
   const { type, cost, threatCost } = cardOf(content, card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
@@ -48,7 +49,7 @@ function frailty(left: number): number {
 }
 
 /** What it costs a player when threat rises by so much. */
-export function threatPrice(content: RingsContent, s: Rings, seat: Seat, amount: number): number {
+export function threatPrice(content: RingsContent, s: RingsView, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
   let price = meetings(content, s, threat, amount);
   for (let at = threat + 1; at <= threat + amount; at++) {
@@ -64,7 +65,7 @@ function stepPrice(at: number): number {
 }
 
 /** What it is worth when a player's threat falls by so much. */
-export function threatRelief(s: Rings, seat: Seat, amount: number): number {
+export function threatRelief(s: RingsView, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
   let relief = 0;
   for (let at = threat; at > Math.max(0, threat - amount); at--) relief += stepPrice(at);
@@ -72,7 +73,7 @@ export function threatRelief(s: Rings, seat: Seat, amount: number): number {
 }
 
 /** Strong enemies in the staging area that would engage. */
-function meetings(content: RingsContent, s: Rings, threat: number, amount: number): number {
+function meetings(content: RingsContent, s: RingsView, threat: number, amount: number): number {
   let price = 0;
   for (const id of s.staging) {
     const { engagementCost = 0, attack = 0 } = cardOf(content, id);
@@ -82,6 +83,6 @@ function meetings(content: RingsContent, s: Rings, threat: number, amount: numbe
 }
 
 /** How much of its life a character has left. */
-export function leftOf(content: RingsContent, s: Rings, card: InPlay): number {
+export function leftOf(content: RingsContent, s: RingsView, card: InPlay): number {
   return hitPointsLeft(content, s, card);
 }

@@ -8,7 +8,8 @@ import {
   type View,
 } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
 export interface Choice {
@@ -25,7 +26,7 @@ export interface Sight {
 /** A question, and what its reader sees. The view holds everything of the state that is open, and the own hand. */
 export interface Moment {
   readonly content: RingsContent;
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   readonly kind: string;
   readonly ids: readonly string[];
@@ -42,7 +43,7 @@ export interface Moment {
 /** The wording of a question costs something: it is looked at only by who wants to know the window or the card. */
 class Question implements Moment {
   readonly content: RingsContent;
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   readonly kind: string;
   readonly ids: readonly string[];
@@ -50,12 +51,12 @@ class Question implements Moment {
   readonly max: number;
 
   constructor(
-    view: View,
+    view: View<RingsView>,
     private readonly decision: Decision,
     { asked, content }: Sight,
   ) {
     this.content = content;
-    this.s = view.state as unknown as Rings;
+    this.s = view.state;
     this.seat = decision.seat;
     this.kind = decision.kind;
     this.ids = asked?.ids ?? decision.options.map(({ id }) => id);
@@ -80,7 +81,7 @@ class Question implements Moment {
   }
 }
 
-export function momentOf(view: View, decision: Decision, sight: Sight): Moment {
+export function momentOf(view: View<RingsView>, decision: Decision, sight: Sight): Moment {
   return new Question(view, decision, sight);
 }
 

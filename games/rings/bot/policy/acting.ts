@@ -1,16 +1,16 @@
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../../queries/statistics.js";
-import { charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../../queries/table.js";
-import { canDraw } from "../../rules/02-cards/decks.js";
-import type { CardId, Rings } from "../../state.js";
+import { canDraw, charactersOf, heroesOf, isEnemy, isUniqueInPlay } from "../../queries/table.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { playWorth, worthTo } from "../evaluation/card-worth.js";
 import { attackOn, fighterOf } from "../evaluation/fighters.js";
 import { comingTo, foeOf, preyWorth, within } from "../evaluation/foes.js";
 import { countedThreat } from "../evaluation/staged.js";
 import { threatRelief } from "../evaluation/worth.js";
 import { type Choice, type Moment, objectOf, pick, threatOf } from "../perception/moment.js";
-import { deckCount } from "../perception/unseen.js";
+import { deckCount, handOf } from "../perception/unseen.js";
 import { isStealthy } from "./choosing.js";
 import { dreadOf, missing } from "./fighting.js";
 import { claims } from "./objectives.js";
@@ -52,8 +52,8 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
   "fortune-or-fate": () => true,
   // Cards
   "loriens-wealth": ({ content, s, seat, window }) =>
-    window === "combat-end" && s.hands[seat]!.length <= 3 && canDraw(content, s),
-  "gandalfs-search": ({ s, seat, window }) => window === "combat-end" && s.hands[seat]!.length <= 3,
+    window === "combat-end" && handOf(s, seat).length <= 3 && canDraw(content, s),
+  "gandalfs-search": ({ s, seat, window }) => window === "combat-end" && handOf(s, seat).length <= 3,
   "will-of-the-west": ({ s, seat }) => deckCount(s, seat) <= 4,
   "dwarven-tomb": ({ content, s, seat }) =>
     s.discards[seat]!.some((id) => cardOf(content, id).sphere === "spirit" && playWorth(content, id) >= 5),
@@ -80,9 +80,9 @@ const worthwhile: Readonly<Record<string, (moment: Moment, card: CardId) => bool
 function sneaks(moment: Moment): boolean {
   const { s, seat, window } = moment;
   if (window !== "shadow" || s.engaged[seat]!.length === 0) return false;
-  const mighty = s.hands[seat]!.filter((card) => isStealthy(card) && !isUniqueInPlay(moment.content, s, card)).map(
-    titleOf,
-  );
+  const mighty = handOf(s, seat)
+    .filter((card) => isStealthy(card) && !isUniqueInPlay(moment.content, s, card))
+    .map(titleOf);
   if (mighty.length === 0) return false;
   return worstDread(moment) >= 2 || (mighty.includes("gandalf") && bestPrey(moment.content, s, seat) >= 4);
 }
@@ -106,24 +106,24 @@ function inspires({ content, s, seat, window }: Moment, card: CardId): boolean {
 }
 
 /** Whether the quest would still fail, or come to nothing, and so much more would make it succeed. */
-function isWithin(content: RingsContent, s: Rings, more: number): boolean {
+function isWithin(content: RingsContent, s: RingsView, more: number): boolean {
   const gap = stagingThreat(content, s) - committedWillpower(content, s);
   return committedWillpower(content, s) > 0 && gap >= 0 && (gap < more || (gap > 0 && more >= 2));
 }
 
-function highestThreat(content: RingsContent, s: Rings, enemies: boolean): number {
+function highestThreat(content: RingsContent, s: RingsView, enemies: boolean): number {
   const able = s.staging.filter((id) => isEnemy(id) === enemies && typeOf(id) !== "objective");
   return Math.max(0, ...able.map((id) => countedThreat(content, s, id)));
 }
 
 /** A card in hand that nobody would miss. */
 function hasSpare({ content, s, seat }: Moment): boolean {
-  return s.hands[seat]!.length >= 4 || s.hands[seat]!.some((card) => playWorth(content, card) <= 2);
+  return handOf(s, seat).length >= 4 || handOf(s, seat).some((card) => playWorth(content, card) <= 2);
 }
 
 /** How many cards in hand do nothing for their player: nobody pays for them, they are in play already, or there are more than can ever be paid for. */
 function deadCards({ content, s, seat }: Moment): number {
-  const hand = s.hands[seat]!;
+  const hand = handOf(s, seat);
   return Math.max(hand.filter((card) => worthTo(content, s, seat, card) <= 0).length, hand.length - fullHand);
 }
 
@@ -145,7 +145,7 @@ function protects(moment: Moment, card: CardId): boolean {
   const host = s.cards[card]!.host;
   const attack = s.attacks.at(-1);
   // LR-timing-8: three uses in a phase, and each takes a card.
-  const uses = Math.min(3 - (s.uses[`phase/${card}`] ?? 0), s.hands[seat]!.length);
+  const uses = Math.min(3 - (s.uses[`phase/${card}`] ?? 0), handOf(s, seat).length);
   if (window === "shadow-effect" && attack?.side === "enemy" && attack.defenders.includes(host)) {
     const enemy = s.cards[attack.enemy];
     const dealt = enemy
@@ -157,20 +157,20 @@ function protects(moment: Moment, card: CardId): boolean {
   if (window !== "staging" || !s.cards[host]!.committed) return false;
   const gap = stagingThreat(moment.content, s) - committedWillpower(moment.content, s);
   const spare = Math.max(
-    s.hands[seat]!.filter((one) => worthTo(moment.content, s, seat, one) <= 2).length,
-    s.hands[seat]!.length - fullHand,
+    handOf(s, seat).filter((one) => worthTo(moment.content, s, seat, one) <= 2).length,
+    handOf(s, seat).length - fullHand,
   );
   // All the way to success, or what is only in the way is spent on less threat or more progress.
-  if (gap >= 0 && gap < Math.min(uses, Math.max(spare, s.hands[seat]!.length - 3))) return true;
+  if (gap >= 0 && gap < Math.min(uses, Math.max(spare, handOf(s, seat).length - 3))) return true;
   return spare > 0 && (gap > 0 || (deadCards(moment) > 0 && moreWillpower(moment.content, s, seat, 1) >= 1));
 }
 
 /** Whether somebody's threat is near the end. */
-function isThreatHigh(s: Rings): boolean {
+function isThreatHigh(s: RingsView): boolean {
   return s.order.some((seat) => s.players[seat]!.threat >= 39);
 }
 
-function worstWound(s: Rings): number {
+function worstWound(s: RingsView): number {
   return Math.max(0, ...s.order.flatMap((seat) => heroesOf(s, seat).map(({ damage }) => damage)));
 }
 
@@ -207,7 +207,7 @@ function isAboutToMeet(moment: Moment, less: number): boolean {
 }
 
 /** Whether a strong enemy engages in this round, and wouldn't with so much less threat. */
-function wouldMeet(content: RingsContent, s: Rings, seat: string, less: number): boolean {
+function wouldMeet(content: RingsContent, s: RingsView, seat: string, less: number): boolean {
   const threat = s.players[seat]!.threat;
   return comingTo(content, s)[seat]!.some(
     (id) => cardOf(content, id).engagementCost! > threat - less && cardOf(content, id).attack! >= 4,
@@ -228,7 +228,7 @@ function canStrikeDown({ content, s, seat }: Moment): boolean {
 }
 
 /** What the attack under way lacks to destroy its enemy. */
-function lacking(content: RingsContent, s: Rings): number {
+function lacking(content: RingsContent, s: RingsView): number {
   const attack = s.attacks.at(-1);
   if (attack?.side !== "player" || !s.cards[attack.enemy]) return 0;
   const foe = foeOf(content, s, attack.enemy);
@@ -282,6 +282,6 @@ export function chooseEffect(moment: Moment): Choice {
 }
 
 /** What four damage are worth. */
-function bestPrey(content: RingsContent, s: Rings, seat: string): number {
+function bestPrey(content: RingsContent, s: RingsView, seat: string): number {
   return Math.max(0, ...within(content, s, seat).map((id) => preyWorth(content, s, id, 4)));
 }

@@ -3,9 +3,9 @@ import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft, statistic } from "../../queries/statistics.js";
-import { charactersOf, heroesOf, isCharacter, isUniqueInPlay } from "../../queries/table.js";
-import { topAttachment } from "../../rules/09-card-effects/entering.js";
-import type { CardId, InPlay, Rings } from "../../state.js";
+import { charactersOf, heroesOf, isCharacter, isUniqueInPlay, topAttachment } from "../../queries/table.js";
+import type { CardId, InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { playWorth, worthTo } from "../evaluation/card-worth.js";
 import { attackOn, fighterOf, readyFighters } from "../evaluation/fighters.js";
 import { foeOf, preyWorth } from "../evaluation/foes.js";
@@ -14,7 +14,7 @@ import { countedThreat } from "../evaluation/staged.js";
 import { suffering } from "../evaluation/suffering.js";
 import { threatRelief, worthOf } from "../evaluation/worth.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "../perception/moment.js";
-import { deckCount, knownTop, unseenCards } from "../perception/unseen.js";
+import { deckCount, knownTop, unseenPrinted } from "../perception/unseen.js";
 import { dreadOf, missing } from "./fighting.js";
 import { isLaden } from "./objectives.js";
 import { needOf } from "./planning.js";
@@ -121,7 +121,7 @@ export function choosePlayer(moment: Moment): Choice {
 }
 
 /** What makes a player the right one, by the card that helps. */
-const recipients: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
+const recipients: Readonly<Record<string, (s: RingsView, seat: Seat, moment: Moment) => number>> = {
   "the-galadhrims-greeting": (s, seat) => threatRelief(s, seat, 6),
   faramir: (s, seat) => charactersOf(s, seat).filter(({ committed }) => committed).length,
   "thicket-of-spears": (s, seat, moment) =>
@@ -190,13 +190,13 @@ export function giveUpLeast({ content, s, seat, ids, min }: Moment): Choice {
 export function leaveOrBury({ content, s }: Moment): Choice {
   const known = knownTop(s);
   if (known === undefined) return pick("leave", "not-so-bad");
-  const others = unseenCards(content, s);
+  const others = unseenPrinted(content, s);
   const mean = others.reduce((sum, one) => sum + badness(content, s, one), 0) / Math.max(1, others.length);
   return badness(content, s, cardOf(content, known)) > mean ? pick("bury", "bad-card") : pick("leave", "not-so-bad");
 }
 
 /** How unwelcome an encounter card is. */
-function badness(content: RingsContent, s: Rings, printed: Definition): number {
+function badness(content: RingsContent, s: RingsView, printed: Definition): number {
   const { id, type, threat = 0, attack = 0, keywords } = printed;
   const more = (keywords.includes("surge") ? 2 : 0) + (id === "hummerhorns" ? 6 : 0);
   if (type === "treachery") return harmOfTitle(content, s, id) + more;

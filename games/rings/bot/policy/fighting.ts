@@ -1,10 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
+import { canStrike } from "../../queries/attacks.js";
 import { statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
-import { canStrike } from "../../rules/05-combat/player-attack.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { defenceLoss, type Field, fight, undefendedLoss } from "../evaluation/battle.js";
 import { attackOn, type Fighter, fighterOf, heroFighters, readyFighters } from "../evaluation/fighters.js";
 import { comingTo, type Foe, foeOf } from "../evaluation/foes.js";
@@ -14,7 +15,7 @@ import { leftOf, worthOf, woundOf } from "../evaluation/worth.js";
 import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "../perception/moment.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
-export function fieldOf(content: RingsContent, s: Rings, seat: Seat, width = 4): Field {
+export function fieldOf(content: RingsContent, s: RingsView, seat: Seat, width = 4): Field {
   const odds = shadowOdds(content, s);
   const foes = s.engaged[seat]!.map((id) => ({ ...foeOf(content, s, id), shadows: shadowsFor(content, s, id, odds) }));
   return {
@@ -29,7 +30,7 @@ export function fieldOf(content: RingsContent, s: Rings, seat: Seat, width = 4):
 }
 
 /** The fight that is to come in this round, with those who will engage. */
-function fieldAhead(content: RingsContent, s: Rings, seat: Seat): Field {
+function fieldAhead(content: RingsContent, s: RingsView, seat: Seat): Field {
   const field = fieldOf(content, s, seat, 3);
   if (s.phase === "combat") return field;
   const coming = comingTo(content, s)[seat]!.map((id) => foeOf(content, s, id, { newly: true }));
@@ -37,7 +38,7 @@ function fieldAhead(content: RingsContent, s: Rings, seat: Seat): Field {
 }
 
 /** How much worse the fight goes for each of these characters when it isn't ready. */
-export function missing(content: RingsContent, s: Rings, seat: Seat, ids: readonly CardId[]): Map<CardId, number> {
+export function missing(content: RingsContent, s: RingsView, seat: Seat, ids: readonly CardId[]): Map<CardId, number> {
   const field = fieldAhead(content, s, seat);
   const all = fight(content, field).value;
   return new Map(
@@ -135,7 +136,7 @@ export function nextAttack({ content, s, ids }: Moment): Choice {
 }
 
 /** An enemy as it is when archers of others join: those who have nothing to do at home. */
-function withAid(content: RingsContent, s: Rings, seat: Seat, foe: Foe): Foe {
+function withAid(content: RingsContent, s: RingsView, seat: Seat, foe: Foe): Foe {
   let aid = 0;
   for (const other of s.order) {
     if (other === seat || isBusy(s, other)) continue;
@@ -149,12 +150,12 @@ function withAid(content: RingsContent, s: Rings, seat: Seat, foe: Foe): Foe {
 }
 
 /** Whether a player still has enemies to strike. */
-function isBusy(s: Rings, seat: Seat): boolean {
+function isBusy(s: RingsView, seat: Seat): boolean {
   return s.engaged[seat]!.some((id) => !s.progress.struck[seat]!.includes(id));
 }
 
 /** What the ready characters of a seat can do, also to enemies that only some of them reach. */
-function blowsOf(content: RingsContent, s: Rings, seat: Seat, targets: readonly CardId[]) {
+function blowsOf(content: RingsContent, s: RingsView, seat: Seat, targets: readonly CardId[]) {
   const own = targets.filter((id) => s.cards[id]!.seat === seat);
   const fighters = readyFighters(content, s, seat);
   const all = (1 << fighters.length) - 1;
@@ -232,7 +233,7 @@ export function joinAttack({ content, s, seat, ids, about: enemy, declared }: Mo
 }
 
 /** What the attack of this enemy would cost at best: whether it is worth an answer. */
-export function dreadOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): number {
+export function dreadOf(content: RingsContent, s: RingsView, seat: Seat, enemy: CardId): number {
   const field = fieldOf(content, s, seat, 3);
   const without = { ...field, foes: field.foes.map((one) => (one.id === enemy ? { ...one, attacks: false } : one)) };
   return fight(content, without).value - fight(content, field).value;

@@ -1,10 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
+import { claimedObjectives } from "../../queries/objectives.js";
 import { statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
-import { claimedObjectives } from "../../rules/11-encounter-effects/encounter.js";
-import type { CardId, InPlay, Rings } from "../../state.js";
+import type { CardId, InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { type Choice, type Moment, pick, threatOf } from "../perception/moment.js";
 
 const objectives = 3;
@@ -26,7 +27,7 @@ export function claims(moment: Moment, card: CardId): boolean {
 }
 
 /** How well the map would go with the best bearer of a player: somebody who quests, and doesn't fight. */
-function mapWorth(content: RingsContent, s: Rings, seat: Seat): number {
+function mapWorth(content: RingsContent, s: RingsView, seat: Seat): number {
   const worth = (card: InPlay) =>
     statistic(content, s, card, "willpower") -
     statistic(content, s, card, "attack") -
@@ -40,7 +41,7 @@ function mapWorth(content: RingsContent, s: Rings, seat: Seat): number {
 }
 
 /** The objectives that are claimed, or could be: nothing guards them. */
-function atHand(s: Rings): number {
+function atHand(s: RingsView): number {
   return claimedObjectives(s) + s.staging.filter((id) => typeOf(id) === "objective").length;
 }
 
@@ -61,6 +62,6 @@ export function rescue({ content, s }: Moment): Choice {
 }
 
 /** What the characters of one player strike with together. */
-function strengthOf(content: RingsContent, s: Rings, seat: Seat): number {
+function strengthOf(content: RingsContent, s: RingsView, seat: Seat): number {
   return charactersOf(s, seat).reduce((sum, card) => sum + statistic(content, s, card, "attack"), 0);
 }

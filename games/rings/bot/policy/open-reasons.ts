@@ -1,5 +1,6 @@
 import type { Message, View } from "@tavolata/kernel";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 
 /**
  * The reasons of a bot that everybody at the table may hear: they say no more than the deed itself shows a moment later. What speaks of a
@@ -58,13 +59,13 @@ const open: readonly string[] = [
 ];
 
 /** Whether somebody who sees this may be told why a bot did what it did. All players are on one side, and still hold their cards hidden. */
-export function isOpenReason({ key, args = {} }: Message, view: View): boolean {
+export function isOpenReason({ key, args = {} }: Message, view: View<RingsView>): boolean {
   if (!key.startsWith("reason.") || !open.includes(key.slice("reason.".length))) return false;
-  return args.card === undefined || liesOpen(view.state as unknown as Rings, String(args.card));
+  return args.card === undefined || liesOpen(view.state, String(args.card));
 }
 
 /** Whether a card lies face up before everybody: in play, on a discard pile, or being played. */
-export function liesOpen(s: Rings, card: CardId): boolean {
+export function liesOpen(s: RingsView, card: CardId): boolean {
   if (s.cards[card]) return !s.cards[card].facedown;
   const piles = [s.resolving, s.encounter.discard, s.victory, s.removed, s.aside, ...Object.values(s.discards)];
   return piles.some((pile) => pile.includes(card));

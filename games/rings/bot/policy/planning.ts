@@ -3,12 +3,12 @@ import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { stageOf } from "../../content/scenario.js";
+import { payersOf, resourcesOf } from "../../queries/paying.js";
 import { hitPointsLeft, isForbidden, statistic } from "../../queries/statistics.js";
-import { heroesOf, isEnemy, isUniqueInPlay } from "../../queries/table.js";
+import { heroesOf, isEnemy, isUniqueInPlay, stagedLocations } from "../../queries/table.js";
 import { wayOfOption } from "../../queries/way-to-pay.js";
-import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
-import { stagedLocations } from "../../rules/09-card-effects/effects.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { playWorth, worthTo } from "../evaluation/card-worth.js";
 import { preyWorth, within } from "../evaluation/foes.js";
 import { weights } from "../learned/weights.js";
@@ -22,7 +22,7 @@ function worthNow(moment: Moment, card: CardId): number {
   return playWorth(moment.content, card) + (nowadays[titleOf(card)]?.(s, seat, moment) ?? 0);
 }
 
-const nowadays: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) => number>> = {
+const nowadays: Readonly<Record<string, (s: RingsView, seat: Seat, moment: Moment) => number>> = {
   gandalf: (s, seat, moment) => {
     const near = within(moment.content, s, seat);
     const prey = Math.max(0, ...near.map((id) => preyWorth(moment.content, s, id, 4)));
@@ -43,7 +43,7 @@ const nowadays: Readonly<Record<string, (s: Rings, seat: Seat, moment: Moment) =
 };
 
 /** Treacheries that became attachments. */
-function encounterConditions(s: Rings): number {
+function encounterConditions(s: RingsView): number {
   return Object.keys(s.cards).filter((id) => typeOf(id) === "treachery").length;
 }
 
@@ -61,7 +61,7 @@ export function plan(moment: Moment): Choice {
 }
 
 /** What is played is weighed by its cost; where only one ally may be played (LR-scenario-6), it is the best one. */
-function shareOf(content: RingsContent, s: Rings, card: CardId): number {
+function shareOf(content: RingsContent, s: RingsView, card: CardId): number {
   const isOnlyOne = typeOf(card) === "ally" && stageOf(content, s).oneAllyPerRound;
   return isOnlyOne ? 3 : 1 + costOf(content, card);
 }
@@ -87,7 +87,7 @@ function isWanted(moment: Moment, card: CardId): boolean {
 }
 
 /** The best ally that could be brought back. */
-function raisable(content: RingsContent, s: Rings, seat: Seat, card: CardId): number {
+function raisable(content: RingsContent, s: RingsView, seat: Seat, card: CardId): number {
   const held = resourcesOf(payersOf(content, s, seat, cardOf(content, card)));
   const allies = Object.values(s.discards)
     .flat()
@@ -104,7 +104,7 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
   const printed = cardOf(moment.content, card);
   const cost = Number(printed.cost);
   if (cost === 0) return false;
-  return s.hands[seat]!.some((other) => {
+  return handOf(s, seat).some((other) => {
     const wanted = weights.saving * keptFor(moment, other);
     if (other === card || wanted <= worth || isUniqueInPlay(moment.content, s, other)) return false;
     if (titleOf(other) === "sneak-attack" && !hasGandalf(moment.content, s, seat)) return false;
@@ -112,8 +112,8 @@ function spoils(moment: Moment, card: CardId, worth: number): boolean {
   });
 }
 
-function hasGandalf(content: RingsContent, s: Rings, seat: Seat): boolean {
-  return s.hands[seat]!.some((one) => titleOf(one) === "gandalf" && !isUniqueInPlay(content, s, one));
+function hasGandalf(content: RingsContent, s: RingsView, seat: Seat): boolean {
+  return handOf(s, seat).some((one) => titleOf(one) === "gandalf" && !isUniqueInPlay(content, s, one));
 }
 
 /** Rounds that somebody waits for what is worth so much: two for what saves heroes. */
@@ -135,7 +135,7 @@ function keptFor(moment: Moment, card: CardId): number {
 }
 
 /** An enemy that nobody can stand up to for long, and that nothing holds. */
-function isMighty(content: RingsContent, s: Rings, id: CardId): boolean {
+function isMighty(content: RingsContent, s: RingsView, id: CardId): boolean {
   const card = s.cards[id]!;
   if (!isEnemy(id) || cardOf(content, id).forbids?.includes("attachments")) return false;
   return statistic(content, s, card, "attack") >= 4 && !isForbidden(content, s, card, "attack");
@@ -154,7 +154,7 @@ const kept: Readonly<Record<string, number>> = {
 /** Whether the second can still be paid for after the first: an event in this round, all others in so many rounds. */
 function canAffordBoth(
   content: RingsContent,
-  s: Rings,
+  s: RingsView,
   seat: Seat,
   first: Definition,
   second: Definition,
@@ -188,7 +188,7 @@ export function pay({ content, s, seat, ids }: Moment): Choice {
 }
 
 /** How much a hero's pool is wanted for cards in hand, but for one that is being played. Whoever pays alone is wanted most. */
-export function needOf(content: RingsContent, s: Rings, seat: Seat, hero: CardId, played = ""): number {
+export function needOf(content: RingsContent, s: RingsView, seat: Seat, hero: CardId, played = ""): number {
   let need = 0;
   for (const card of handOf(s, seat)) {
     const printed = cardOf(content, card);
@@ -218,13 +218,13 @@ export function chooseHost(moment: Moment): Choice {
 }
 
 /** How many heroes of the same player and sphere there are, this one among them. */
-function kinOf(content: RingsContent, s: Rings, id: CardId): number {
+function kinOf(content: RingsContent, s: RingsView, id: CardId): number {
   return heroesOf(s, s.cards[id]!.seat).filter((hero) => cardOf(content, hero.id).sphere === cardOf(content, id).sphere)
     .length;
 }
 
 /** What makes somebody the right one for each attachment. */
-const bearers: Readonly<Record<string, (s: Rings, id: CardId, content: RingsContent, played: CardId) => number>> = {
+const bearers: Readonly<Record<string, (s: RingsView, id: CardId, content: RingsContent, played: CardId) => number>> = {
   // It pays for everything else in hand, but not for itself; and the more heroes of a sphere, the more of its cards are still to come.
   "steward-of-gondor": (s, id, content, steward) =>
     needOf(content, s, s.cards[id]!.seat, id, steward) +
@@ -262,7 +262,7 @@ const bearers: Readonly<Record<string, (s: Rings, id: CardId, content: RingsCont
 
 /** A hand that has something for the first rounds is kept: resources, or characters that can be paid for. */
 export function judgeHand({ content, s, seat }: Moment): Choice {
-  const value = s.hands[seat]!.reduce((sum, card) => {
+  const value = handOf(s, seat).reduce((sum, card) => {
     const { type, cost } = cardOf(content, card);
     const title = titleOf(card);
     if (title === "steward-of-gondor" || title === "unexpected-courage") return sum + 3;

@@ -2,10 +2,11 @@ import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf } from "../../content/lookup.js";
 import { stageOf } from "../../content/scenario.js";
+import { revealsIn } from "../../queries/stage.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../../queries/statistics.js";
-import { charactersOf, isEnemy } from "../../queries/table.js";
-import { stagedLocations } from "../../rules/09-card-effects/effects.js";
-import type { InPlay, Rings } from "../../state.js";
+import { charactersOf, isEnemy, stagedLocations } from "../../queries/table.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { fight } from "../evaluation/battle.js";
 import { type Fighter, fighterOf, heroFighters, readiesAgain, webPrice } from "../evaluation/fighters.js";
 import { comingTo, type Foe, foeOf, meetingPrice, stagingBurden } from "../evaluation/foes.js";
@@ -22,7 +23,7 @@ const mostWeighed = 8;
 
 /** Who is weighed, and all that stays the same whoever is committed. */
 interface Weighing {
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   readonly candidates: readonly InPlay[];
   readonly fighters: readonly Fighter[];
@@ -79,7 +80,7 @@ function whyNobody({ foes }: Weighing, willing: readonly InPlay[]): string {
 }
 
 /** Who is better at questing than at anything else comes first. */
-function questWorth(content: RingsContent, s: Rings, card: InPlay): number {
+function questWorth(content: RingsContent, s: RingsView, card: InPlay): number {
   const fighting = statistic(content, s, card, "attack") + statistic(content, s, card, "defence");
   return 3 * statistic(content, s, card, "willpower") - fighting;
 }
@@ -97,8 +98,7 @@ function weigh(
   const { s, seat } = moment;
   const threat = threatOf(moment);
   const reveals = revealsFor(moment.content, s, threat + 1);
-  const stage = stageOf(moment.content, s);
-  const cards = stage.noStaging ? 0 : s.order.length + (stage.moreReveals ?? 0);
+  const cards = revealsIn(moment.content, s);
   const foes = [
     ...s.engaged[seat]!.map((id) => foeOf(moment.content, s, id)),
     ...comingTo(moment.content, s)[seat]!.map((id) => foeOf(moment.content, s, id, { newly: true })),
@@ -126,7 +126,7 @@ function weigh(
 }
 
 /** The two enemies in the staging area that are best sought out. */
-function preyOf(content: RingsContent, s: Rings, seat: Seat): Weighing["prey"] {
+function preyOf(content: RingsContent, s: RingsView, seat: Seat): Weighing["prey"] {
   const coming = Object.values(comingTo(content, s)).flat();
   const enemies = s.staging.filter((id) => isEnemy(id) && !coming.includes(id));
   return enemies
@@ -140,7 +140,7 @@ function preyOf(content: RingsContent, s: Rings, seat: Seat): Weighing["prey"] {
 }
 
 /** What the players who have yet to commit will bring, about. */
-function fromOthers(content: RingsContent, s: Rings): number {
+function fromOthers(content: RingsContent, s: RingsView): number {
   let willpower = 0;
   for (const seat of s.progress.waiting) {
     for (const card of charactersOf(s, seat))
@@ -195,7 +195,7 @@ function ambushOf(content: RingsContent, { s, candidates }: Weighing, set: numbe
 }
 
 /** What characters bring to a quest besides their willpower. */
-const besides: Readonly<Record<string, (s: Rings, content: RingsContent) => number>> = {
+const besides: Readonly<Record<string, (s: RingsView, content: RingsContent) => number>> = {
   theodred: () => 0.9,
   thalin: () => 0.6,
   "lorien-guide": (s) => (s.active === "" ? 0 : 1),
@@ -226,7 +226,7 @@ function fightValue(content: RingsContent, weighing: Weighing, left: number): nu
 /** What the comparison brings on average: progress as far as it is of use, or threat. */
 function questValue(
   content: RingsContent,
-  s: Rings,
+  s: RingsView,
   seat: Seat,
   willpower: number,
   { reveals, against }: Weighing,
@@ -241,7 +241,7 @@ function questValue(
 }
 
 /** What so much progress is worth: little beyond what can be used, and less on a stage that something else holds up. */
-function progressWorth(content: RingsContent, s: Rings, progress: number): number {
+function progressWorth(content: RingsContent, s: RingsView, progress: number): number {
   const { points, isHeld } = stageOf(content, s);
   const active =
     s.active === "" ? 0 : Math.max(0, cardOf(content, s.active).questPoints! - s.cards[s.active]!.progress);
@@ -253,7 +253,7 @@ function progressWorth(content: RingsContent, s: Rings, progress: number): numbe
 }
 
 /** What it is worth now, with all cards revealed, to have so much more willpower. */
-export function moreWillpower(content: RingsContent, s: Rings, seat: Seat, more: number): number {
+export function moreWillpower(content: RingsContent, s: RingsView, seat: Seat, more: number): number {
   const gain = (over: number) =>
     over > 0 ? progressWorth(content, s, over) : -threatPrice(content, s, seat, -over) * s.order.length;
   const over = committedWillpower(content, s) - stagingThreat(content, s);

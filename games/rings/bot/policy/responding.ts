@@ -1,9 +1,9 @@
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft, isForbidden } from "../../queries/statistics.js";
-import { isEnemy } from "../../queries/table.js";
-import { canDraw } from "../../rules/02-cards/decks.js";
-import type { CardId, Rings } from "../../state.js";
+import { canDraw, isEnemy } from "../../queries/table.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { comingTo } from "../evaluation/foes.js";
 import { harmOf } from "../evaluation/harms.js";
 import { revealsFor } from "../evaluation/reveals.js";
@@ -43,13 +43,13 @@ function aragornRises({ content, s, seat }: Moment): boolean {
 }
 
 /** Whether there will be somebody to fight: engaged, on the way, or likely to come up. */
-function isThreatened(content: RingsContent, s: Rings, seat: string): boolean {
+function isThreatened(content: RingsContent, s: RingsView, seat: string): boolean {
   if (s.engaged[seat]!.length > 0 || comingTo(content, s)[seat]!.length > 0) return true;
   const { foe } = revealsFor(content, s, s.players[seat]!.threat + 1);
   return (foe?.chance ?? 0) * s.order.length >= 0.3;
 }
 
-function currentShadowHarm(content: RingsContent, s: Rings): number {
+function currentShadowHarm(content: RingsContent, s: RingsView): number {
   const attack = s.attacks.at(-1);
   if (attack?.side !== "enemy") return 0;
   const card = s.turned[attack.enemy]?.at(-1);

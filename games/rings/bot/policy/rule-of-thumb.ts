@@ -1,4 +1,5 @@
 import type { Decision, View } from "@tavolata/kernel";
+import type { RingsView } from "../../view.js";
 import { type Choice, type Moment, momentOf, objectOf, pick, pickAll, type Sight } from "../perception/moment.js";
 import { act, chooseEffect } from "./acting.js";
 import {
@@ -25,7 +26,7 @@ import { engage, travel } from "./travelling.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no facedown card.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight): Choice | undefined {
+export function ruleOfThumb(view: View<RingsView>, decision: Decision, sight: Sight): Choice | undefined {
   return answers[decision.kind]?.(momentOf(view, decision, sight));
 }
 

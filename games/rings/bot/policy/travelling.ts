@@ -3,7 +3,8 @@ import type { RingsContent } from "../../content/content.js";
 import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { fight } from "../evaluation/battle.js";
 import { heroFighters, readyFighters } from "../evaluation/fighters.js";
 import { comingTo, foeOf, meetingPrice, stagingBurden } from "../evaluation/foes.js";
@@ -13,7 +14,7 @@ import { bestOf, type Choice, type Moment, objectOf, pick } from "../perception/
 import { missing } from "./fighting.js";
 
 /** What travelling somewhere brings or costs beyond the threat that is gone. */
-const journeys: Readonly<Record<string, (s: Rings, content: RingsContent) => number>> = {
+const journeys: Readonly<Record<string, (s: RingsView, content: RingsContent) => number>> = {
   "forest-gate": () => 2.5,
   "old-forest-road": (s) => (charactersOf(s, s.first).some(({ exhausted }) => exhausted) ? 1.5 : 0),
   "enchanted-stream": () => -2,
@@ -27,7 +28,7 @@ const journeys: Readonly<Record<string, (s: Rings, content: RingsContent) => num
 };
 
 /** What it costs at least to exhaust a hero. */
-function leastMissed(content: RingsContent, s: Rings): number {
+function leastMissed(content: RingsContent, s: RingsView): number {
   const ready = heroesOf(s, s.first).filter(({ exhausted }) => !exhausted);
   const missed = missing(
     content,
@@ -48,7 +49,7 @@ export function travel({ content, s, ids }: Moment): Choice {
   return pick(best, "travel", { card: objectOf(best) });
 }
 
-function journeyWorth(content: RingsContent, s: Rings, id: CardId): number {
+function journeyWorth(content: RingsContent, s: RingsView, id: CardId): number {
   const card = s.cards[id]!;
   const left = cardOf(content, id).questPoints! - card.progress;
   const guards = card.attachments.some((one) => typeOf(one) === "objective") ? 4 : 0;
@@ -84,7 +85,7 @@ export function engage({ content, s, seat, ids }: Moment): Choice {
 }
 
 /** What a player's fight is worth with these enemies besides those that are engaged already. */
-function fightWith(content: RingsContent, s: Rings, seat: Seat, more: readonly CardId[]): number {
+function fightWith(content: RingsContent, s: RingsView, seat: Seat, more: readonly CardId[]): number {
   const foes = [
     ...s.engaged[seat]!.map((id) => foeOf(content, s, id)),
     ...more.map((id) => foeOf(content, s, id, { newly: true })),
@@ -95,7 +96,7 @@ function fightWith(content: RingsContent, s: Rings, seat: Seat, more: readonly C
 }
 
 /** What it is worth to take an enemy off another player's hands. */
-function reliefOf(content: RingsContent, s: Rings, seat: Seat, coming: readonly CardId[], enemy: CardId): number {
+function reliefOf(content: RingsContent, s: RingsView, seat: Seat, coming: readonly CardId[], enemy: CardId): number {
   const rest = coming.filter((id) => id !== enemy);
   return weights.relief * (fightWith(content, s, seat, rest) - fightWith(content, s, seat, coming));
 }

@@ -1,5 +1,5 @@
-import { heroesOf } from "../../queries/table.js";
-import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
+import { payersOf, resourcesOf } from "../../queries/paying.js";
+import { heroesOf, topAttachment } from "../../queries/table.js";
 import { discardOwn, exhaustSelf, payOwn } from "../../rules/09-card-effects/costs.js";
 import {
   chosenPlayer,
@@ -14,7 +14,7 @@ import {
   standing,
   target,
 } from "../../rules/09-card-effects/effects.js";
-import { takingBackAttachment, topAttachment } from "../../rules/09-card-effects/entering.js";
+import { takingBackAttachment } from "../../rules/09-card-effects/entering.js";
 import { onCharacter, onEngagedEnemy, onHero } from "../../rules/09-card-effects/hosts.js";
 import {
   lookingAndBurying,

@@ -1,7 +1,7 @@
+import { attacksInStaging } from "../../queries/attacks.js";
+import { payersOf, resourcesOf } from "../../queries/paying.js";
 import { hasIcon } from "../../queries/statistics.js";
-import { isImmune } from "../../queries/table.js";
-import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
-import { attacksInStaging } from "../../rules/09-card-effects/attacks.js";
+import { isImmune, stagedLocations } from "../../queries/table.js";
 import { discardOwn, exhaustOne, exhaustSelf } from "../../rules/09-card-effects/costs.js";
 import {
   activeLocation,
@@ -19,7 +19,6 @@ import {
   oneOf,
   readying,
   replacing,
-  stagedLocations,
 } from "../../rules/09-card-effects/effects.js";
 import {
   alliesInDiscards,

@@ -1,7 +1,7 @@
+import { attacker, attacksTrait, reach } from "../../queries/attacks.js";
 import { hasTrait } from "../../queries/statistics.js";
 import { allEnemies, isImmune } from "../../queries/table.js";
 import { playerAttack } from "../../rules/05-combat/player-attack.js";
-import { attacker, attacksTrait, reach } from "../../rules/09-card-effects/attacks.js";
 import { exhaustOne } from "../../rules/09-card-effects/costs.js";
 import {
   all,

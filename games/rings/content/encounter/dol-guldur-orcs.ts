@@ -1,10 +1,10 @@
 import { bar } from "@tavolata/kernel";
+import { enemysAttack, isUndefended } from "../../queries/attacks.js";
 import { allCharacters } from "../../queries/table.js";
 import { discardAttachment } from "../../rules/02-cards/leaving.js";
 import { gainResources } from "../../rules/02-cards/paying.js";
 import { damage } from "../../rules/05-combat/damage.js";
 import { dealShadow } from "../../rules/05-combat/shadow.js";
-import { enemysAttack, isUndefended } from "../../rules/09-card-effects/attacks.js";
 import { deal, modifying } from "../../rules/09-card-effects/effects.js";
 import { discardCards } from "../../rules/09-card-effects/hands.js";
 import { forced, toItself } from "../../rules/09-card-effects/reactions.js";

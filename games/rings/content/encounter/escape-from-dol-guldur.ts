@@ -1,4 +1,5 @@
 import { each } from "@tavolata/kernel";
+import { objectivesInStaging } from "../../queries/objectives.js";
 import { heroesOf } from "../../queries/table.js";
 import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
 import { raiseOwnThreat } from "../../rules/09-card-effects/costs.js";
@@ -10,7 +11,6 @@ import {
   eachPlayer,
   layOrcGuard,
   loseObjective,
-  objectivesInStaging,
   shackling,
 } from "../../rules/11-encounter-effects/encounter.js";
 import { losingAttachments, threatUpBy } from "../../rules/11-encounter-effects/shadows.js";

@@ -1,6 +1,6 @@
+import { enemysAttack } from "../../queries/attacks.js";
 import { returnToStaging } from "../../rules/04-travel-and-encounter/engaging.js";
 import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
-import { enemysAttack } from "../../rules/09-card-effects/attacks.js";
 import { itself, locationProgress } from "../../rules/09-card-effects/effects.js";
 import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
 import { attackingFromShadow, eachPlayer, hurtOneCharacter } from "../../rules/11-encounter-effects/encounter.js";

@@ -1,12 +1,13 @@
 import { removeTriggers } from "@tavolata/kit";
-import { heroesOf, playerOrder, remove } from "../../queries/table.js";
+import { claimedObjectives } from "../../queries/objectives.js";
+import { heroesOf, isInPlay, playerOrder } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
 import { awaken } from "../../rules/02-cards/entering.js";
+import { remove } from "../../rules/02-cards/zones.js";
 import { settle } from "../../rules/03-quest/stages.js";
 import { addToStaging, revealCard, takeFromEncounter } from "../../rules/03-quest/staging.js";
 import { useOf } from "../../rules/07-timing/abilities.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
-import { claimedObjectives, eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
+import { eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { cardOf, typeOf } from "../lookup.js";
 import type { Scenario } from "../scenario.js";

@@ -1,7 +1,6 @@
-import { allEnemies } from "../../queries/table.js";
+import { allEnemies, isInPlay } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
 import { reveal } from "../../rules/03-quest/staging.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { RingsFlow, Table } from "../../state.js";
 import type { Scenario } from "../scenario.js";
 import { addFirst } from "./passage-through-mirkwood.js";

@@ -1,8 +1,7 @@
 import { each } from "@tavolata/kernel";
-import { playerOrder } from "../../queries/table.js";
+import { isInPlay, playerOrder } from "../../queries/table.js";
 import { lookAt, shuffleDeck } from "../../rules/02-cards/decks.js";
 import { addToStaging, takeFromEncounter } from "../../rules/03-quest/staging.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
 import type { RingsContent } from "../content.js";
 import { cardOf, titleOf } from "../lookup.js";

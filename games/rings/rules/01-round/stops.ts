@@ -1,7 +1,7 @@
 import { each, type Interjections } from "@tavolata/kernel";
 import type { RingsEvent } from "../../events.js";
+import { type WindowName, windows } from "../../queries/windows.js";
 import type { Rings } from "../../state.js";
-import { type WindowName, windows } from "../07-timing/window.js";
 
 /** A window in which a player wants to be asked, perhaps also when there is nothing to do. */
 interface Stop {

@@ -2,10 +2,11 @@ import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
 import { addTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
-import { freshCard, isCharacter, isImmune, isUniqueInPlay, loseSight } from "../../queries/table.js";
+import { isCharacter, isImmune, isUniqueInPlay } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { react } from "../07-timing/react.js";
 import { discardAttachment, forAnybody } from "./leaving.js";
+import { freshCard, loseSight } from "./zones.js";
 
 /** A character enters play, played or put into play: LR-card-11, LR-planning-4. */
 export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {

@@ -3,13 +3,14 @@ import { removeTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
-import { heroesOf, isCharacter, isOrcGuard, loseSight, remove } from "../../queries/table.js";
+import { heroesOf, isCharacter, isOrcGuard } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { settle } from "../03-quest/stages.js";
 import { eliminate } from "../06-refresh-and-end/threat.js";
 import { react } from "../07-timing/react.js";
 import type { Trigger } from "../07-timing/trigger.js";
 import { shuffleDeck } from "./decks.js";
+import { loseSight, remove } from "./zones.js";
 
 /** How a card leaves play. LR-damage-6: destroyed isn't discarded. */
 export type Leaving = "destroyed" | "discarded" | "explored" | "returned" | "shuffled" | "on-top";

@@ -2,23 +2,10 @@ import { type Bar, bar, each, type MessageArgument, type RuleId, type Seat, say 
 import type { RingsContent } from "../../content/content.js";
 import type { Definition, Sphere } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
+import { payersOf } from "../../queries/paying.js";
 import { hasIcon } from "../../queries/statistics.js";
-import { heroesOf } from "../../queries/table.js";
 import { optionOfWay } from "../../queries/way-to-pay.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
-
-/** LR-cost-1, LR-cost-3: the heroes whose pools pay for a card. A neutral card needs no match. */
-export function payersOf(content: RingsContent, s: Rings, seat: Seat, { sphere }: Definition): InPlay[] {
-  const heroes = heroesOf(s, seat);
-  return sphere === "neutral" ? heroes : heroes.filter((hero) => hasIcon(content, s, hero, sphere!));
-}
-
-/** All that these pools hold. */
-export function resourcesOf(heroes: readonly InPlay[]): number {
-  let total = 0;
-  for (const { resources } of heroes) total += resources;
-  return total;
-}
 
 /** What stands against paying for a card from the hand: LR-cost-1, LR-cost-2, LR-cost-8. */
 export function whyNotPay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {

@@ -1,5 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import { stageOf } from "../../content/scenario.js";
+import { revealsIn } from "../../queries/stage.js";
 import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
 import { charactersOf, playerOrder } from "../../queries/table.js";
 import type { RingsFlow, Table } from "../../state.js";
@@ -29,7 +30,7 @@ export function* commit(t: Table): RingsFlow<string> {
   if (seat === undefined) {
     // LR-staging-1: the number is fixed now.
     const { noStaging, moreReveals } = stageOf(t.content, s);
-    s.progress.reveals = noStaging ? 0 : s.order.length + (moreReveals ?? 0);
+    s.progress.reveals = revealsIn(t.content, s);
     t.emit(
       { type: "staging-begun", count: s.progress.reveals },
       { rules: ["LR-staging-1", ...(noStaging ? ["LR-scenario-4"] : moreReveals ? ["LR-scenario-3"] : [])] },

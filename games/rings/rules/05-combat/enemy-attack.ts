@@ -1,6 +1,7 @@
 import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
+import { defendersOf } from "../../queries/attacks.js";
 import { hitPointsLeft, isForbidden, stands, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf, playerOrder } from "../../queries/table.js";
 import type { CardId, EnemyAttack, InPlay, Rings, RingsFlow, Table } from "../../state.js";
@@ -128,11 +129,6 @@ function* askForDefenders(
 /** LR-card-3: ready, and nothing keeps it from defending. */
 function readyDefenders(content: RingsContent, s: Rings, seat: Seat): InPlay[] {
   return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(content, s, card, "defend"));
-}
-
-/** LR-combat-enemy-8: who defends this attack now; none when the defender has left play. */
-export function defendersOf(s: Rings, attack: EnemyAttack): InPlay[] {
-  return attack.defenders.map((id) => s.cards[id]!);
 }
 
 /** LR-combat-enemy-5, LR-combat-enemy-6, LR-combat-enemy-7. */

@@ -1,9 +1,10 @@
 import { each, type Seat } from "@tavolata/kernel";
 import { cardOf } from "../../content/lookup.js";
-import { loseSight, playerOrder } from "../../queries/table.js";
+import { playerOrder } from "../../queries/table.js";
 import type { CardId, EnemyAttack, RingsFlow, Table } from "../../state.js";
 import { takeTop } from "../02-cards/decks.js";
 import { discardShadowsOf } from "../02-cards/leaving.js";
+import { loseSight } from "../02-cards/zones.js";
 import { useOf } from "../07-timing/abilities.js";
 import { react } from "../07-timing/react.js";
 import type { Trigger } from "../07-timing/trigger.js";

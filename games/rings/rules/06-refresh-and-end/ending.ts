@@ -1,8 +1,9 @@
 import type { Outcome, Question, Reply, RuleId, Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
+import { campaignLength } from "../../queries/campaign.js";
+import { eliminationLevel } from "../../queries/threat.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
-import { campaignLength } from "../08-setup-and-modes/campaign.js";
 
 /** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
 export class MatchOver {
@@ -51,9 +52,6 @@ export function scoreOf(
   const victory = s.victory.reduce((sum, id) => sum + (cardOf(content, id).victory ?? 0), 0);
   return { score: score - victory, official: score - victory + 10 * (s.round - 1), victory };
 }
-
-/** LR-end-1. */
-export const eliminationLevel = 50;
 
 type Step = RingsFlow<string | Outcome>;
 

@@ -3,33 +3,9 @@ import type { RingsContent } from "../../content/content.js";
 import type { Action } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { playerOrder } from "../../queries/table.js";
+import type { WindowName } from "../../queries/windows.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
-
-/** The action windows of a round by their phases, in the rulebook's order. */
-export const windowsByPhase = {
-  resource: ["resource"],
-  planning: ["planning"],
-  quest: ["quest-begin", "commit", "staging", "quest-end"],
-  travel: ["travel"],
-  encounter: ["engagement", "checks"],
-  combat: [
-    "shadow",
-    "enemy-chosen",
-    "defender",
-    "shadow-effect",
-    "enemy-damage",
-    "attackers",
-    "attack-total",
-    "attack-damage",
-    "combat-end",
-  ],
-  refresh: ["refresh"],
-} as const;
-
-export type WindowName = (typeof windowsByPhase)[keyof typeof windowsByPhase][number];
-
-export const windows: readonly WindowName[] = Object.values(windowsByPhase).flat();
 
 /**
  * LR-round-3: every player may take any number of actions, one at a time in player order, until all have passed in a row. Who

@@ -2,16 +2,14 @@ import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
-import { freshCard, heroesOf } from "../../queries/table.js";
+import { heroesOf } from "../../queries/table.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
 import { awaken } from "../02-cards/entering.js";
 import { forget, takeOut } from "../02-cards/leaving.js";
+import { freshCard } from "../02-cards/zones.js";
 import { firstStage } from "../03-quest/stages.js";
 import { eliminate } from "../06-refresh-and-end/threat.js";
 import { headStart } from "./setup.js";
-
-/** LR-mode-3: how many scenarios make a campaign. */
-export const campaignLength = 3;
 
 /** LR-mode-3: the step between two scenarios of a campaign, with these scenarios in order. */
 export function nextScenario(scenarios: readonly string[]) {

@@ -1,6 +1,6 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
-import { loseSight, remove } from "../../queries/table.js";
 import type { CardId, RingsFlow, Table } from "../../state.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 
 /** LR-timing-15: a player discards cards of the own choice, or as many as there are. */
 export function* discardFromHand(t: Table, seat: Seat, count: number, rule: RuleId): RingsFlow {

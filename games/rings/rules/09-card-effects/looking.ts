@@ -1,8 +1,9 @@
 import { each, one, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../../content/definition.js";
-import { loseSight, playerOrder, remove } from "../../queries/table.js";
+import { playerOrder } from "../../queries/table.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { lookAt, lookAtTop, shuffleDeck } from "../02-cards/decks.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 
 /** Its controller alone sees the top card of the encounter deck. */
 export const lookingAtTop: Effect = function* (t, { seat }) {

@@ -1,5 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../../content/definition.js";
+import { enemysAttack, isUndefended } from "../../queries/attacks.js";
 import { charactersOf } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { discardAttachment } from "../02-cards/leaving.js";
@@ -7,7 +8,6 @@ import { removeProgress } from "../03-quest/progress.js";
 import { exhaust } from "../04-travel-and-encounter/engaging.js";
 import { damageAll } from "../05-combat/damage.js";
 import { raiseThreat } from "../06-refresh-and-end/threat.js";
-import { enemysAttack, isUndefended } from "../09-card-effects/attacks.js";
 import { lasting } from "../09-card-effects/effects.js";
 
 /** A figure that is another one when nobody defends. */

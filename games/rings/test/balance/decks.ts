@@ -1,5 +1,6 @@
+import { ringsContent } from "../../content/content.js";
+import { printedOn } from "../../content/lookup.js";
 import { deckLists } from "../../index.js";
-import { printedOn, ringsContent } from "../../open.js";
 
 /**
  * Who sits beside a deck when two play: the first of these that has other heroes. A starter sits beside each of them that it isn't, so that
