@@ -3,6 +3,7 @@ import type { Trigger, TriggerKind } from "../rules/07-timing/trigger.js";
 import type { CardId, InPlay, Phase, Rings, RingsFlow, Statistic, Table } from "../state.js";
 import type { RingsView } from "../view.js";
 import type { RingsContent } from "./content.js";
+import type { Heuristics } from "./heuristics.js";
 
 export type Sphere = "leadership" | "tactics" | "spirit" | "lore" | "neutral";
 export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective";
@@ -142,4 +143,6 @@ export interface Definition {
   readonly removedAfterUse?: true;
   /** One resource from each of so many heroes. */
   readonly payEach?: number;
+  /** What bots make of it. */
+  readonly heuristics?: Heuristics;
 }

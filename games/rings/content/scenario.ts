@@ -1,3 +1,4 @@
+import { isInPlay } from "../queries/table.js";
 import type { RingsFlow, Table } from "../state.js";
 import type { RingsView } from "../view.js";
 import type { RingsContent } from "./content.js";
@@ -13,6 +14,8 @@ export interface Stage {
   readonly whenRevealed?: (t: Table) => RingsFlow;
   /** LR-progress-7: whether something forbids completing it. */
   readonly isHeld?: (s: RingsView) => boolean;
+  /** LR-progress-7: the enemy in play without whose fall it can't be completed. */
+  readonly heldBy?: string;
   readonly moreReveals?: number;
   readonly noStaging?: true;
   readonly noChecks?: true;
@@ -23,6 +26,8 @@ export interface Stage {
   readonly isWon?: (s: RingsView) => boolean;
   /** The enemy whose defeat at this stage wins. */
   readonly winsOnDefeatOf?: string;
+  /** What bots make of it: from so much progress on they claim one objective here, where they wait with all to the end elsewhere. */
+  readonly heuristics?: { readonly firstClaim: number };
 }
 
 /** LR-setup-10: the encounter sets, the quest cards, and what is laid aside. */
@@ -41,4 +46,9 @@ export function scenarioOf(content: RingsContent, id: string): Scenario {
 
 export function stageOf(content: RingsContent, { quest }: Pick<RingsView, "quest">): Stage {
   return content.stages.get(quest.stage)!;
+}
+
+/** LR-progress-7: whether something forbids completing a stage now. */
+export function isHeld({ heldBy, isHeld: held }: Stage, s: RingsView): boolean {
+  return (heldBy !== undefined && isInPlay(s, heldBy)) || held?.(s) === true;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { typeOn } from "../content/lookup.js";
 import type { CardId } from "../state.js";
 import type { RingsView } from "../view.js";
 import { type Passing, usePassing } from "./hand/passing.js";
 import { ownSeat } from "./on-table.js";
+import { cardAt } from "./options.js";
 import type { RingsShown } from "./shown.js";
 import { useToldStops } from "./stops/use-told-stops.js";
 
@@ -63,7 +63,7 @@ export function DeskProvider({ children, ...shown }: RingsShown & { readonly chi
 /** In whose areas the cards lie that can be picked; empty for those that lie before everybody. */
 export function areasOf(seen: RingsView, choices: readonly Choice[]): Seat[] {
   const areas = choices.flatMap(({ place }) => {
-    const card = place?.startsWith("card:") ? place.slice("card:".length) : undefined;
+    const card = cardAt(place);
     if (card === undefined) return [];
     const inPlay = seen.cards[card];
     if (!inPlay) return [""];
@@ -71,11 +71,4 @@ export function areasOf(seen: RingsView, choices: readonly Choice[]): Seat[] {
     return [at.place === "area" || at.place === "engaged" ? at.seat : ""];
   });
   return [...new Set(areas)];
-}
-
-/** The card that an option means, where it means one. */
-export function cardOfOption(id: string): CardId | undefined {
-  const of = id.slice(id.indexOf(":") + 1);
-  // `pay:aragorn-1=2` says how much is paid: that isn't a card.
-  return id.includes(":") && !of.includes("=") && typeOn(of) ? of : undefined;
 }

@@ -99,6 +99,6 @@ export const looks: Looks<RingsSeen, RingsTold> = {
   },
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   mainChoice: (choices) =>
-    choices.find(({ option }) => endings.includes(option.id)) ??
-    (choices[0]?.option.id.startsWith("pay:") && choices[0].option.id.includes("=") ? choices[0] : undefined),
+    choices.find(({ option }) => endings.includes(option.verb)) ??
+    choices.slice(0, 1).find(({ option }) => option.verb === "pay" && option.using !== undefined),
 };

@@ -48,7 +48,7 @@ export function defenceLoss(
     const chance = odds.defended[more]!;
     if (chance === 0) continue;
     const dealt = foe.attack + more - defence;
-    if (dealt < left) loss += chance * woundOf(card, left, dealt);
+    if (dealt < left) loss += chance * woundOf(content, card, left, dealt);
     else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - left) : 0));
   }
   return loss;
@@ -70,7 +70,7 @@ export function undefendedLoss(
     const chance = odds.undefended[more]!;
     if (chance === 0) continue;
     const dealt = foe.attack + more;
-    if (dealt < still) loss += chance * woundOf(card, still, dealt);
+    if (dealt < still) loss += chance * woundOf(content, card, still, dealt);
     else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - still) : 0));
   }
   return loss;

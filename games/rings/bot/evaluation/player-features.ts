@@ -1,6 +1,6 @@
 import { cardsIn, countIn, type Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
 import type { InPlay } from "../../state.js";
@@ -111,14 +111,13 @@ function addCharacters(content: RingsContent, sums: Sums, s: RingsView, characte
 function addHand(content: RingsContent, sums: Sums, s: RingsView, seat: Seat): void {
   sums.deck += countIn(s.decks[seat]);
   for (const id of cardsIn(s.hands[seat])) {
-    const type = typeOf(id);
-    const title = titleOf(id);
+    const { type, heuristics, leavesAtEndOfRound } = cardOf(content, id);
     sums.cards += 1;
     sums.hand += playWorth(content, id) / 10;
     if (type === "ally") sums.handAllies += 1;
     if (type === "event") sums.handEvents += 1;
-    if (title === "gandalf") sums.gandalf += 1;
-    if (title === "a-test-of-will" || title === "hasty-stroke") sums.cancelling += 1;
+    if (leavesAtEndOfRound) sums.gandalf += 1;
+    if (heuristics?.cancels) sums.cancelling += 1;
   }
 }
 

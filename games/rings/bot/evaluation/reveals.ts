@@ -26,20 +26,9 @@ export interface Reveals {
   readonly ambush: number;
 }
 
-/** Willpower that cards take away, or threat that they add beyond their own, about. */
-const moreThreat: Readonly<Record<string, number>> = {
-  "ungoliants-spawn": 3,
-  "king-spider": 0,
-  "black-forest-bats": 1.5,
-  "driven-by-shadow": 2,
-  "treacherous-fog": 1.5,
-  "under-the-shadow": 1,
-  "massing-at-night": 2,
-};
-
 function weightOf(printed: Definition, mean: number): number {
   const surge = printed.keywords.includes("surge") ? mean : 0;
-  return (printed.threat ?? 0) + (moreThreat[printed.id] ?? 0) + surge;
+  return (printed.threat ?? 0) + (printed.heuristics?.moreThreat ?? 0) + surge;
 }
 
 export function revealsFor(content: RingsContent, s: RingsView, threat: number): Reveals {
@@ -59,8 +48,8 @@ export function revealsFor(content: RingsContent, s: RingsView, threat: number):
     next,
     mean,
     foe: typicalFoe(coming, threat),
-    blight: share(({ id }) => id === "the-necromancers-reach"),
-    ambush: share(({ id }) => id === "dol-guldur-orcs"),
+    blight: share((card) => isHarm(card, "hurts-exhausted")),
+    ambush: share((card) => isHarm(card, "hurts-one-committed")),
   };
 }
 
@@ -82,4 +71,9 @@ function typicalFoe(coming: readonly Definition[], threat: number): Reveals["foe
     burden: mean(({ burden }) => burden),
   };
   return { chance: foes.length / coming.length, foe };
+}
+
+function isHarm({ heuristics }: Definition, kind: string): boolean {
+  const harm = heuristics?.harm;
+  return typeof harm === "object" && harm.kind === kind;
 }

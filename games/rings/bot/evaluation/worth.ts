@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
 import { heroesOf } from "../../queries/table.js";
 import { eliminationLevel } from "../../queries/threat.js";
@@ -11,17 +11,16 @@ import { playWorth } from "./card-worth.js";
 
 /** What it would cost to lose a character now. */
 export function worthOf(content: RingsContent, s: RingsView, card: InPlay): number {
-  const { type, cost, threatCost } = cardOf(content, card.id);
+  const { type, cost, threatCost, leavesAtEndOfRound } = cardOf(content, card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
     return (
       (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3 + carried(content, card)
     );
   }
-  const title = titleOf(card.id);
   const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
-  // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
-  if (title === "gandalf") return borrowed ? 5 : 0.2;
+  // It goes at the end of the round anyway, unless it was brought in by stealth and returns to the hand.
+  if (leavesAtEndOfRound) return borrowed ? 5 : 0.2;
   return 0.8 + weights.ally * Number(cost ?? 0) + carried(content, card);
 }
 
@@ -34,12 +33,10 @@ function carried(content: RingsContent, { attachments }: InPlay): number {
 }
 
 /** What so much damage costs a character that stands it. */
-export function woundOf(card: InPlay, left: number, damage: number): number {
+export function woundOf(content: RingsContent, card: InPlay, left: number, damage: number): number {
   if (damage <= 0) return 0;
   if (typeOf(card.id) !== "hero") return 0.35 * damage;
-  const title = titleOf(card.id);
-  // Damage makes Gimli stronger, and Glóin richer.
-  const each = weights.wound * (title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 1);
+  const each = weights.wound * (cardOf(content, card.id).heuristics?.woundShare ?? 1);
   return each * damage + frailty(left - damage) - frailty(left);
 }
 

@@ -1,4 +1,5 @@
-import type { Seat } from "@tavolata/kernel";
+import { bestOf, type Choice, pick, pickAll, targetsOf } from "@tavolata/bots";
+import type { NamedOption, Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
 import { canStrike } from "../../queries/attacks.js";
@@ -12,7 +13,7 @@ import { comingTo, type Foe, foeOf } from "../evaluation/foes.js";
 import { shadowOdds, shadowsFor } from "../evaluation/shadows.js";
 import { Strikes } from "../evaluation/strikes.js";
 import { leftOf, worthOf, woundOf } from "../evaluation/worth.js";
-import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
 export function fieldOf(content: RingsContent, s: RingsView, seat: Seat, width = 4): Field {
@@ -50,24 +51,24 @@ export function missing(content: RingsContent, s: RingsView, seat: Seat, ids: re
 }
 
 /** Every way to defend is weighed with what else is to come, and with who can strike back afterwards. */
-export function defend(moment: Moment): Choice {
-  const { s, ids } = moment;
+export function defend(question: Question): Choice {
+  const { s, options } = question;
   const attack = s.attacks.at(-1)!;
-  const able = ids.filter((id) => id !== "undefended").map(objectOf);
-  const best = bestOf([undefined, ...able], (id) => defenceValue(moment, attack.enemy, id));
-  const strength = statistic(moment.content, s, s.cards[attack.enemy]!, "attack");
+  const able = targetsOf(options, "defend");
+  const best = bestOf([undefined, ...able], (id) => defenceValue(question, attack.enemy, id));
+  const strength = statistic(question.content, s, s.cards[attack.enemy]!, "attack");
   if (best === undefined) {
-    if (attack.seat !== moment.seat) return pick("undefended", "theirs");
-    const stands = heroesOf(s, attack.seat).some((hero) => leftOf(moment.content, s, hero) > strength);
+    if (attack.seat !== question.seat) return pick("undefended", "theirs");
+    const stands = heroesOf(s, attack.seat).some((hero) => leftOf(question.content, s, hero) > strength);
     return pick("undefended", stands ? "takes-the-blow" : "nobody-worth-it", { card: attack.enemy });
   }
   const card = s.cards[best]!;
-  const stands = strength - statistic(moment.content, s, card, "defence") < leftOf(moment.content, s, card);
+  const stands = strength - statistic(question.content, s, card, "defence") < leftOf(question.content, s, card);
   return pick(`defend:${best}`, stands ? "stands-it" : "sacrifice", { card: best });
 }
 
 /** What is left of the fight when this character, or nobody, defends against the attack under way. */
-function defenceValue({ content, s, seat }: Moment, enemy: CardId, defender: CardId | undefined): number {
+function defenceValue({ content, s, seat }: Question, enemy: CardId, defender: CardId | undefined): number {
   const attacked = s.attacks.at(-1)!.seat;
   const field = fieldOf(content, s, seat, 3);
   const foe: Foe = { ...foeOf(content, s, enemy), attacks: true, shadows: shadowsFor(content, s, enemy, field.odds) };
@@ -93,26 +94,24 @@ function leastHurt(content: RingsContent, field: Field, foe: Foe): Fighter | und
 }
 
 /** Who loses least together, where several may: the best defender, and more while it takes more. */
-export function defendTogether({ content, s, ids }: Moment): Choice {
+export function defendTogether({ content, s, options }: Question): Choice {
   const attack = s.attacks.at(-1)!;
   const strength = statistic(content, s, s.cards[attack.enemy]!, "attack") + 1;
-  const sorted = [...ids].sort(
-    (a, b) =>
-      statistic(content, s, s.cards[objectOf(b)]!, "defence") - statistic(content, s, s.cards[objectOf(a)]!, "defence"),
-  );
+  const defenceOf = ({ target }: NamedOption) => statistic(content, s, s.cards[target]!, "defence");
+  const sorted = [...options].sort((a, b) => defenceOf(b) - defenceOf(a));
   const picks: string[] = [];
   let defence = 0;
-  for (const id of sorted) {
-    const more = statistic(content, s, s.cards[objectOf(id)]!, "defence");
+  for (const option of sorted) {
+    const more = defenceOf(option);
     if (picks.length > 0 && (defence >= strength || more === 0)) break;
-    picks.push(id);
+    picks.push(option.id);
     defence += more;
   }
   return pickAll(picks, "together");
 }
 
 /** Who stands it best. */
-export function takeDamage({ content, s, ids }: Moment): Choice {
+export function takeDamage({ content, s, options }: Question): Choice {
   const attack = s.attacks.at(-1)!;
   const enemy = s.cards[attack.enemy];
   const defence =
@@ -120,19 +119,19 @@ export function takeDamage({ content, s, ids }: Moment): Choice {
       ? attack.defenders.reduce((sum, id) => sum + (s.cards[id] ? statistic(content, s, s.cards[id], "defence") : 0), 0)
       : 0;
   const damage = (enemy ? statistic(content, s, enemy, "attack") : 1) - defence;
-  const best = bestOf(ids, (id) => {
-    const card = s.cards[objectOf(id)]!;
+  const best = bestOf(options, ({ target }) => {
+    const card = s.cards[target]!;
     const left = leftOf(content, s, card);
-    return damage < left ? -woundOf(card, left, damage) : -worthOf(content, s, card);
-  });
-  const stands = leftOf(content, s, s.cards[objectOf(best!)]!) > damage;
-  return pick(best!, stands ? "takes-it" : "gone-least", { card: objectOf(best!) });
+    return damage < left ? -woundOf(content, card, left, damage) : -worthOf(content, s, card);
+  })!;
+  const stands = leftOf(content, s, s.cards[best.target]!) > damage;
+  return pick(best.id, stands ? "takes-it" : "gone-least", { card: best.target });
 }
 
 /** The strongest attack first, while the best defenders are ready. */
-export function nextAttack({ content, s, ids }: Moment): Choice {
-  const strongest = bestOf(ids, (id) => foeOf(content, s, objectOf(id)).attack);
-  return pick(strongest!, "worst-first");
+export function nextAttack({ content, s, options }: Question): Choice {
+  const strongest = bestOf(options, ({ target }) => foeOf(content, s, target).attack)!;
+  return pick(strongest.id, "worst-first");
 }
 
 /** An enemy as it is when archers of others join: those who have nothing to do at home. */
@@ -184,15 +183,15 @@ function blowsOf(content: RingsContent, s: RingsView, seat: Seat, targets: reado
 }
 
 /** An enemy that falls now, the one that is best gone; otherwise one that is worn down. */
-export function attack({ content, s, seat, ids }: Moment): Choice {
-  const [blow] = blowsOf(content, s, seat, ids.filter((id) => id !== "done").map(objectOf));
+export function attack({ content, s, seat, options }: Question): Choice {
+  const [blow] = blowsOf(content, s, seat, targetsOf(options, "attack"));
   if (!blow) return pick("done", "no-attack");
   return pick(`attack:${blow.foe}`, blow.kills ? "strike-down" : "wear-down", { card: blow.foe });
 }
 
 /** As few attackers as it takes; all of them where it doesn't fall anyway. */
-export function attackers({ content, s, seat, ids, max, about: enemy }: Moment): Choice {
-  const able = ids.map(objectOf);
+export function attackers({ content, s, seat, options, max, about: enemy }: Question): Choice {
+  const able = targetsOf(options, "attacker");
   const [blow] = blowsOf(content, s, seat, [enemy]);
   const wanted = blow?.attackers.filter((id) => able.includes(id)) ?? [];
   const picks = (wanted.length > 0 ? wanted : able).slice(0, max);
@@ -208,15 +207,21 @@ export function attackers({ content, s, seat, ids, max, about: enemy }: Moment):
 }
 
 /** Archers help others unless they have enemies of their own: as many as it takes, and all of them where the enemy doesn't fall anyway. */
-export function joinAttack({ content, s, seat, ids, about: enemy, declared }: Moment): Choice {
+export function joinAttack({ content, s, seat, options, about: enemy, declared }: Question): Choice {
   if (isBusy(s, seat)) return pickAll([], "needed-at-home");
   const foe = foeOf(content, s, enemy);
   const strengthOf = (fighter: Fighter) => attackOn(fighter, foe);
-  const archers = ids.map((id) => fighterOf(content, s, s.cards[objectOf(id)]!));
+  const archers = options.map(({ target }) => fighterOf(content, s, s.cards[target]!));
   const own = declared.reduce((sum, id) => sum + strengthOf(fighterOf(content, s, s.cards[id]!)), 0);
   let total = archers.reduce((sum, one) => sum + strengthOf(one), own);
   const wanted = foe.defence + foe.left;
-  if (total < wanted) return total > foe.defence ? pickAll(ids, "join") : pickAll([], "no-attack");
+  if (total < wanted)
+    return total > foe.defence
+      ? pickAll(
+          options.map(({ id }) => id),
+          "join",
+        )
+      : pickAll([], "no-attack");
   // The weakest stay behind first; where nobody else is left to be struck, those come along to whom an enemy's fall brings something.
   const isLast = s.order.every((other) => s.engaged[other]!.every((id) => id === enemy));
   const joining = new Set(archers);

@@ -3,7 +3,7 @@ import type { CardId } from "../../state.js";
 import type { RingsView } from "../../view.js";
 
 /**
- * The reasons of a bot that everybody at the table may hear: they say no more than the deed itself shows a moment later. What speaks of a
+ * The reasons of a bot that everybody at the table may hear: they say no more than the deed itself shows a question later. What speaks of a
  * hand, of a deck or of a card that only the bot has looked at stays with it (LR-zone-1).
  */
 const open: readonly string[] = [

@@ -1,6 +1,6 @@
 import { removeTriggers } from "@tavolata/kit";
 import { claimedObjectives } from "../../queries/objectives.js";
-import { heroesOf, isInPlay, playerOrder } from "../../queries/table.js";
+import { heroesOf, playerOrder } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
 import { awaken } from "../../rules/02-cards/entering.js";
 import { remove } from "../../rules/02-cards/zones.js";
@@ -28,6 +28,7 @@ export const escapeFromDolGuldur: Scenario = {
       whenRevealed: takePrisoner,
       oneAllyPerRound: true,
       isHeld: (s) => claimedObjectives(s) < 1,
+      heuristics: { firstClaim: 7 },
     },
     {
       id: "through-the-caverns",
@@ -44,7 +45,7 @@ export const escapeFromDolGuldur: Scenario = {
       questPhaseBegins: function* (t) {
         yield* eachPlayer(layOrcGuard)(t, useOf("", ""));
       },
-      isHeld: (s) => isInPlay(s, "nazgul-of-dol-guldur"),
+      heldBy: "nazgul-of-dol-guldur",
     },
   ],
 };

@@ -16,7 +16,7 @@ export const journeyDownTheAnduin: Scenario = {
       next: ["anduin-passage"],
       sideA: (t) => revealForEach(t, 1),
       whenRevealed: callTroll,
-      isHeld: (s) => isInPlay(s, "hill-troll"),
+      heldBy: "hill-troll",
     },
     { id: "anduin-passage", points: 16, next: ["ambush-on-the-shore"], moreReveals: 1, noChecks: true },
     {

@@ -53,7 +53,7 @@ function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
     () => [
       each(
         playable().filter((card) => !whyNotPlay(t.content, s, seat, card)),
-        (card) => `play:${card}`,
+        "play",
         { bar: (card) => whyNotPlay(t.content, s, seat, card), at: (card) => [`card:${card}`] },
         playable,
       ),
@@ -96,7 +96,7 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
       () => [
         each(
           hostsFor(t.content, s, card),
-          (one) => `target:${one}`,
+          "target",
           { at: (one) => [`card:${one}`], bar: (one) => whyNotAttach(t.content, s, card, s.cards[one]!) },
           () => bearersInPlay(s),
         ),

@@ -25,7 +25,10 @@ export const stops: Interjections<Rings, RingsEvent> = {
       const wanted = yield* t.chooseSome(
         seat,
         "stops",
-        () => [each(usual, ({ name }) => `window:${name}`), each(always, ({ name }) => `always:${name}`)],
+        () => [
+          each(usual, { verb: "window", target: ({ name }) => name }),
+          each(always, { verb: "always", target: ({ name }) => name }),
+        ],
         { min: 0, max: usual.length + always.length, rules: ["LR-round-3"] },
       );
       const names = wanted.map(({ name }) => name);

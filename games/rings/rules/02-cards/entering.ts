@@ -85,7 +85,7 @@ export function putOn(content: RingsContent, s: Rings, id: CardId, host: CardId,
 function* keepTwoRestricted(t: Table, bearer: InPlay): RingsFlow {
   const restricted = () => bearer.attachments.filter((id) => cardOf(t.content, id).keywords.includes("restricted"));
   if (restricted().length <= 2 || bearer.seat === "") return;
-  const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), (id) => `discard:${id}`)], {
+  const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), "discard")], {
     rules: ["LR-keyword-restricted"],
   });
   yield* discardAttachment(t, gone);

@@ -4,7 +4,7 @@ import type { Definition, Sphere } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { payersOf } from "../../queries/paying.js";
 import { hasIcon } from "../../queries/statistics.js";
-import { optionOfWay } from "../../queries/way-to-pay.js";
+import { optionOfWay, written } from "../../queries/way-to-pay.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 
 /** What stands against paying for a card from the hand: LR-cost-1, LR-cost-2, LR-cost-8. */
@@ -50,7 +50,7 @@ function* payEach(t: Table, seat: Seat, printed: Definition, count: number): Rin
   const heroes = yield* t.chooseSome(
     seat,
     "payers",
-    () => [each(able(), ({ id }) => `pay:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "pay", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: count, max: count, rules: ["LR-cost-1"] },
   );
   for (const hero of heroes) spend(t, hero, 1);
@@ -73,9 +73,15 @@ function* payFrom(
     () => {
       const heroes = payers().filter(({ resources }) => resources > 0);
       return [
-        each(waysToPay(heroes, price), (way) => optionOfWay(t.state, seat, heroes, way), {
-          label: (way) => say("option.pay", { pools: poolsIn(heroes, way) }),
-        }),
+        each(
+          waysToPay(heroes, price),
+          {
+            verb: "pay",
+            using: (way) => written(heroes, way),
+            id: (way) => optionOfWay(t.state, seat, heroes, way),
+          },
+          { label: (way) => say("option.pay", { pools: poolsIn(heroes, way) }) },
+        ),
       ];
     },
     { rules: ["LR-cost-1", "LR-cost-3"] },

@@ -50,7 +50,7 @@ function* commitCharacters(t: Table, seat: Seat): RingsFlow {
   const chosen = yield* t.chooseSome(
     seat,
     "commit",
-    () => [each(able(), ({ id }) => `commit:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "commit", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: 0, max: count, rules: ["LR-commit-1", "LR-commit-2", "LR-card-1"] },
   );
   for (const card of chosen) {

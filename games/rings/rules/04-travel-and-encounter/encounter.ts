@@ -19,7 +19,7 @@ export function* optionalEngagement(t: Table): RingsFlow<string> {
       seat,
       "engage",
       () => [
-        each(stagedEnemies(s), (id) => `engage:${id}`, {
+        each(stagedEnemies(s), "engage", {
           bar: (id) => whyNotEngage(t.content, s, id),
           at: (id) => [`card:${id}`],
         }),
@@ -78,7 +78,7 @@ function* check(t: Table, seat: Seat): RingsFlow<CardId | undefined> {
   return yield* t.choose(
     s.first,
     "engagement-tie",
-    () => [each(eligible(), (id) => `engage:${id}`, { at: (id) => [`card:${id}`] })],
+    () => [each(eligible(), "engage", { at: (id) => [`card:${id}`] })],
     { rules: ["LR-encounter-5"] },
   );
 }

@@ -32,7 +32,7 @@ function* chooseGoal(t: Table): RingsFlow<CardId | "stay"> {
     s.first,
     "travel",
     () => [
-      each(stagedLocations(s), (id) => `travel:${id}`, {
+      each(stagedLocations(s), "travel", {
         bar: (id) => whyNotTravel(t.content, s, id),
         at: (id) => [`card:${id}`],
       }),

@@ -34,12 +34,9 @@ export function* enemyAttacks(t: Table): RingsFlow<string> {
     s.progress.waiting.shift();
     return "enemy-attacks";
   }
-  const enemy = yield* t.choose(
-    seat,
-    "enemy-attack",
-    () => [each(due(), (id) => `resolve:${id}`, { at: (id) => [`card:${id}`] })],
-    { rules: ["LR-combat-enemy-1", "LR-combat-enemy-2"] },
-  );
+  const enemy = yield* t.choose(seat, "enemy-attack", () => [each(due(), "resolve", { at: (id) => [`card:${id}`] })], {
+    rules: ["LR-combat-enemy-1", "LR-combat-enemy-2"],
+  });
   s.progress.attacked.push(enemy);
   yield* enemyAttack(t, enemy, seat);
   return "enemy-attacks";

@@ -110,7 +110,7 @@ function* askForDefenders(
 ): RingsFlow<readonly InPlay[]> {
   const count = able().length;
   if (count === 0) return [];
-  const offer = () => each(able(), ({ id }) => `defend:${id}`, { at: ({ id }) => [`card:${id}`] });
+  const offer = () => each(able(), { verb: "defend", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] });
   if (several) {
     return yield* t.chooseSome(seat, "defenders", () => [offer()], {
       min: 0,
@@ -175,7 +175,7 @@ function* chooseHurt(t: Table, seat: Seat, defenders: readonly InPlay[]): RingsF
   return yield* t.choose(
     seat,
     "takes-damage",
-    () => [each(able(), ({ id }) => `hurt:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "hurt", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { rules: [rule] },
   );
 }

@@ -18,7 +18,7 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
     seat,
     "attack",
     () => [
-      each(targetsOf(t.content, s, seat), (id) => `attack:${id}`, {
+      each(targetsOf(t.content, s, seat), "attack", {
         bar: (id) => whyNotAttack(t.content, s, seat, id),
         at: (id) => [`card:${id}`],
       }),
@@ -32,7 +32,7 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
   const chosen = yield* t.chooseSome(
     seat,
     "attackers",
-    () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "attacker", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     {
       min: 1,
       max: inStaging ? 1 : able().length,
@@ -60,7 +60,7 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId, declared: readonly Card
     const chosen = yield* t.chooseSome(
       other,
       "join-attack",
-      () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
+      () => [each(able(), { verb: "attacker", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
       {
         min: 0,
         max: count,

@@ -27,12 +27,9 @@ function* nextInDeal(t: Table, seat: Seat, left: readonly CardId[]): RingsFlow<C
   const highest = Math.max(...left.map((id) => cardOf(t.content, id).engagementCost!));
   const equals = left.filter((id) => cardOf(t.content, id).engagementCost === highest);
   if (equals.length === 1) return equals[0]!;
-  return yield* t.choose(
-    seat,
-    "deal-order",
-    () => [each(equals, (id) => `deal:${id}`, { at: (id) => [`card:${id}`] })],
-    { rules: ["LR-shadow-2"] },
-  );
+  return yield* t.choose(seat, "deal-order", () => [each(equals, "deal", { at: (id) => [`card:${id}`] })], {
+    rules: ["LR-shadow-2"],
+  });
 }
 
 /** LR-shadow-4: when the deck has run out, an enemy gets none. LR-mode-2: the basic game has no shadow cards. */

@@ -94,7 +94,7 @@ export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<
     const picked = yield* t.choose(
       chooser,
       what,
-      () => [each(among(s, use, t.content), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      () => [each(among(s, use, t.content), "target", { at: (one) => [`card:${one}`] })],
       {
         rules: [byFirst ? "LR-timing-6" : "LR-cost-8"],
         title: say(`ask.${what}`, { card: use.card }),

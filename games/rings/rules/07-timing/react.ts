@@ -1,4 +1,4 @@
-import { type Bar, done, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
+import { type Bar, done, each, type Naming, one, type Seat, say, type Wording } from "@tavolata/kernel";
 import { openWindow } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import type { Reaction, Use } from "../../content/definition.js";
@@ -89,7 +89,7 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
     const picked = yield* t.choose<Reacting | "pass">(
       seat,
       "response",
-      () => [each(left(seat), idOf, offered), one("pass")],
+      () => [each(left(seat), naming, offered), one("pass")],
       { rules: ["LR-timing-3", "LR-timing-5", "LR-round-2"], passes: false },
     );
     if (picked !== "pass") {
@@ -107,6 +107,13 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
 function idOf({ use: { card, trigger }, isOneOfSeveral }: Reacting): string {
   return isOneOfSeveral ? `respond:${card}/${trigger!.card}` : `respond:${card}`;
 }
+
+const naming: Naming<Reacting> = {
+  verb: "respond",
+  target: ({ use }) => use.card,
+  using: ({ use, isOneOfSeveral }) => (isOneOfSeveral ? use.trigger!.card : undefined),
+  id: idOf,
+};
 
 function whyNot({ content, s, reaction, use }: Reacting): Bar | undefined {
   return whyNotUse(content, s, reaction, use);

@@ -1,4 +1,4 @@
-import { type Bar, done, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
+import { type Bar, done, each, type Naming, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { Action } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
@@ -103,14 +103,18 @@ export function actionOffer(
   seat: Seat,
   allowed: readonly CardId[] = allowedActions(content, s, seat),
 ) {
-  return each(allowed, idOf, { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(content, s, seat, card) }, () =>
-    actionsOf(content, s, seat),
+  return each(
+    allowed,
+    naming,
+    { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(content, s, seat, card) },
+    () => actionsOf(content, s, seat),
   );
 }
 
-function idOf(card: CardId): string {
-  return typeOf(card) === "event" ? `play:${card}` : `use:${card}`;
-}
+const naming: Naming<CardId> = {
+  verb: (card) => (typeOf(card) === "event" ? "play" : "use"),
+  target: (card) => card,
+};
 
 export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
   yield* useAbility(t, cardOf(t.content, card).action!, useOf(card, seat));

@@ -95,9 +95,13 @@ export function setupSteps(offer: DeckOffer) {
         () => {
           const taken = takenHeroes(t);
           return [
-            each(offer.decks, ({ id }) => `deck:${id}`, {
-              bar: (one) => offer.whyNot(one, t.options, taken, s.progress.waiting.length),
-            }),
+            each(
+              offer.decks,
+              { verb: "deck", target: ({ id }) => id },
+              {
+                bar: (one) => offer.whyNot(one, t.options, taken, s.progress.waiting.length),
+              },
+            ),
           ];
         },
         { rules: ["LR-setup-3", "LR-setup-5"] },

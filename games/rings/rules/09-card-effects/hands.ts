@@ -7,7 +7,7 @@ export function* discardFromHand(t: Table, seat: Seat, count: number, rule: Rule
   const { state: s } = t;
   const wanted = Math.min(count, s.hands[seat]!.length);
   if (wanted === 0) return;
-  const chosen = yield* t.chooseSome(seat, "discard", () => [each(s.hands[seat]!, (card) => `discard:${card}`)], {
+  const chosen = yield* t.chooseSome(seat, "discard", () => [each(s.hands[seat]!, "discard")], {
     min: wanted,
     max: wanted,
     rules: [rule],

@@ -34,7 +34,7 @@ export function* pickOne(
   const picked = yield* t.choose(
     seat,
     what,
-    () => [each(among(s), ({ id }) => `target:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(among(s), { verb: "target", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { rules: ["LR-timing-6", "LR-timing-15"] },
   );
   return picked.id;

@@ -78,7 +78,7 @@ export function* exhaustReady(t: Table, seat: Seat, count: number): RingsFlow {
   const picked = yield* t.chooseSome(
     seat,
     "exhaust",
-    () => [each(able(), ({ id }) => `exhaust:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "exhaust", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: wanted, max: wanted, rules: ["LR-timing-15"] },
   );
   for (const { id } of picked) exhaust(t, id, "LR-timing-15");
@@ -95,7 +95,7 @@ export function* discardOneOf(t: Table, seat: Seat, attachments: () => readonly 
   const picked = yield* t.choose(
     seat,
     "discard-attachment",
-    () => [each(attachments(), (id) => `discard:${id}`, { at: (id) => [`card:${id}`] })],
+    () => [each(attachments(), "discard", { at: (id) => [`card:${id}`] })],
     { rules: ["LR-timing-15"] },
   );
   yield* discardAttachment(t, picked);

@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import type { RingsContent } from "../../content/content.js";
 import { ringsContent } from "../../content/content.js";
 import { coreDecks } from "../../content/decks.js";
@@ -50,17 +50,17 @@ export function Gathering() {
 function DeckButton({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
   return (
     <button type="button" className="lr-deck" onClick={() => act.pick(choice.option.id)}>
-      <DeckWords id={choice.option.id.slice("deck:".length)} />
+      <DeckWords id={choice.option.target} />
     </button>
   );
 }
 
-function BarredDeck({ barred }: { readonly barred: Barred }) {
+function BarredDeck({ barred }: { readonly barred: BarredChoice }) {
   const speaker = useSpeaker();
   const { option } = barred;
   return (
     <div className="lr-deck barred">
-      <DeckWords id={option.id.slice("deck:".length)} />
+      <DeckWords id={option.target} />
       <p className="lr-deck-why">
         {speaker.sentence(option.bar.reason)} <RuleLink id={option.bar.rule} />
       </p>

@@ -7,6 +7,7 @@ import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { useDesk } from "../desk.js";
 import { isLaidOut, knownCards } from "../on-table.js";
+import { cardAt } from "../options.js";
 
 /** Cards to choose from that lie neither on the table nor in the hand: from a deck, a discard pile, or looked at in secret. */
 export function Offer() {
@@ -15,7 +16,7 @@ export function Offer() {
   const { seen, shown } = useDesk();
   const { decision, choices, barred } = shown.act;
   if (!decision || isEntered(decision)) return null; // a card of a real deck is entered below
-  const named = [...choices, ...barred].flatMap(({ place }) => (place?.startsWith("card:") ? [place.slice(5)] : []));
+  const named = [...choices, ...barred].flatMap(({ place }) => cardAt(place) ?? []);
   const cards: readonly CardId[] =
     decision.kind === "leave-or-bury"
       ? knownCards(seen.encounter.draw).slice(0, 1)

@@ -4,7 +4,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { ringsContent } from "../../content/content.js";
 import { printedOn } from "../../content/lookup.js";
-import { wayOfOption } from "../../queries/way-to-pay.js";
+import { wayIn } from "../../queries/way-to-pay.js";
 import { artOf } from "../card/art.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
@@ -26,7 +26,7 @@ function Purse() {
   const { seen, shown } = useDesk();
   const { act } = shown;
   const ids = act.choices.map(({ option }) => option.id);
-  const ways = ids.map((id) => wayOfOption(seen, act.decision!.seat, id));
+  const ways = act.choices.map(({ option }) => wayIn(option.using ?? option.target));
   const [way, setWay] = useState(ways[0]!);
   const card = seen.resolving.at(-1);
   const chosen = ids[ways.indexOf(way)] ?? ids[0]!;

@@ -12,6 +12,7 @@ import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
 import { isAboutToEngage, ownSeat } from "../on-table.js";
+import { cardAt } from "../options.js";
 
 /** The staging area: what lies there with its threat against the willpower of the quest, and the active location beside it. */
 export function Staging() {
@@ -105,7 +106,7 @@ export function Staging() {
 /** Whether something can be picked that lies in the staging area or is the active location, or that is attached to such a card. */
 function isAskedFor(seen: RingsView, choices: readonly Choice[]): boolean {
   return choices.some(({ place }) => {
-    const card = place?.startsWith("card:") ? seen.cards[place.slice("card:".length)] : undefined;
+    const card = seen.cards[cardAt(place) ?? ""];
     const at = card?.place === "attached" ? seen.cards[card.host] : card;
     return at?.place === "staging" || at?.place === "active";
   });

@@ -10,6 +10,7 @@ import { unseenCards } from "../../queries/unseen-cards.js";
 import type { RingsView } from "../../view.js";
 import { useDesk } from "../desk.js";
 import { attackIn, figureOf, lifeLeft } from "../on-table.js";
+import { cardAt } from "../options.js";
 import { chanceOfProgress } from "./odds.js";
 import { toBeRevealed } from "./sums.js";
 
@@ -91,7 +92,7 @@ function sumOf(
   what: "willpower" | "attack",
 ): number {
   return choices.reduce((sum, { place }) => {
-    const card = seen.cards[place?.slice("card:".length) ?? ""];
+    const card = seen.cards[cardAt(place) ?? ""];
     return sum + (card ? figureOf(content, seen, card, what) : 0);
   }, 0);
 }

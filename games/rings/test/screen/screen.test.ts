@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type Rings, type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
 import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
 import { unseenCards } from "../../queries/unseen-cards.js";
-import { wayOfOption } from "../../queries/way-to-pay.js";
+import { wayIn } from "../../queries/way-to-pay.js";
 import { windows } from "../../queries/windows.js";
 import { type Fight, fightOf } from "../../screen/board/fight.js";
 import { payersIn, withMoreFrom } from "../../screen/board/ways-to-pay.js";
@@ -140,15 +140,8 @@ test("LR-combat-enemy-5: the row of an attack shows what was told of it", () => 
 });
 
 test("LR-cost-1: a tap on a hero leads from one way to pay to another, and every way is on offer", () => {
-  const ids = [
-    "pay:a-1=2,b-1=1",
-    "pay:a-1=3",
-    "pay:a-1=1,b-1=2",
-    "pay:b-1=2,c-1=1",
-    "pay:a-1=2,c-1=1",
-    "pay:a-1=1,b-1=1,c-1=1",
-  ];
-  const ways = ids.map((id) => wayOfOption({ areas: {}, cards: {} }, "player-1", id));
+  const texts = ["a-1=2,b-1=1", "a-1=3", "a-1=1,b-1=2", "b-1=2,c-1=1", "a-1=2,c-1=1", "a-1=1,b-1=1,c-1=1"];
+  const ways = texts.map(wayIn);
   expect(ways[0]).toEqual({ "a-1": 2, "b-1": 1 });
   expect(payersIn(ways)).toEqual(["a-1", "b-1", "c-1"]);
   expect(withMoreFrom(ways, ways[0]!, "a-1")).toEqual({ "a-1": 3 });
