@@ -2,8 +2,9 @@ import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { Deck, TriggerIndex } from "@tavolata/kit";
 import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
+import type { RingsOptions } from "./options.js";
 
-export type Table = KernelTable<Rings, RingsEvent, RingsContent>;
+export type Table = KernelTable<Rings, RingsEvent, RingsContent, RingsOptions>;
 export type RingsFlow<T = void> = Flow<T>;
 
 /** `gandalf-2`: the title of the card, and a number for each copy at the table. */

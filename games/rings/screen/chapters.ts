@@ -1,15 +1,15 @@
-import type { Options } from "@tavolata/kernel";
 import type { Chapters } from "@tavolata/ui/game/chapters.js";
+import type { RingsOptions } from "../options.js";
 import { campaignLength } from "../queries/campaign.js";
 import type { RingsView } from "../view.js";
 
 /** The scenarios of a campaign, which are played in their order; nothing where none is played. */
 export function chaptersIn(
   { state }: { readonly state: Pick<RingsView, "won" | "scored"> },
-  options: Options,
+  options: Partial<RingsOptions>,
   scenarios: readonly string[],
 ): Chapters | undefined {
-  if ((options["campaign"] ?? "none") === "none") return undefined;
+  if ((options.campaign ?? "none") === "none") return undefined;
   const { won, scored } = state;
   const played = scenarios.slice(0, won);
   return {

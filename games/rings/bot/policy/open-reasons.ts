@@ -1,3 +1,4 @@
+import { OpenReasons } from "@tavolata/bots";
 import type { Message, View } from "@tavolata/kernel";
 import type { CardId } from "../../state.js";
 import type { RingsView } from "../../view.js";
@@ -6,7 +7,7 @@ import type { RingsView } from "../../view.js";
  * The reasons of a bot that everybody at the table may hear: they say no more than the deed itself shows a question later. What speaks of a
  * hand, of a deck or of a card that only the bot has looked at stays with it (LR-zone-1).
  */
-const open: readonly string[] = [
+export const openReasons = new OpenReasons([
   // What is played, and where it goes
   "resources",
   "play",
@@ -56,12 +57,13 @@ const open: readonly string[] = [
   "needed-at-home",
   "enough-without",
   "best-gone",
-];
+]);
 
 /** Whether somebody who sees this may be told why a bot did what it did. All players are on one side, and still hold their cards hidden. */
-export function isOpenReason({ key, args = {} }: Message, view: View<RingsView>): boolean {
-  if (!key.startsWith("reason.") || !open.includes(key.slice("reason.".length))) return false;
-  return args.card === undefined || liesOpen(view.state, String(args.card));
+export function isOpenReason(reason: Message, view: View<RingsView>): boolean {
+  if (!openReasons.tells(reason, false)) return false;
+  const card = reason.args?.card;
+  return card === undefined || liesOpen(view.state, String(card));
 }
 
 /** Whether a card lies face up before everybody: in play, on a discard pile, or being played. */
@@ -70,6 +72,3 @@ export function liesOpen(s: RingsView, card: CardId): boolean {
   const piles = [s.resolving, s.encounter.discard, s.victory, s.removed, s.aside, ...Object.values(s.discards)];
   return piles.some((pile) => pile.includes(card));
 }
-
-/** For tests: all that are named here. */
-export const namedReasons: readonly string[] = open;

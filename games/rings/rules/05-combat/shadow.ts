@@ -35,7 +35,7 @@ function* nextInDeal(t: Table, seat: Seat, left: readonly CardId[]): RingsFlow<C
 /** LR-shadow-4: when the deck has run out, an enemy gets none. LR-mode-2: the basic game has no shadow cards. */
 export function* dealShadow(t: Table, enemy: CardId, seat: Seat): RingsFlow {
   const { state: s } = t;
-  if (t.options["shadows"] === false) return;
+  if (!t.options.shadows) return;
   const card = yield* takeTop(t);
   if (card === undefined) {
     t.emit({ type: "no-shadow-card", enemy }, { rules: ["LR-shadow-4"] });

@@ -45,9 +45,9 @@ export function eliminate(t: Table, seat: Seat, why: "threat" | "heroes"): void 
   s.order = s.order.filter((one) => one !== seat);
   remove(s.progress.waiting, seat);
   clearOut(t, seat);
-  if (s.order.length === 0) lose(rule, "all-eliminated");
+  if (s.order.length === 0) lose(t, rule, "all-eliminated");
   // LR-scenario-5: without the prisoner the quest can no longer be completed.
-  if (holdsPrisoner) lose("LR-scenario-5", "prisoner-lost");
+  if (holdsPrisoner) lose(t, "LR-scenario-5", "prisoner-lost");
 }
 
 /** LR-end-4: the token goes on at once. */

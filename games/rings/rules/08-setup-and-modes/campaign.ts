@@ -15,7 +15,7 @@ import { headStart } from "./setup.js";
 export function nextScenario(scenarios: readonly string[]) {
   return function* (t: Table): RingsFlow<string> {
     const { state: s } = t;
-    const hard = t.options["campaign"] === "hard";
+    const hard = t.options.campaign === "hard";
     if (hard) yield* takeArmourOff(t);
     else s.order = [...t.seats];
     for (const seat of s.order) {

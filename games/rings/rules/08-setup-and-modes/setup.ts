@@ -70,14 +70,13 @@ export function setupSteps(offer: DeckOffer) {
     /** LR-setup-1, LR-mode-1, LR-mode-2: what is played. */
     *open(t: Table): RingsFlow<string> {
       const { state: s, options, seats } = t;
-      const mode = String(options["mode"]);
-      const shadows = options["shadows"] === true;
+      const { mode, shadows } = options;
       t.emit(
         { type: "table-opened", scenario: s.scenario, seats: [...seats], mode, shadows },
         { rules: ["LR-setup-1", mode === "easy" ? "LR-mode-1" : "LR-setup-10", ...(shadows ? [] : ["LR-mode-2"])] },
       );
       // LR-setup-4: who brings a deck isn't asked for one.
-      for (const [seat, deck] of ownDecks(offer, options, seats)) {
+      for (const [seat, deck] of ownDecks(offer, options)) {
         layOutDeck(t, seat, deck);
         s.progress.waiting = s.progress.waiting.filter((one) => one !== seat);
       }
@@ -114,7 +113,7 @@ export function setupSteps(offer: DeckOffer) {
     *"first-player"(t: Table): RingsFlow<string> {
       const { state: s, options } = t;
       const { order } = s;
-      const named = String(options["firstPlayer"]);
+      const named = options.firstPlayer;
       if (order.includes(named)) s.first = named;
       else if (order.length > 1) {
         [s.first] = (yield* t.roll({ id: "first-player", faces: order }, 1, "first-player", {
@@ -153,7 +152,7 @@ export function setupSteps(offer: DeckOffer) {
 /** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
 export function* layOutScenario(t: Table): RingsFlow<string> {
   const { state: s, options } = t;
-  const { deck, aside } = encounterCards(t.content, s.scenario, options["mode"] === "easy");
+  const { deck, aside } = encounterCards(t.content, s.scenario, options.mode === "easy");
   s.encounter.draw.push(...deck);
   s.aside.push(...aside);
   t.emit({ type: "encounter-deck-built", count: deck.length }, { rules: ["LR-setup-10"] });
@@ -190,7 +189,7 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
 /** LR-mode-1: easy mode's help to every hero, at the beginning of each scenario. */
 export function headStart(t: Table, seat: Seat): void {
   const { state: s, options } = t;
-  if (options["mode"] !== "easy") return;
+  if (options.mode !== "easy") return;
   for (const hero of heroesOf(s, seat)) hero.resources = 1;
   t.emit({ type: "head-start", seat, count: 1 }, { rules: ["LR-mode-1"] });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { isOpenReason, namedReasons } from "../../bot/policy/open-reasons.js";
+import { isOpenReason, openReasons } from "../../bot/policy/open-reasons.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import type { RingsView } from "../../view.js";
 import { scene } from "../scene.js";
@@ -41,7 +41,7 @@ test("LR-zone-1: nobody hears of a hand, a deck, or a card that doesn't lie open
 test("every reason that is named has its words", () => {
   const file = new URL("../../messages/bot/en.json", import.meta.url);
   const words = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  expect(namedReasons.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
+  expect(openReasons.named.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
 });
 
 test("LR-zone-1: a sum that rests on a card that only the bot has looked at isn't told", () => {
