@@ -73,7 +73,7 @@ export interface Rings {
   guardCount: number;
 }
 
-export interface Player {
+interface Player {
   threat: number;
   /** The deck that this player brought. */
   deck: string;
@@ -82,7 +82,7 @@ export interface Player {
 }
 
 /** Where the players are in the quest deck. */
-export interface Quest {
+interface Quest {
   /** The current stage. */
   stage: string;
   progress: number;
@@ -95,7 +95,7 @@ export interface Quest {
   allyPlayed: boolean;
 }
 
-export type Place = "area" | "attached" | "staging" | "engaged" | "active" | "revealed" | "deck";
+type Place = "area" | "attached" | "staging" | "engaged" | "active" | "revealed" | "deck";
 
 /** A card in play. */
 export interface InPlay {
@@ -162,7 +162,7 @@ export type EnemyAttack = Extract<Attack, { side: "enemy" }>;
 export type PlayerAttack = Extract<Attack, { side: "player" }>;
 
 /** Where the current phase stands. */
-export interface Progress {
+interface Progress {
   /** Seats that have yet to plan, commit, engage or attack in this phase, the current one first. */
   waiting: Seat[];
   /** Cards still to be revealed in this staging step. */

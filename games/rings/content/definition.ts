@@ -8,10 +8,10 @@ import type { Heuristics } from "./heuristics.js";
 export type Sphere = "leadership" | "tactics" | "spirit" | "lore" | "neutral";
 export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective";
 
-export type Keyword = "ranged" | "sentinel" | "restricted" | "surge" | "guarded" | "immune";
+type Keyword = "ranged" | "sentinel" | "restricted" | "surge" | "guarded" | "immune";
 
 /** What changes a statistic: a number, or what it depends on, the card that gives it and the card that has it. */
-export type Bonus = number | ((s: RingsView, giver: InPlay, holder: InPlay, content: RingsContent) => number);
+type Bonus = number | ((s: RingsView, giver: InPlay, holder: InPlay, content: RingsContent) => number);
 
 /** Somebody uses an ability: what its costs, targets and effect are worked out from. */
 export interface Use {
@@ -45,7 +45,7 @@ export interface Target {
 export type Effect = (t: Table, use: Use) => RingsFlow<unknown>;
 
 /** LR-timing-8: how often. `player`: for each player by itself. */
-export interface Limit {
+interface Limit {
   readonly times: number;
   readonly per: "round" | "phase";
   readonly each?: "player";

@@ -135,7 +135,7 @@ export interface BearerSense {
 }
 
 /** What a When Revealed effect costs. */
-export type HarmSense =
+type HarmSense =
   | number
   | { readonly kind: "per-player" | "per-staged" | "per-committed" | "per-event-in-hand"; readonly each: number }
   | { readonly kind: "per-staged-location"; readonly each: number; readonly more: number }
@@ -148,7 +148,7 @@ export type HarmSense =
 type ByDefence = readonly [defended: number, undefended: number];
 
 /** More attack, and harm of other kinds. */
-export interface ShadowSense {
+interface ShadowSense {
   readonly attack?: ByDefence;
   readonly harm?: ByDefence;
 }

@@ -12,7 +12,7 @@ export function enemysAttack(s: RingsView): EnemyAttack | undefined {
   return attack?.side === "enemy" ? attack : undefined;
 }
 
-export function playersAttack(s: RingsView): PlayerAttack | undefined {
+function playersAttack(s: RingsView): PlayerAttack | undefined {
   const attack = s.attacks.at(-1);
   return attack?.side === "player" ? attack : undefined;
 }

@@ -7,7 +7,7 @@ import type { Foe } from "./foes.js";
 import { printedFoe } from "./foes.js";
 
 /** What the next encounter card may be. */
-export interface Reveal {
+interface Reveal {
   readonly chance: number;
   /** Threat in the staging area. */
   readonly threat: number;

@@ -14,7 +14,7 @@ export interface ShadowOdds {
 }
 
 /** Nothing is dealt in the basic game, nor from an empty deck. */
-export const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
+const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
 
 export function shadowOdds(
   content: RingsContent,
@@ -37,7 +37,7 @@ export function shadowOdds(
 }
 
 /** Two shadow cards, one after the other. */
-export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
+function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
   const sums = (a: readonly number[], b: readonly number[]) => {
     const total = Array.from({ length: a.length + b.length - 1 }, () => 0);
     for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) total[i + j]! += x * y;

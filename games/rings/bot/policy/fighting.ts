@@ -16,7 +16,7 @@ import { leftOf, worthOf, woundOf } from "../evaluation/worth.js";
 import type { Question } from "../perception/question.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
-export function fieldOf(content: RingsContent, s: RingsView, seat: Seat, width = 4): Field {
+function fieldOf(content: RingsContent, s: RingsView, seat: Seat, width = 4): Field {
   const odds = shadowOdds(content, s);
   const foes = s.engaged[seat]!.map((id) => ({ ...foeOf(content, s, id), shadows: shadowsFor(content, s, id, odds) }));
   return {

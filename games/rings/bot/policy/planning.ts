@@ -136,7 +136,7 @@ function keptFor(question: Question, card: CardId): number {
   const { content, s, seat } = question;
   const saved = cardOf(content, card).heuristics?.saved ?? 0;
   if (typeof saved === "number") return saved;
-  if (saved === "as-things-stand") return worthNow(question, card) - weights.gandalf;
+  if (saved === "as-things-stand") return worthNow(question, card) - weights.waiting;
   return [...s.staging, ...s.engaged[seat]!].some((id) => isMighty(content, s, id)) ? saved.forMighty : 0;
 }
 

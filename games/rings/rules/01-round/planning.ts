@@ -71,7 +71,7 @@ function isPlayable(card: CardId): boolean {
 }
 
 /** LR-card-2, LR-scenario-6, LR-cost-1, LR-cost-8: what stands against playing a card. */
-export function whyNotPlay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
+function whyNotPlay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
   const printed = cardOf(content, card);
   if (!isPlayable(card)) return bar("LR-planning-1", "not-playable");
   if (isUniqueInPlay(content, s, card)) return bar("LR-card-2", "unique-in-play");

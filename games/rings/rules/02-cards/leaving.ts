@@ -73,7 +73,7 @@ export function* afterLeaving(t: Table, gone: readonly Departure[], more: readon
 }
 
 /** LR-card-5: an attachment falls with its host. A claimed or guarded objective returns to the staging area. */
-export function fallOff(t: Table, id: CardId): void {
+function fallOff(t: Table, id: CardId): void {
   const { state: s } = t;
   const card = s.cards[id]!;
   const host = s.cards[card.host];

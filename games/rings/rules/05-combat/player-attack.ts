@@ -90,7 +90,7 @@ function whyNotAttack(content: RingsContent, s: Rings, seat: Seat, enemy: CardId
 }
 
 /** LR-combat-player-3, LR-timing-1: who of this seat could be declared against an enemy. */
-export function strikersOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): InPlay[] {
+function strikersOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): InPlay[] {
   return charactersOf(s, seat).filter((card) => !card.exhausted && canStrike(content, s, card, enemy));
 }
 

@@ -150,7 +150,7 @@ export function setupSteps(offer: DeckOffer) {
 }
 
 /** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
-export function* layOutScenario(t: Table): RingsFlow<string> {
+function* layOutScenario(t: Table): RingsFlow<string> {
   const { state: s, options } = t;
   const { deck, aside } = encounterCards(t.content, s.scenario, options.mode === "easy");
   s.encounter.draw.push(...deck);
@@ -167,7 +167,7 @@ function takenHeroes({ state, seats }: Table): string[] {
 }
 
 /** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */
-export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
+function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
   const { state: s } = t;
   const player = s.players[seat]!;
   player.deck = deck.id;

@@ -35,13 +35,18 @@ export function whyNotOwnDecks(offer: DeckOffer, options: RingsOptions): Bar | u
     const text = textOf(options, seat);
     if (text === "") continue;
     const deck = readDeck(text);
-    const why = "rule" in deck ? deck : whyNotOwn(offer, options, deck, taken);
-    if (why) return bar(why.rule, "own-deck", { seat, why: why.reason });
-    const { deck: own, unknown } = deck as Imported;
-    taken.push(...withProxies(own, unknown).heroes.map(nameIn));
+    if ("rule" in deck) return ofOwnDeck(seat, deck);
+    const why = whyNotOwn(offer, options, deck, taken);
+    if (why) return ofOwnDeck(seat, why);
+    taken.push(...withProxies(deck.deck, deck.unknown).heroes.map(nameIn));
     others -= 1;
   }
   return others === seats.length ? undefined : offer.whyNotOthers(options, taken, others);
+}
+
+/** What stands against a deck that somebody brings, and who brings it. */
+function ofOwnDeck(seat: Seat, { rule, reason }: Bar): Bar {
+  return bar(rule, "own-deck", { seat, why: reason });
 }
 
 function textOf(options: Partial<RingsOptions>, seat: TableSeat): string {
@@ -104,6 +109,6 @@ export function ownWords(options: Partial<RingsOptions>): Readonly<Record<"en" |
 }
 
 /** A card that nobody knows, with its line. */
-export function unknownCard({ name, line }: UnknownCard): Message {
+function unknownCard({ name, line }: UnknownCard): Message {
   return say("deck.unknown", { name, line });
 }

@@ -42,6 +42,6 @@ export function usePassing({ act, events }: RingsShown): Passing {
   return useMemo(() => ({ isOn: since !== undefined, isPossible, begin, end }), [since, isPossible, begin, end]);
 }
 
-export function isHappening({ type }: RingsTold): boolean {
+function isHappening({ type }: RingsTold): boolean {
   return happenings.includes(type);
 }
