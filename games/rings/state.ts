@@ -1,8 +1,9 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
-import type { Deck, TriggerIndex } from "@tavolata/kit";
+import type { Deck } from "@tavolata/kit";
 import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
 import type { RingsOptions } from "./options.js";
+import type { TriggerIndex } from "./rules/07-timing/trigger-index.js";
 
 export type Table = KernelTable<Rings, RingsEvent, RingsContent, RingsOptions>;
 export type RingsFlow<T = void> = Flow<T>;

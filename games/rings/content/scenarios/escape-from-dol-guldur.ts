@@ -1,4 +1,3 @@
-import { removeTriggers } from "@tavolata/kit";
 import { claimedObjectives } from "../../queries/objectives.js";
 import { heroesOf, playerOrder } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
@@ -7,6 +6,7 @@ import { remove } from "../../rules/02-cards/zones.js";
 import { settle } from "../../rules/03-quest/stages.js";
 import { addToStaging, revealCard, takeFromEncounter } from "../../rules/03-quest/staging.js";
 import { useOf } from "../../rules/07-timing/abilities.js";
+import { removeTriggers } from "../../rules/07-timing/trigger-index.js";
 import { eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { cardOf, typeOf } from "../lookup.js";

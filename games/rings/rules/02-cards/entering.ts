@@ -1,10 +1,10 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
-import { addTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
 import { isCharacter, isImmune, isUniqueInPlay } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { react } from "../07-timing/react.js";
+import { addTriggers } from "../07-timing/trigger-index.js";
 import { discardAttachment, forAnybody } from "./leaving.js";
 import { freshCard, loseSight } from "./zones.js";
 

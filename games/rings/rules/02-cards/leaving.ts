@@ -1,5 +1,4 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { removeTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
@@ -9,6 +8,7 @@ import { settle } from "../03-quest/stages.js";
 import { eliminate } from "../06-refresh-and-end/threat.js";
 import { react } from "../07-timing/react.js";
 import type { Trigger } from "../07-timing/trigger.js";
+import { removeTriggers } from "../07-timing/trigger-index.js";
 import { shuffleDeck } from "./decks.js";
 import { loseSight, remove } from "./zones.js";
 

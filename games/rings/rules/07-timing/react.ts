@@ -1,11 +1,11 @@
 import { type Bar, done, each, type Naming, one, type Seat, say, type Wording } from "@tavolata/kernel";
-import { openWindow } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import type { Reaction, Use } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { playerOrder } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
+import { openWindow } from "./reaction-window.js";
 import type { Trigger, TriggerKind } from "./trigger.js";
 import { considerHands } from "./window.js";
 

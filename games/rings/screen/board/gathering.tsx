@@ -8,6 +8,7 @@ import { ringsContent } from "../../content/content.js";
 import { coreDecks } from "../../content/decks.js";
 import { printedOn } from "../../content/lookup.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
+import { cardCount } from "../../queries/decks/deck-list.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
@@ -88,7 +89,7 @@ function DeckWords({ id }: { readonly id: string }) {
       <span className="unseen">{heroes.map((hero) => cardName(speaker, hero)).join(", ")}</span>
       {deck && (
         <span className="lr-deck-facts number">
-          <Icon of={icons.threat} /> {page("rings.deck-facts", { threat, cards: sizeOf(deck) })}
+          <Icon of={icons.threat} /> {page("rings.deck-facts", { threat, cards: cardCount(deck) })}
           {spheresOf(content, deck).map((sphere) => (
             <Seal key={sphere} sphere={sphere} />
           ))}
@@ -96,10 +97,6 @@ function DeckWords({ id }: { readonly id: string }) {
       )}
     </>
   );
-}
-
-function sizeOf({ cards }: DeckList): number {
-  return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
 
 function spheresOf(content: RingsContent, { heroes }: DeckList) {

@@ -1,7 +1,13 @@
 import { whyNotPlain } from "@tavolata/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addTriggers, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "../src/index.js";
+import {
+  addTriggers,
+  reactorsTo,
+  removeTriggers,
+  type Trigger,
+  type TriggerIndex,
+} from "../../rules/07-timing/trigger-index.js";
 
 const afterTravel: Trigger = { on: "after:travelled", manner: "forced" };
 const mayDraw: Trigger = { on: "after:travelled", manner: "optional" };

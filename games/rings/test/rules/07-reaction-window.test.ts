@@ -1,7 +1,8 @@
 import { bar, type Flow, Match, type Table } from "@tavolata/kernel";
+import { clockwiseFrom } from "@tavolata/kit";
 import { expect, test } from "vitest";
-import { clockwiseFrom, happen, instead, openWindow, type ReactionWindow } from "../src/index.js";
-import { answer, tiny } from "./tiny.js";
+import { happen, instead, openWindow, type ReactionWindow } from "../../rules/07-timing/reaction-window.js";
+import { answer, tiny } from "../tiny.js";
 
 interface Play {
   /** What happened, in order. */
