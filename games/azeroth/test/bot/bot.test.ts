@@ -3,7 +3,7 @@ import { Match } from "@tavolata/kernel";
 import { languages } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
-import { azeroth } from "../../index.js";
+import { azeroth } from "../../ruleset.js";
 import { messages } from "../messages.js";
 import { type SceneTable, scene } from "../scene.js";
 

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
 import { spacesToVisit, spacesToWin } from "../../bot/evaluation/quests.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
-import { azeroth, nearestCities } from "../../index.js";
+import { nearestCities } from "../../queries/board.js";
+import { azeroth } from "../../ruleset.js";
 import type { Azeroth } from "../../state.js";
 import { plain } from "../plain.js";
 

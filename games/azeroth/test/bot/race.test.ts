@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { Race } from "../../bot/evaluation/race.js";
 import { journeyTo } from "../../bot/perception/distances.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
-import { azeroth } from "../../index.js";
+import { azeroth } from "../../ruleset.js";
 import type { Azeroth, Hero } from "../../state.js";
 import { plain } from "../plain.js";
 
