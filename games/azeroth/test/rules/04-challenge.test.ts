@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Effect } from "../content/types.js";
-import { scene } from "./scene.js";
+import type { Effect } from "../../content/types.js";
+import { scene } from "../scene.js";
 
 /** A warrior at the challenge on a space. */
 const at = (space: string, more: Parameters<typeof scene>[0] = {}) =>

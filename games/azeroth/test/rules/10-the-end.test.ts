@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { valourOf } from "../queries/valour.js";
-import { ranking } from "../rules/10-the-end/valour.js";
-import { plain } from "./plain.js";
-import { type Seated, scene } from "./scene.js";
+import { valourOf } from "../../queries/valour.js";
+import { ranking } from "../../rules/10-the-end/valour.js";
+import { plain } from "../plain.js";
+import { type Seated, scene } from "../scene.js";
 
 /** Seven valour, and a quest worth one that is complete on the mill. */
 const seven: Seated = {

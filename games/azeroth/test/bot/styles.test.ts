@@ -1,17 +1,19 @@
 import { BotTable, playOut, thumbBot } from "@tavolata/bots";
 import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { Outlook } from "../bot/evaluation/outlook.js";
-import { QuestProspects } from "../bot/evaluation/quest-prospects.js";
-import { usualWeights, type Weights } from "../bot/learned/weights.js";
-import { usual as usualStyle } from "../bot/policy/style.js";
-import type { AzerothContent } from "../content/content.js";
-import type { AzerothEvent } from "../events.js";
-import { azeroth, judgement, ruleOfThumb } from "../index.js";
-import type { Azeroth } from "../state.js";
-import type { AzerothView } from "../view.js";
-import { plain } from "./plain.js";
-import { scene } from "./scene.js";
+import { judgement } from "../../bot/evaluation/judgement.js";
+import { Outlook } from "../../bot/evaluation/outlook.js";
+import { QuestProspects } from "../../bot/evaluation/quest-prospects.js";
+import { usualWeights, type Weights } from "../../bot/learned/weights.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { usual as usualStyle } from "../../bot/policy/style.js";
+import type { AzerothContent } from "../../content/content.js";
+import type { AzerothEvent } from "../../events.js";
+import { azeroth } from "../../ruleset.js";
+import type { Azeroth } from "../../state.js";
+import type { AzerothView } from "../../view.js";
+import { plain } from "../plain.js";
+import { scene } from "../scene.js";
 
 const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   ruleOfThumb(view, decision, sight),

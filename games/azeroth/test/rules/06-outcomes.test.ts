@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bearing, type Seated, scene } from "./scene.js";
+import { bearing, type Seated, scene } from "../scene.js";
 
 function combat(hero: Seated, card: string, red: number, black: number, more: Parameters<typeof scene>[0] = {}) {
   return scene({

@@ -1,7 +1,7 @@
 import { chancesOf } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { blackDie, movementOf, redDie } from "../content/dice.js";
-import { plain } from "./plain.js";
+import { blackDie, movementOf, redDie } from "../../content/dice.js";
+import { plain } from "../plain.js";
 
 const { movementDie } = plain;
 

@@ -1,13 +1,13 @@
 import { Match, OptionsRefused } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { colours } from "../content/colours.js";
-import { challengeCard } from "../content/tables.js";
-import { tokensLeft } from "../queries/quests.js";
-import { valourOf } from "../queries/valour.js";
-import { azeroth } from "../ruleset.js";
-import { plain } from "./plain.js";
-import { scene } from "./scene.js";
+import { colours } from "../../content/colours.js";
+import { challengeCard } from "../../content/tables.js";
+import { tokensLeft } from "../../queries/quests.js";
+import { valourOf } from "../../queries/valour.js";
+import { azeroth } from "../../ruleset.js";
+import { plain } from "../plain.js";
+import { scene } from "../scene.js";
 
 const start = (seed: string, players = 2) => Match.start(azeroth, { seed, options: { players } });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import * as content from "../content/index.js";
-import type { Encounter, EventCard, Item, Quest, Space } from "../content/types.js";
-import { effectProblems } from "../content/validate/effects.js";
+import * as content from "../../content/index.js";
+import type { Encounter, EventCard, Item, Quest, Space } from "../../content/types.js";
+import { effectProblems } from "../../content/validate/effects.js";
 
 const sayings = (problems: readonly { readonly problem: string }[]) => problems.map(({ problem }) => problem);
 

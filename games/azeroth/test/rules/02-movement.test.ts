@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rankOfSpace } from "../queries/board.js";
-import { scene } from "./scene.js";
+import { rankOfSpace } from "../../queries/board.js";
+import { scene } from "../scene.js";
 
 /** A grey wolf has aggro, a field rat has none. */
 const wolf = "grey-wolf-1";

@@ -1,9 +1,9 @@
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import * as content from "../content/index.js";
-import type { Effect } from "../content/types.js";
-import { effectShapes } from "../content/validate/effect-shapes.js";
-import { folderMessages, messages } from "./messages.js";
+import * as content from "../../content/index.js";
+import type { Effect } from "../../content/types.js";
+import { effectShapes } from "../../content/validate/effect-shapes.js";
+import { folderMessages, messages } from "../messages.js";
 
 const { spaces, characters, abilities, encounters, encounterPowers, items, events, discoveries } = content;
 const { startingQuests, eliteQuests, trophies } = content;

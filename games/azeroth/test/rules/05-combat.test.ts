@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fight } from "../queries/combat/strikes.js";
-import { dice, fighter, type Seated, scene } from "./scene.js";
+import { fight } from "../../queries/combat/strikes.js";
+import { dice, fighter, type Seated, scene } from "../scene.js";
 
 /** A combat of player 1 with the last card of the grey deck, the dice thrown. */
 function combat(hero: Seated, card: string, red: number, black: number, more: Parameters<typeof scene>[0] = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { valourOf } from "../queries/valour.js";
-import { plain } from "./plain.js";
-import { bearing, type Seated, scene } from "./scene.js";
+import { valourOf } from "../../queries/valour.js";
+import { plain } from "../plain.js";
+import { bearing, type Seated, scene } from "../scene.js";
 
 /** Player 1 attacks player 2 on the Ashen Road; red, then black. */
 function attack(one: Seated, two: Seated, red: number, black: number, more: Parameters<typeof scene>[0] = {}) {

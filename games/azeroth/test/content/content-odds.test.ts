@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as content from "../content/index.js";
-import type { Colour, Encounter, Values } from "../content/types.js";
+import * as content from "../../content/index.js";
+import type { Colour, Encounter, Values } from "../../content/types.js";
 
 /** A hero at this level on the start face, with the most that weapons and armours of a colour add for its class. */
 function equipped(name: content.ClassName, level: Colour, gear: Colour | undefined): Values {

@@ -2,10 +2,10 @@ import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { languages } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
-import { azeroth } from "../index.js";
-import { messages } from "./messages.js";
-import { type SceneTable, scene } from "./scene.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { azeroth } from "../../ruleset.js";
+import { messages } from "../messages.js";
+import { type SceneTable, scene } from "../scene.js";
 
 const bot = thumbBot(ruleOfThumb);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { spaceIds } from "../queries/board.js";
-import { scene } from "./scene.js";
+import { spaceIds } from "../../queries/board.js";
+import { scene } from "../scene.js";
 
 describe("exploration", () => {
   test("AZ-explore-1: all discoveries here, the oldest first", () => {

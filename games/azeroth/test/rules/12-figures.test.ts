@@ -1,13 +1,15 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { type AzerothContent, azerothContent } from "../content/content.js";
-import { encounters } from "../content/encounters/index.js";
-import { abilityOn, effectsOf } from "../content/tables.js";
-import { azeroth, judgement, ruleOfThumb } from "../index.js";
-import { cardOf } from "../queries/card.js";
-import { plain } from "./plain.js";
-import { scene } from "./scene.js";
+import { judgement } from "../../bot/evaluation/judgement.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { type AzerothContent, azerothContent } from "../../content/content.js";
+import { encounters } from "../../content/encounters/index.js";
+import { abilityOn, effectsOf } from "../../content/tables.js";
+import { cardOf } from "../../queries/card.js";
+import { azeroth } from "../../ruleset.js";
+import { plain } from "../plain.js";
+import { scene } from "../scene.js";
 
 const [name] = Object.keys(encounters);
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { cardOf } from "../queries/card.js";
-import { fightersIn } from "../queries/combat/fighter.js";
-import { valourOf } from "../queries/valour.js";
-import { plain } from "./plain.js";
-import { bearing, type Seated, scene } from "./scene.js";
+import { cardOf } from "../../queries/card.js";
+import { fightersIn } from "../../queries/combat/fighter.js";
+import { valourOf } from "../../queries/valour.js";
+import { plain } from "../plain.js";
+import { bearing, type Seated, scene } from "../scene.js";
 
 /** Maintenance after the quests. */
 const equip = (hero: Seated, other: Seated = {}) => scene({ step: "equip", heroes: [hero, other] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Colour } from "../content/types.js";
-import { fightersIn } from "../queries/combat/fighter.js";
-import { plain } from "./plain.js";
-import { bearing, type Seated, scene } from "./scene.js";
+import type { Colour } from "../../content/types.js";
+import { fightersIn } from "../../queries/combat/fighter.js";
+import { plain } from "../plain.js";
+import { bearing, type Seated, scene } from "../scene.js";
 
 /** A combat with a card of this colour, the dice thrown. */
 function combat(

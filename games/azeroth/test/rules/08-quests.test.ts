@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { tokenSpaces, tokensLeft } from "../queries/quests.js";
-import { valourOf } from "../queries/valour.js";
-import type { Azeroth } from "../state.js";
-import { plain } from "./plain.js";
-import { type Seated, scene } from "./scene.js";
+import { tokenSpaces, tokensLeft } from "../../queries/quests.js";
+import { valourOf } from "../../queries/valour.js";
+import type { Azeroth } from "../../state.js";
+import { plain } from "../plain.js";
+import { type Seated, scene } from "../scene.js";
 
 /** The maintenance of player 1. */
 function maintain(hero: Seated, arrange?: (s: Azeroth) => void, other: Seated = {}) {

@@ -1,7 +1,7 @@
 import { languages, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { challengeCards } from "../content/tables.js";
-import { messages } from "./messages.js";
+import { challengeCards } from "../../content/tables.js";
+import { messages } from "../messages.js";
 
 test("every event card is called by the event's name, also where the card itself is named", () => {
   for (const card of Object.values(challengeCards).flat()) {

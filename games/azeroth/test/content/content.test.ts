@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import * as content from "../content/index.js";
-import type { Colour, Quest, Side } from "../content/types.js";
+import * as content from "../../content/index.js";
+import type { Colour, Quest, Side } from "../../content/types.js";
 
 const { colours, classNames, spaces } = content;
 

@@ -1,10 +1,10 @@
 import { languages, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { spaceIds } from "../queries/board.js";
-import { draw, drawnSpaces } from "../terminal/draw.js";
-import { messages } from "./messages.js";
-import { plain } from "./plain.js";
-import { scene } from "./scene.js";
+import { spaceIds } from "../../queries/board.js";
+import { draw, drawnSpaces } from "../../terminal/draw.js";
+import { messages } from "../messages.js";
+import { plain } from "../plain.js";
+import { scene } from "../scene.js";
 
 test("every space is on the page once", () => {
   expect([...drawnSpaces].sort()).toEqual([...spaceIds].sort());

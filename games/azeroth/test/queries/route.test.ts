@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { routeTo } from "../queries/route.js";
-import { plain } from "./plain.js";
-import { scene } from "./scene.js";
+import { routeTo } from "../../queries/route.js";
+import { plain } from "../plain.js";
+import { scene } from "../scene.js";
 
 describe("a way over several turns", () => {
   test("takes what the die shows now, and what it shows on average later", () => {
