@@ -1,6 +1,7 @@
 import type { Content, Ruleset } from "@tavolata/kernel";
 import { forgetOthers } from "@tavolata/kit";
-import type { RingsContent } from "./content/content.js";
+import { type RingsContent, ringsContent } from "./content/content.js";
+import { coreDecks } from "./content/decks.js";
 import type { RingsEvent } from "./events.js";
 import { optionsFor, type RingsOptions } from "./options.js";
 import type { DeckList } from "./queries/decks/deck-list.js";
@@ -39,3 +40,6 @@ export function ringsWith(
     interjections: stops,
   };
 }
+
+/** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
+export const rings = ringsWith(ringsContent, coreDecks);

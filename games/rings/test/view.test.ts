@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { rings } from "../index.js";
 import { stagingThreat } from "../queries/statistics.js";
+import { rings } from "../ruleset.js";
 import type { Rings } from "../state.js";
 import type { RingsView } from "../view.js";
 import { plain } from "./plain.js";

@@ -3,7 +3,10 @@ import type { View } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
-import { type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import type { RingsContent } from "../../content/content.js";
+import type { RingsEvent } from "../../events.js";
+import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 import type { RingsView } from "../../view.js";
 

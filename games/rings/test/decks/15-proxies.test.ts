@@ -3,12 +3,13 @@ import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { coreDecks } from "../../content/decks.js";
 import { cardOf, titled, titleOf as titleOfCopy } from "../../content/lookup.js";
-import { ownWords, rings } from "../../index.js";
 import { deckProblems } from "../../queries/decks/check.js";
 import { exportTitles } from "../../queries/decks/export.js";
 import { importDeck, withProxies } from "../../queries/decks/import.js";
 import { isSound, proxyIn, proxyTitle, proxyWords } from "../../queries/decks/proxy.js";
 import { wayIn } from "../../queries/way-to-pay.js";
+import { ownWords } from "../../rules/14-own-decks/own.js";
+import { rings } from "../../ruleset.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 
