@@ -52,12 +52,15 @@ export function hitPointsLeft(content: RingsContent, s: RingsView, card: InPlay)
   return statistic(content, s, card, "hitPoints") - card.damage;
 }
 
+/** The threat of a card in the staging area as far as it counts. */
+export function countedThreat(content: RingsContent, s: RingsView, id: CardId): number {
+  return stands(s, "threat-not-counted", id) ? 0 : statistic(content, s, s.cards[id]!, "threat");
+}
+
 /** LR-quest-1, LR-quest-2: only what lies in the staging area counts. */
 export function stagingThreat(content: RingsContent, s: RingsView): number {
   let total = 0;
-  for (const id of s.staging) {
-    if (!stands(s, "threat-not-counted", id)) total += statistic(content, s, s.cards[id]!, "threat");
-  }
+  for (const id of s.staging) total += countedThreat(content, s, id);
   for (const { scope } of s.lasting) if (scope === "staging-total") total += s.order.length;
   return total;
 }
@@ -93,4 +96,11 @@ export function isForbidden(content: RingsContent, s: RingsView, card: InPlay, w
     if (forbids?.includes(what) && (type !== "objective" || s.cards[id]!.seat !== "")) return true;
   }
   return false;
+}
+
+/** LR-refresh-2: what readying costs the bearer of these attachments. */
+export function readyPriceOf(content: RingsContent, attachments: readonly CardId[]): number {
+  let price = 0;
+  for (const id of attachments) price += cardOf(content, id).readyPrice ?? 0;
+  return price;
 }

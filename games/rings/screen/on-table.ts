@@ -46,3 +46,9 @@ export function attackIn({ attacks }: RingsView): Attack | undefined {
 export function isLaidOut({ onlooker, state }: RingsSeen, card: CardId): boolean {
   return card in state.cards || knownCards(state.hands[onlooker]).includes(card);
 }
+
+/** LR-card-1: whether a card is a hero or an ally, as far as it is known here. */
+export function isCharacter(card: CardId): boolean {
+  const type = typeOn(card);
+  return type === "hero" || type === "ally";
+}

@@ -1,6 +1,5 @@
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
-import { typeOn } from "../content/lookup.js";
-import type { CardId } from "../state.js";
+import { isCharacter } from "./on-table.js";
 import type { RingsSeen } from "./shown.js";
 
 const width = 26;
@@ -15,7 +14,6 @@ export function smallPicture(view: RingsSeen): SmallPicture | undefined {
   if (phase === "setup") return undefined;
   const all = Object.values(cards);
   const lie = (place: string) => all.filter((one) => one.place === place);
-  const isCharacter = (id: CardId) => ["hero", "ally"].includes(typeOn(id) ?? "");
   return {
     width,
     height,

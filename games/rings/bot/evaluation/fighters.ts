@@ -2,14 +2,14 @@ import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
 import { resourcesOf } from "../../queries/paying.js";
-import { isForbidden, statistic } from "../../queries/statistics.js";
+import { hitPointsLeft, isForbidden, readyPriceOf, statistic } from "../../queries/statistics.js";
 import { canDraw, charactersOf, heroesOf } from "../../queries/table.js";
 import type { CardId, InPlay } from "../../state.js";
 import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import { handOf } from "../perception/unseen.js";
 import type { Foe } from "./foes.js";
-import { leftOf, worthOf } from "./worth.js";
+import { worthOf } from "./worth.js";
 
 /** A character as somebody reckons with it. */
 export interface Fighter {
@@ -40,7 +40,7 @@ export function fighterOf(content: RingsContent, s: RingsView, card: InPlay): Fi
     card,
     attack: statistic(content, s, card, "attack"),
     defence: statistic(content, s, card, "defence") + protection(content, s, card),
-    left: leftOf(content, s, card),
+    left: hitPointsLeft(content, s, card),
     worth: worthOf(content, s, card),
     orcBane,
     spur,
@@ -73,8 +73,7 @@ export function drawsOf(content: RingsContent, card: CardId): number {
 
 /** LR-refresh-2: what it costs to ready again where a web holds somebody: resources, or a round. */
 export function webPrice(content: RingsContent, { attachments, resources }: InPlay): number {
-  let price = 0;
-  for (const id of attachments) price += cardOf(content, id).readyPrice ?? 0;
+  const price = readyPriceOf(content, attachments);
   return price === 0 ? 0 : resources >= price ? price * weights.resource : weights.caught;
 }
 

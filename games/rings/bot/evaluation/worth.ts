@@ -1,7 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
-import { hitPointsLeft } from "../../queries/statistics.js";
 import { heroesOf } from "../../queries/table.js";
 import { eliminationLevel } from "../../queries/threat.js";
 import type { InPlay } from "../../state.js";
@@ -77,9 +76,4 @@ function meetings(content: RingsContent, s: RingsView, threat: number, amount: n
     if (engagementCost > threat && engagementCost <= threat + amount && attack >= 3) price += attack - 1;
   }
   return price;
-}
-
-/** How much of its life a character has left. */
-export function leftOf(content: RingsContent, s: RingsView, card: InPlay): number {
-  return hitPointsLeft(content, s, card);
 }

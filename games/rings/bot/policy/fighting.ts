@@ -3,7 +3,7 @@ import type { NamedOption, Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
 import { canStrike } from "../../queries/attacks.js";
-import { statistic } from "../../queries/statistics.js";
+import { hitPointsLeft, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
 import type { CardId } from "../../state.js";
 import type { RingsView } from "../../view.js";
@@ -12,7 +12,7 @@ import { attackOn, type Fighter, fighterOf, heroFighters, readyFighters } from "
 import { comingTo, type Foe, foeOf } from "../evaluation/foes.js";
 import { shadowOdds, shadowsFor } from "../evaluation/shadows.js";
 import { Strikes } from "../evaluation/strikes.js";
-import { leftOf, worthOf, woundOf } from "../evaluation/worth.js";
+import { worthOf, woundOf } from "../evaluation/worth.js";
 import type { Question } from "../perception/question.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
@@ -59,11 +59,11 @@ export function defend(question: Question): Choice {
   const strength = statistic(question.content, s, s.cards[attack.enemy]!, "attack");
   if (best === undefined) {
     if (attack.seat !== question.seat) return pick("undefended", "theirs");
-    const stands = heroesOf(s, attack.seat).some((hero) => leftOf(question.content, s, hero) > strength);
+    const stands = heroesOf(s, attack.seat).some((hero) => hitPointsLeft(question.content, s, hero) > strength);
     return pick("undefended", stands ? "takes-the-blow" : "nobody-worth-it", { card: attack.enemy });
   }
   const card = s.cards[best]!;
-  const stands = strength - statistic(question.content, s, card, "defence") < leftOf(question.content, s, card);
+  const stands = strength - statistic(question.content, s, card, "defence") < hitPointsLeft(question.content, s, card);
   return pick(`defend:${best}`, stands ? "stands-it" : "sacrifice", { card: best });
 }
 
@@ -121,10 +121,10 @@ export function takeDamage({ content, s, options }: Question): Choice {
   const damage = (enemy ? statistic(content, s, enemy, "attack") : 1) - defence;
   const best = bestOf(options, ({ target }) => {
     const card = s.cards[target]!;
-    const left = leftOf(content, s, card);
+    const left = hitPointsLeft(content, s, card);
     return damage < left ? -woundOf(content, card, left, damage) : -worthOf(content, s, card);
   })!;
-  const stands = leftOf(content, s, s.cards[best.target]!) > damage;
+  const stands = hitPointsLeft(content, s, s.cards[best.target]!) > damage;
   return pick(best.id, stands ? "takes-it" : "gone-least", { card: best.target });
 }
 

@@ -1,14 +1,19 @@
 import type { RingsContent } from "../../content/content.js";
 import type { ActionSense } from "../../content/heuristics.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
-import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../../queries/statistics.js";
+import {
+  committedWillpower,
+  countedThreat,
+  hitPointsLeft,
+  stagingThreat,
+  statistic,
+} from "../../queries/statistics.js";
 import { canDraw, charactersOf, heroesOf, isEnemy } from "../../queries/table.js";
 import type { CardId } from "../../state.js";
 import type { RingsView } from "../../view.js";
 import { playWorth, worthTo } from "../evaluation/card-worth.js";
 import { attackOn, drawsOf, fighterOf } from "../evaluation/fighters.js";
 import { bestPrey, comingTo, foeOf, wouldMeet } from "../evaluation/foes.js";
-import { countedThreat } from "../evaluation/staged.js";
 import type { Question } from "../perception/question.js";
 import { deckCount, handOf } from "../perception/unseen.js";
 import { mightyIn } from "./choosing.js";

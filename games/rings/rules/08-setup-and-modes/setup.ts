@@ -1,10 +1,11 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { copyId, nameIn, titled, titleOf } from "../../content/lookup.js";
+import { copyId, nameIn, titleOf } from "../../content/lookup.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
 import { openingHand } from "../../queries/decks/sample.js";
 import { encounterCards } from "../../queries/encounter-deck.js";
 import { heroesOf, playerOrder } from "../../queries/table.js";
+import { threatCostOf } from "../../queries/threat.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { drawCards, shuffleDeck } from "../02-cards/decks.js";
 import { awaken } from "../02-cards/entering.js";
@@ -176,8 +177,8 @@ function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
     s.cards[id!] = freshCard(id!, "area", seat);
     s.areas[seat]!.push(id!);
     awaken(t.content, s, id!);
-    player.threat += titled(t.content, title).threatCost!;
   }
+  player.threat += threatCostOf(t.content, deck.heroes);
   for (const [title, count] of Object.entries(deck.cards)) s.decks[seat]!.push(...newCopies(s, seat, title, count));
   t.emit(
     { type: "deck-chosen", seat, deck: deck.id, heroes: [...s.areas[seat]!], threat: player.threat },

@@ -9,6 +9,7 @@ import { coreDecks } from "../../content/decks.js";
 import { printedOn } from "../../content/lookup.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
 import { cardCount } from "../../queries/decks/deck-list.js";
+import { threatCostOf } from "../../queries/threat.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
@@ -75,7 +76,7 @@ function DeckWords({ id }: { readonly id: string }) {
   const speaker = useSpeaker();
   const deck = coreDecks.find((one) => one.id === id);
   const heroes = deck?.heroes ?? [];
-  const threat = heroes.reduce((sum, hero) => sum + (printedOn(content, hero)?.threatCost ?? 0), 0);
+  const threat = threatCostOf(content, heroes);
   return (
     <>
       <span className="lr-deck-name serif">{speaker.name(id)}</span>

@@ -1,5 +1,5 @@
 import { typeOn } from "../../content/lookup.js";
-import type { CardId } from "../../state.js";
+import { isCharacter } from "../on-table.js";
 import type { RingsTold } from "../shown.js";
 
 /** A scenario in numbers. */
@@ -45,9 +45,4 @@ export function tallyOf(events: readonly RingsTold[]): Tally {
     }
   }
   return { ...tally, score: scored ?? won };
-}
-
-function isCharacter(card: CardId): boolean {
-  const type = typeOn(card);
-  return type === "hero" || type === "ally";
 }
