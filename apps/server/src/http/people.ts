@@ -49,9 +49,14 @@ export class People {
   async signedIn(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
     if (!person) throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name.");
-    this.work.countPerson(person.id, request.routeOptions.config.cost ?? "plain");
-    if (request.method !== "GET" && request.method !== "HEAD") this.limit.check(person.id);
+    this.#count(request, person.id);
     return person;
+  }
+
+  /** What a person asks for is the person's, from however many addresses it comes. */
+  #count({ method, routeOptions }: FastifyRequest, person: string): void {
+    this.work.countPerson(person, routeOptions.config.cost ?? "plain");
+    if (method !== "GET" && method !== "HEAD") this.limit.check(person);
   }
 
   /** Forgets who asks, and answers with the tables that changed. */
@@ -66,6 +71,7 @@ export class People {
   async come(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person> {
     const known = await this.of(request);
     if (known) {
+      this.#count(request, known.id);
       await this.db.updateTable("people").set({ name }).where("id", "=", known.id).execute();
       return { id: known.id, name };
     }
