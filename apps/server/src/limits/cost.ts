@@ -19,6 +19,8 @@ export type Cost =
 declare module "fastify" {
   interface FastifyContextConfig {
     cost?: Cost;
+    /** Whether it notes something for good, although it only asks: pages of other sites must not ask it in anybody's name. */
+    notes?: true;
   }
 }
 
