@@ -15,7 +15,7 @@ const newest = 100;
 const kept = 500;
 
 /** How many people somebody may block. */
-const mostBlocked = 500;
+export const mostBlocked = 500;
 
 /** What people say at their tables. Only those at the table hear it, and nobody hears whom it has blocked. */
 export class ChatRoom {
@@ -100,15 +100,22 @@ export class ChatRoom {
   }
 
   async #tell(record: TableRecord, watchers: readonly Watcher[]): Promise<void> {
-    for (const watcher of watchers) {
-      if (watcher.person === undefined || !isAtTable(record, watcher.person)) continue;
-      const lines = await this.#linesFor(record.id, watcher.person, watcher.chat);
-      if (lines.length === 0) continue;
-      watcher.chat = lines.at(-1)!.number;
-      watcher.send({ type: "chat", table: record.id, as: watcher.as, lines });
+    const listening = watchers.flatMap(({ person }) =>
+      person !== undefined && isAtTable(record, person) ? [person] : [],
+    );
+    for (const person of new Set(listening)) {
+      const windows = watchers.filter((watcher) => watcher.person === person);
+      const lines = await this.#linesFor(record.id, person, Math.min(...windows.map(({ chat }) => chat)));
+      for (const watcher of windows) {
+        const fresh = lines.filter(({ number }) => number > watcher.chat);
+        if (fresh.length === 0) continue;
+        watcher.chat = fresh.at(-1)!.number;
+        watcher.send({ type: "chat", table: record.id, as: watcher.as, lines: fresh });
+      }
     }
   }
 
+  /** What somebody is told who has heard so much, looked up once for all windows of the same person. */
   async #linesFor(table: string, person: string, after: number): Promise<ChatLine[]> {
     const rows = await this.db
       .selectFrom("chat")
