@@ -14,7 +14,7 @@ import { usualDeadlines } from "../src/http/deadlines.js";
 import { largestBody } from "../src/http/doors.js";
 import { largestFile } from "../src/http/match-routes.js";
 import { largestWithText } from "../src/http/routes.js";
-import { usualBounds } from "../src/lab/experiments.js";
+import { usualBounds } from "../src/lab/bounds.js";
 import { costOfReplay, costOfTelling, messagePrices, prices } from "../src/limits/cost.js";
 import { usualMostLate } from "../src/limits/lateness.js";
 import { longestDrop, longestEnd } from "../src/operations/ending.js";
