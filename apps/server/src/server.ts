@@ -108,7 +108,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     for (const one of [method].flat()) if (config?.cost) costs.set(`${one} ${url}`, config.cost);
   });
   const errors = new RecentErrors();
+  let isLetGo = false;
   const onFault = (error: unknown) => {
+    // That the storage didn't close was said: what fails because it was let go is no fault of its own.
+    if (isLetGo && refusalOf(error)?.fault === "unavailable")
+      return app.log.info({ err: error }, "the storage was let go");
     app.log.error({ err: error }, "fault");
     errors.note(error, "play");
   };
@@ -118,7 +122,11 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   ending.add("door", "requests", () => closeDoors(app, doors));
   try {
     const storage = await openStorage(settings.place, onFault);
-    ending.add("storage", "storage", () => storage.close(), storage.drop);
+    const letGo = () => {
+      isLetGo = true;
+      return storage.drop();
+    };
+    ending.add("storage", "storage", () => storage.close(), letGo);
     const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors, workLimits });
     const port = await listen();
     return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
