@@ -157,7 +157,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const lateness = new Lateness(settings.mostLate ?? usualMostLate);
   const rushes = rushesWhile(() => lateness.isTooMuch);
   const recalls = new Recalls(rushes.replays);
-  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker);
+  const room = new Room(db, { ...usualQuotas, ...settings.quotas });
+  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker, (table) =>
+    room.forDeeds(table),
+  );
   const tables = new LiveTables({
     db,
     games,
@@ -224,13 +227,11 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     }
   };
   const gate = new QuestGate(settings.gateBounds);
-  const quotas = { ...usualQuotas, ...settings.quotas };
-  const room = new Room(db, quotas);
   const quests = new Quests(db, games, gate, room);
   const seeds = settings.seeds ?? freshSeed;
   const desk = new Desk({ db, games, records, quests, gate, room, seeds, gathering, changed });
   const seats = new Seats({ db, games, records, links, gathering, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas), workLimits);
+  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, room.quotas), workLimits);
   const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
   });
