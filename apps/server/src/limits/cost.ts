@@ -68,6 +68,14 @@ export function costOfTelling(events: number): number {
   return Math.ceil(events / eventsForWork);
 }
 
+/** So many deeds are gone through for one piece of work, when it is reckoned how long people took. */
+const deedsForWork = 250;
+
+/** What it costs to reckon from so many deeds how long people took. */
+export function costOfReckoning(deeds: number): number {
+  return Math.ceil(deeds / deedsForWork);
+}
+
 /** What messages cost beside a place in the row; to open a match that isn't in memory costs whoever is the first to want something of it. */
 export const messagePrices = {
   open: 20,
