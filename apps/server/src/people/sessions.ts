@@ -5,7 +5,7 @@ import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
 
 /** So many cookies that somebody signed out with are remembered; with one more, all others end, too, and nothing need be remembered. */
-const mostEnded = 200;
+export const mostEnded = 200;
 
 /** Whose session it is, as long as it counts. */
 export function personOf(db: Kysely<Database>, { person, number, mark }: Session): Promise<Person | undefined> {

@@ -12,7 +12,7 @@ import { idInUse } from "./own-ids.js";
 const newest = 100;
 
 /** How many of the newest lines of one person are kept at a table: more than anybody is told. */
-const kept = 500;
+export const mostLines = 500;
 
 /** How many people somebody may block. */
 export const mostBlocked = 500;
@@ -96,7 +96,9 @@ export class ChatRoom {
   /** Nobody is told so old lines any more. */
   async #forgetOld(table: string, person: string): Promise<void> {
     await sql`delete from chat where table_id = ${table} and person = ${person} and number <= (select number from chat
-      where table_id = ${table} and person = ${person} order by number desc offset ${kept} limit 1)`.execute(this.db);
+      where table_id = ${table} and person = ${person} order by number desc offset ${mostLines} limit 1)`.execute(
+      this.db,
+    );
   }
 
   async #tell(record: TableRecord, watchers: readonly Watcher[]): Promise<void> {

@@ -18,7 +18,7 @@ import { tellFrom } from "./watching.js";
 const lookEvery = 1_000;
 
 /** How many matches one person comments on at once, in a process, and how many booths there are there in all: each has a match of its own. */
-const mostOfOne = 12;
+export const mostCommented = 12;
 const mostBooths = 400;
 
 /** When the match began; nothing while its table gathers people. */
@@ -115,8 +115,11 @@ export class Commentary {
     const known = this.#booths.get(link.id);
     if (known) return known;
     const booths = [...this.#booths.values()];
-    if (booths.filter((booth) => booth.person === person).length >= mostOfOne)
-      throw new Refuse("too-many-requests", `One person comments on at most ${mostOfOne} matches at once: leave one.`);
+    if (booths.filter((booth) => booth.person === person).length >= mostCommented)
+      throw new Refuse(
+        "too-many-requests",
+        `One person comments on at most ${mostCommented} matches at once: leave one.`,
+      );
     if (booths.length >= mostBooths) throw tooBusy();
     const booth: Booth = { link, person, watchers: new Watchers(), seeing: new Set(), past: undefined };
     this.#booths.set(link.id, booth);

@@ -34,7 +34,7 @@ const mostWaiting = 256;
 const readMessage = messageReader((schema) => TypeCompiler.Compile(schema));
 
 /** How many tables one socket may watch at once. */
-const mostWatched = 200;
+export const mostWatched = 200;
 
 export interface SocketParts {
   readonly tables: LiveTables;

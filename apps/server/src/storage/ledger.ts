@@ -28,11 +28,11 @@ interface Waiting {
 }
 
 /** How many deeds a match may have: the longest campaigns have about 25,000. */
-const mostDeeds = 250_000;
+export const mostDeeds = 250_000;
 
 /** From so many deeds on it is asked after every so many more whether there is room for them: what a match takes is its owner's. */
-const longMatch = 5_000;
-const betweenLooks = 1_000;
+export const longMatch = 5_000;
+export const betweenLooks = 1_000;
 
 /** How many deeds are stored at once. A note to other processes names all their tables, and may have 8,000 bytes. */
 const largestBatch = 400;

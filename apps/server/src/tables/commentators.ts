@@ -11,7 +11,7 @@ interface Leads {
 }
 
 /** How many people may have opened links to commentary of one table: all of them are told to everybody there. */
-const mostCommentators = 64;
+export const mostCommentators = 64;
 
 /** Who comments, and who has seen everything by it. Whoever comes in and whoever sits down wait for each other, so that nobody does both. */
 export class Commentators {

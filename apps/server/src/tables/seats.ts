@@ -26,7 +26,7 @@ interface SeatParts {
 }
 
 /** How many people may have come to an open table before nobody comes in any more without a link: each is remembered. */
-const mostWalkIns = 40;
+export const mostWalkIns = 40;
 
 /** Where seats are given and taken. Everything is checked against who wants it. */
 export class Seats {

@@ -11,7 +11,7 @@ import { askedBeside, hasPlayed, isFreeFor, isOpenTo, whyNotThere } from "./know
 import { checkNotLent, findKnown, mayKnow, notFound, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
 /** How many wishes a table hears at once: all of them are told to everybody there. */
-const mostWishes = 16;
+export const mostWishes = 16;
 
 /** Refuses where somebody who knows a hand may not get to know that of another seat: by the rule of the table, and by what the others said. */
 export function checkMaySit(record: TableRecord, person: string, seat: Seat): void {
