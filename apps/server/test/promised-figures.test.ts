@@ -34,6 +34,7 @@ import { usualQuotas } from "../src/quotas/quotas.js";
 import { usualLimits } from "../src/settings.js";
 import { betweenLooks, longMatch, mostDeeds } from "../src/storage/ledger.js";
 import { mostCommentators } from "../src/tables/commentators.js";
+import { mostInFile } from "../src/tables/file-deeds.js";
 import { mostLinks } from "../src/tables/links.js";
 import { mostWalkIns } from "../src/tables/seats.js";
 import { mostWishes } from "../src/tables/wishes.js";
@@ -46,7 +47,12 @@ const promised: readonly (readonly [string, string, readonly number[], readonly 
   ["protocol.md", "| 64 KB; 256 KB where", [largestBody, largestWithText], [64 * 1024, 256 * 1024]],
   ["protocol.md", "4 MB with a match from a file", [largestFile], [4 * 1024 * 1024]],
   ["protocol.md", "| 60,000 characters, or", [longestOption], [60_000]],
-  ["protocol.md", "| 40,000 answers, 1,000 characters of its seed |", [mostFileAnswers, longestSeed], [40_000, 1_000]],
+  [
+    "protocol.md",
+    "| 40,000 answers, 1,000 characters of its seed, 192 contributions |",
+    [mostFileAnswers, longestSeed, mostInFile],
+    [40_000, 1_000, 192],
+  ],
   ["protocol.md", "(1009)", [1009], [1009]], // a code of WebSocket
   ["protocol.md", "| 32 levels of nesting, 200 characters", [mostLevels(), longestName()], [32, 200]],
   [
