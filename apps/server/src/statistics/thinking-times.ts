@@ -11,7 +11,7 @@ const remembered = 10_000;
 export type Pay = (work: number) => void;
 
 /** How often somebody has answered in a game, and how long that took, in seconds. */
-export interface Thought {
+interface GivenAnswers {
   readonly answers: number;
   readonly seconds: number;
 }
@@ -23,7 +23,7 @@ export class ThinkingTimes {
   /** By table, as of so many deeds. */
   readonly #ofTables = new Map<string, { readonly deeds: number; readonly times: Times }>();
   /** By person and table, as of so many answers. */
-  readonly #ofPeople = new Map<string, Thought>();
+  readonly #ofPeople = new Map<string, GivenAnswers>();
 
   constructor(private readonly db: Kysely<Database>) {}
 
@@ -38,7 +38,7 @@ export class ThinkingTimes {
   }
 
   /** What somebody has answered, by game. */
-  async ofPerson(person: string, pay: Pay): Promise<ReadonlyMap<string, Thought>> {
+  async ofPerson(person: string, pay: Pay): Promise<ReadonlyMap<string, GivenAnswers>> {
     const { rows } = await sql<{ game: string; table: string; answers: number; deeds: number }>`
       select tables.game, tables.id as "table", own.answers,
         (select max(number) + 1 from deeds where table_id = tables.id) as deeds
@@ -50,7 +50,7 @@ export class ThinkingTimes {
     };
     const fresh = rows.filter((row) => !known(row));
     if (fresh.length > 0) pay(costOfReckoning(fresh.reduce((sum, { deeds }) => sum + deeds, 0)));
-    const byGame = new Map<string, Thought>();
+    const byGame = new Map<string, GivenAnswers>();
     for (const row of rows) {
       const { answers, seconds } = known(row) ?? (await this.#thoughtAt(row.table, person)); // one table after the other: others ask, too
       const sum = byGame.get(row.game) ?? { answers: 0, seconds: 0 };
@@ -59,8 +59,9 @@ export class ThinkingTimes {
     return byGame;
   }
 
-  async #thoughtAt(table: string, person: string): Promise<Thought> {
-    const { rows } = await sql<Thought>`select count(*)::int as answers, coalesce(sum(seconds), 0)::float8 as seconds
+  async #thoughtAt(table: string, person: string): Promise<GivenAnswers> {
+    const { rows } =
+      await sql<GivenAnswers>`select count(*)::int as answers, coalesce(sum(seconds), 0)::float8 as seconds
       from (${timed(table)}) timed where person = ${person} and kind = 'answer'`.execute(this.db);
     remember(this.#ofPeople, `${person}/${table}`, rows[0]!);
     return rows[0]!;
