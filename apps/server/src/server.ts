@@ -41,6 +41,7 @@ import { Lateness, usualMostLate } from "./limits/lateness.js";
 import { rushesWhile } from "./limits/rush.js";
 import { WorkLimits } from "./limits/work-limits.js";
 import { Ending } from "./operations/ending.js";
+import { FaultLog } from "./operations/fault-log.js";
 import { reportOn } from "./operations/house-report.js";
 import { ownVersion } from "./operations/own-version.js";
 import { Pulse } from "./operations/pulse.js";
@@ -108,25 +109,15 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     for (const one of [method].flat()) if (config?.cost) costs.set(`${one} ${url}`, config.cost);
   });
   const errors = new RecentErrors();
-  let isLetGo = false;
-  const onFault = (error: unknown) => {
-    // That the storage didn't close was said: what fails because it was let go is no fault of its own.
-    if (isLetGo && refusalOf(error)?.fault === "unavailable")
-      return app.log.info({ err: error }, "the storage was let go");
-    app.log.error({ err: error }, "fault");
-    errors.note(error, "play");
-  };
+  const faults = new FaultLog(app.log, errors);
+  const onFault = faults.note;
   const onLate = (part: string, milliseconds: number) =>
     app.log.error({ part, milliseconds }, "this didn't end in time, and was let go");
   const ending = new Ending({ onLate, onFault });
   ending.add("door", "requests", () => closeDoors(app, doors));
   try {
     const storage = await openStorage(settings.place, onFault);
-    const letGo = () => {
-      isLetGo = true;
-      return storage.drop();
-    };
-    ending.add("storage", "storage", () => storage.close(), letGo);
+    ending.add("storage", "storage", () => storage.close(), faults.lettingGo(storage.drop));
     const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors, workLimits });
     const port = await listen();
     return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
