@@ -209,6 +209,7 @@ export class LiveTable {
     const { match, line } = this;
     const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
     const count = match.eventCount(as);
+    // ends: it counts up to the events there are
     for (let first = from; count - first > eventsInMessage; first += eventsInMessage) {
       yield { ...common, from: first, events: this.chronicle.told(as, first, first + eventsInMessage), more: true };
     }

@@ -72,6 +72,7 @@ export class Notices {
     this.#heartbeat.start();
   }
 
+  // ends: a timer, until it is closed
   async #listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.setup.url,

@@ -62,6 +62,7 @@ function* resolveForced<R>(t: Asker, window: ReactionWindow<R>): Flow<boolean> {
   if (!forced) return false;
   const due = forced().map(id);
   const left = () => forced().filter((reaction) => due.includes(id(reaction)));
+  // ends: each round takes one off
   for (let now = left(); now.length > 0; now = left()) {
     let next = now[0] as R;
     if (orderedBy !== undefined && now.length > 1) {
@@ -78,6 +79,7 @@ function* offerOptional<R>(t: Asker, window: ReactionWindow<R>): Flow<boolean> {
   if (!optional) return false;
   const used: string[] = [];
   const left = (seat: Seat) => optional(seat).filter((reaction) => !used.includes(id(reaction)));
+  // ends: all pass, or somebody is asked
   for (let at = 0, passes = 0; passes < seats.length; at = (at + 1) % seats.length) {
     const seat = seats[at]!;
     passes += 1;

@@ -32,6 +32,7 @@ class Comparison {
   readonly #at: (string | number)[] = [];
 
   /** Whether it could be said as changes of what is there: not when all of it is another. */
+  // ends: a view is as deep as it is
   compare(before: Json, after: Json): boolean {
     if (before === after) return true;
     if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
