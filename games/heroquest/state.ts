@@ -4,6 +4,7 @@ import type { HeroQuestContent } from "./content/content.js";
 import type { LastingEffect, Until } from "./content/effects.js";
 import type { Archetype, Element } from "./content/types.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { HeroQuestOptions } from "./options.js";
 import type { Magic } from "./rules/08-magic/zones.js";
 import type { Campaign } from "./rules/14-campaign/state.js";
 import type { Mission } from "./rules/16-quests/mission.js";
@@ -17,7 +18,7 @@ import type { Secrets } from "./state/secrets.js";
 export type { Door, Pile, Scenery, Trap } from "./state/pieces.js";
 export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./state/secrets.js";
 
-export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent>;
+export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestOptions>;
 export type HeroFlow<T = void> = Flow<T>;
 
 /** `dwarf-1`, `orc-3`: its kind, and a number given when it comes onto the board. */

@@ -1,6 +1,7 @@
-import type { Decision, Seat, View } from "@tavolata/kernel";
+import type { Decision, Seat } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, wizard } from "../../state.js";
+import type { HeroQuestSeen } from "../../view.js";
 import { turns } from "../perception/turns.js";
 import { ruleOfThumb, type Sight } from "../policy/rule-of-thumb.js";
 import { styleOf } from "../policy/styles.js";
@@ -56,6 +57,6 @@ type Named = Parameters<typeof styleOf>[0];
 function inStyle(name: Named) {
   const heroes = styleOf(name, "heroes");
   const wizards = styleOf(name, "wizard");
-  return (view: View, decision: Decision, sight: Sight) =>
+  return (view: HeroQuestSeen, decision: Decision, sight: Sight) =>
     ruleOfThumb(view, decision, sight, decision.seat === wizard ? wizards : heroes);
 }

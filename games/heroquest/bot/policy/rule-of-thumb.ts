@@ -1,6 +1,7 @@
-import type { Asked, Chance, Decision, View } from "@tavolata/kernel";
+import type { Asked, Chance, Decision } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { isAntagonist } from "../../queries/figures.js";
+import type { HeroQuestSeen } from "../../view.js";
 import { figureOf, positionOf } from "../perception/position.js";
 import {
   agreeToExchange,
@@ -58,7 +59,12 @@ export interface Sight {
  * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
  * The view is all they know: the heroes' side never looks behind the screen.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight, style: Style = usual): Choice | undefined {
+export function ruleOfThumb(
+  view: HeroQuestSeen,
+  decision: Decision,
+  sight: Sight,
+  style: Style = usual,
+): Choice | undefined {
   // The ids alone are to be had without the labels.
   const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
   const { content } = sight;

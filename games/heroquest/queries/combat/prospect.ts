@@ -30,7 +30,7 @@ export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named
   return {
     ...against(t, attacker, target, "melee"),
     ...withBlack(attacker.attack, dice(weapon), target.defence, defenceDice(t, attacker, target, "melee")),
-    fumble: t.options["fumbleScope"] === "die" ? "die" : "blow",
+    fumble: t.options.fumbleScope === "die" ? "die" : "blow",
     blows: blowsWith(t.content, weapon, target),
     ...(parries && helpsNow(t, target, "feint") ? { feints: true } : {}),
   };

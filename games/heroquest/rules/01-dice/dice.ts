@@ -1,12 +1,13 @@
-import type { Die, Options, RuleId, ThrowDetails } from "@tavolata/kernel";
+import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import type { CombatFace, Dice, MovementFace, WeightSetting } from "../../content/barrels.js";
+import type { CombatFace, Dice, MovementFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
+import type { HeroQuestOptions } from "../../options.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { noTwists, type Rolled } from "../rh-7-fate/twists.js";
 import { watchRoll } from "../rh-7-fate/watched-rolls.js";
 
-export { type CombatFace, type MovementFace, type WeightSetting, weightSettings } from "../../content/barrels.js";
+export type { CombatFace, MovementFace } from "../../content/barrels.js";
 
 /** What is thrown for, and by whom. Nobody throws for a trap but the Evil Wizard. */
 export interface Throw {
@@ -62,8 +63,8 @@ export function setOf({ content, options }: Table): Dice {
 }
 
 /** HQ-1.1-d: the dice of a table with these options. */
-export function diceOf({ dice }: HeroQuestContent, options: Options): Dice {
-  return dice[options["dice.weights"] as WeightSetting];
+export function diceOf({ dice }: HeroQuestContent, options: Pick<HeroQuestOptions, "dice.weights">): Dice {
+  return dice[options["dice.weights"]];
 }
 
 /** HQ-1.1-e, HQ-1.1-h: what an attack roll is worth. Shields do nothing in it (HQ-1.1-j). */

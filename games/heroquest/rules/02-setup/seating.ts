@@ -38,6 +38,6 @@ function scoreOf(face: MovementFace, bonus: number): number {
 
 /** HQ-2.5-d: one for every three quests that the hero has completed, at most two, if the table plays with it. */
 function bonusOf({ state, options }: Table, seat: Seat): number {
-  if (options["seatingBonus"] !== true) return 0;
+  if (!options.seatingBonus) return 0;
   return Math.min(2, Math.floor((state.campaign?.sheets[seat]?.completed ?? 0) / 3));
 }

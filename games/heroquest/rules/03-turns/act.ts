@@ -61,7 +61,7 @@ function asksBy(...rules: RuleId[]) {
 function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   const { t, turn, figure } = acting;
   // HQ-18.1: with `strictErrors` everything may be declared, and what can't be done is lost.
-  const strict = t.options["strictErrors"] === true && !isHelpless(figure);
+  const strict = t.options.strictErrors && !isHelpless(figure);
   const offers: Offer<Choice>[] = [
     each<Deed>(deedsOf(acting, strict), idOf, strict ? declared : wording, () => deedsOf(acting, true)),
   ];
@@ -140,7 +140,7 @@ function* spend(acting: Acting, deed: Deed): HeroFlow {
   // HQ-18.1: what can't be done is lost, too; HQ-18.5 is for what an antagonist beside makes impossible.
   const rule = refused ? "HQ-18.1" : "HQ-18.5";
   // With `assistMode` the table warns first, and still lets the player err.
-  if (lost && t.options["assistMode"] === true) {
+  if (lost && t.options.assistMode) {
     if (!(yield* t.confirm(figure.seat, "lose-action", lost.rule, rule))) return;
   }
   turn.actions -= 1;

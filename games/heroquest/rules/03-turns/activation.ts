@@ -1,4 +1,3 @@
-import { isHeroic } from "../../options.js";
 import { spendLasting } from "../../queries/combat/dice-count.js";
 import { isAntagonist, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
@@ -32,7 +31,7 @@ export function activate(t: Table, figure: Figure): boolean {
     proposed: false,
   };
   if (hasCombatZones(t)) turn.zones = true;
-  if (isHeroic(t.options, "disengage")) noteEngagement(t, turn, figure);
+  if (t.options.disengage) noteEngagement(t, turn, figure);
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");
   // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.

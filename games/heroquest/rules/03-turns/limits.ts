@@ -77,11 +77,11 @@ function whyNotThrice({ done }: Turn, type: ActionType): Bar | undefined {
 function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: ActionKind): Bar | undefined {
   if (special) {
     if (turn.specials.includes(special)) return specialUsed;
-    if (turn.specials.length > 0 && t.options["specialActions"] === "one") return oneSpecial;
+    if (turn.specials.length > 0 && t.options.specialActions === "one") return oneSpecial;
     if (turn.specials.length > 1) return twoSpecials;
   }
   const strikes = type === "attack" || type === "shoot";
-  if (strikes && isAntagonist(figure) && turn.attacks >= (t.options["antagonistAttacks"] as number)) {
+  if (strikes && isAntagonist(figure) && turn.attacks >= t.options.antagonistAttacks) {
     return attackedAlready;
   }
   return undefined;

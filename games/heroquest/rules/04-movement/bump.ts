@@ -59,7 +59,7 @@ function bumps(t: Table, movement: Movement, figure: Figure, which: "known" | "a
       // HQ-4.10: the Evil Wizard knows what stands where nobody has looked.
       if (which === "all" && state.seen[to] !== 1 && obstacleBehindScreen(state, to)) continue;
       if (!isLegal(state, to)) continue;
-      if (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to, which)) continue;
+      if (!t.options.bumpIntoTraps && isTrapped(t, friend.square, to, which)) continue;
       // HQ-4.7-b: who is passing through somebody keeps the ways on and back.
       if (passing && (to === movement.firm || areAdjacent(state, figure.square, to))) continue;
       list.push({ friend, to });

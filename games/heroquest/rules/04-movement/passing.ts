@@ -24,7 +24,7 @@ function whyNotThrough(t: Table, movement: Movement, figure: Figure, other: Figu
     // An ally counts as a hero here only when a player leads it.
     if (isAntagonist(figure) !== isAntagonist(other) || isWaitingAlly(other))
       return bar("HQ-4.6", "figure-there", args);
-    if (isAntagonist(figure) && t.options["antagonistsPass"] !== true) {
+    if (isAntagonist(figure) && !t.options.antagonistsPass) {
       return bar("HQ-4.7-a", "antagonists-do-not-pass", args);
     }
     if (movement.refused.includes(other.id)) return bar("HQ-4.7-a", "passage-refused", args);

@@ -127,7 +127,7 @@ export function slowed(
 
 /** HQ-4.2-b: antagonists and allies have fixed movement, unless the table lets antagonists roll. */
 function rolls(t: Table, { kind }: Figure): boolean {
-  return kind === "hero" || (kind !== "ally" && t.options["antagonistMovement"] === "dice");
+  return kind === "hero" || (kind !== "ally" && t.options.antagonistMovement === "dice");
 }
 
 function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult | undefined> {

@@ -161,7 +161,7 @@ export function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon:
 
 /** HQ-6.13-a: with a ? the whole attack fails; with `fumbleScope` "die" only that die. */
 function fails(t: Table, { fumbles }: Blow): boolean {
-  return fumbles > 0 && t.options["fumbleScope"] !== "die";
+  return fumbles > 0 && t.options.fumbleScope !== "die";
 }
 
 /** A blow falls: it fumbles (HQ-6.13) or is defended against (HQ-6.11). */

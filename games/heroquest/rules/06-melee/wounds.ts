@@ -46,7 +46,7 @@ function fallProne(t: Table, figure: Figure, by: Figure | undefined): void {
 
 /** A figure is eliminated, by the rule that says so: HQ-6.14.d-a below 0; HQ-6.14.d-b: as far below as it began above, dismembered. */
 export function eliminate(t: Table, figure: Figure, by: Figure | undefined, rule: RuleId): void {
-  const dismembered = t.options["dismemberment"] === true && figure.body <= -figure.fullBody;
+  const dismembered = t.options.dismemberment && figure.body <= -figure.fullBody;
   takeOff(t, figure, dismembered ? "dismembered" : "eliminated", by, dismembered ? "HQ-6.14.d-b" : rule);
 }
 

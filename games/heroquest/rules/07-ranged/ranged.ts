@@ -87,7 +87,7 @@ function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
   const { cover, bars } = coverBetween(t.state, shooter, target);
   if (cover > 0) parts.push({ name: "cover", dice: -cover });
   if (bars > 0) parts.push({ name: "bars", dice: -bars });
-  const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
+  const far = t.options.rangePenalty ? rangePenalty(t.state, shooter, target) : 0;
   if (far > 0) parts.push({ name: "distance", dice: -far });
   return parts;
 }
@@ -101,7 +101,7 @@ export function shotDice(t: Table, shooter: Figure, target: Figure, weapon: stri
 function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
   const sheet = sheetOf(t.content, shooter);
   const { rangedClass } = itemNamed(t.content, weapon);
-  if (!sheet || !rangedClass || t.options["unskilledShooters"] !== true) return true;
+  if (!sheet || !rangedClass || !t.options.unskilledShooters) return true;
   return sheet.skills.ranged.includes(rangedClass);
 }
 

@@ -36,7 +36,7 @@ export function whyNotPay(user: Figure, cost: number): Bar | undefined {
 
 /** HQ-8.6-c: a normal spell without payment, if the table plays so; HQ-8.6-d: an evocation always. */
 function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
-  if (spell.class === "evocation" || t.options["unpaidCasting"] === true) return undefined;
+  if (spell.class === "evocation" || t.options.unpaidCasting) return undefined;
   return mustPay;
 }
 
@@ -175,7 +175,7 @@ export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
 
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
 function* castingRoll(t: Table, caster: Caster, spell: Spell, paid: boolean): HeroFlow<Cast> {
-  if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
+  if (paid && !t.options.castingRoll) return { result: "works", twists: noTwists };
   const { faces, twists } = yield* rollCombat(t, castingDice(t.content, caster, spell, paid), {
     purpose: "casting",
     by: caster.user,

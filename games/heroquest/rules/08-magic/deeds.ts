@@ -39,7 +39,7 @@ export function addMagic(deeds: Deeds): void {
   for (const card of cardsOf(t.state, figure)) add(deeds, castCard, card, castId);
   if (figure.kind !== "hero" || isAntagonist(figure)) return;
   for (const item of magicObjectsOf(t.content, figure)) add(deeds, useThing, item, useId);
-  if (t.options["restoreSpells"] !== true) return;
+  if (!t.options.restoreSpells) return;
   for (const card of removedCards(t, figure)) add(deeds, bringBack, card, restoreId);
 }
 

@@ -27,7 +27,7 @@ export function whyNotDisarm(t: Table, figure: Figure, trap: Trap): Bar | undefi
   if (!canDisarm(t.content, figure)) return bar("HQ-10.2-b", "cannot-disarm");
   if (isPit(trap)) return bar(trap.kind === "pit" ? "HQ-12.1-d" : "HQ-12.2-a", "not-disarmable", args);
   if (!trap.disarmable) return bar("HQ-12.7-a", "not-disarmable", args);
-  if (fallsFromAbove(trap) && t.options["rocksDisarmable"] !== true) return bar("HQ-12.3-f", "not-disarmable", args);
+  if (fallsFromAbove(trap) && !t.options.rocksDisarmable) return bar("HQ-12.3-f", "not-disarmable", args);
   if (!isBeside(t.state, figure, trap)) return bar("HQ-12.7-a", "trap-not-adjacent", args);
   return undefined;
 }
@@ -51,7 +51,7 @@ function isBeside(state: HeroQuest, figure: Figure, trap: Trap): boolean {
 /** HQ-12.7-b: the trap is out of play. HQ-12.7-c: or, with the option, one die decides. */
 export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
   if (!hasSkill(t.content, figure)) freeHands(figure);
-  if (t.options["disarmRoll"] === true) {
+  if (t.options.disarmRoll) {
     const [face] = yield* throwCombat(t, 1, { purpose: "disarming", by: figure, rules: ["HQ-12.7-c"] });
     if (!t.state.traps.includes(trap)) return;
     // HQ-RH7-b: a die that was exchanged for a card doesn't disarm.

@@ -30,7 +30,7 @@ export function addSpecials(deeds: Deeds): void {
   }
   if (wantsKind(deeds, drinking)) addPotions(deeds, beside);
   if (wantsKind(deeds, aiming) && carriesRanged(content, figure)) add(deeds, aiming, undefined, aimId);
-  if (options["detectAmbush"] === true && wantsKind(deeds, detecting)) {
+  if (options.detectAmbush && wantsKind(deeds, detecting)) {
     add(deeds, detecting, undefined, detectId);
   }
   if (beside.length > 0) addHelp(deeds, beside);
@@ -43,10 +43,10 @@ function addHelp(deeds: Deeds, beside: readonly Figure[]): void {
   if (wantsKind(deeds, digging)) {
     for (const other of beside) if (other.buried && !areEnemies(other, figure)) add(deeds, digging, other, digId);
   }
-  if (options["stealing"] === true && wantsKind(deeds, stealing)) {
+  if (options.stealing && wantsKind(deeds, stealing)) {
     for (const other of beside) if (hasPurse(other) && areEnemies(other, figure)) add(deeds, stealing, other, stealId);
   }
-  if (options["saveCompanion"] === true && wantsKind(deeds, saving)) {
+  if (options.saveCompanion && wantsKind(deeds, saving)) {
     for (const other of beside) if (isProne(other) && !areEnemies(other, figure)) add(deeds, saving, other, saveId);
   }
 }

@@ -63,7 +63,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   recover(t);
   returnCards(t);
   if (state.fate) discardHands(t, state.fate);
-  if (t.options["experience"] === true) yield* gainExperience(t, survivors(state));
+  if (t.options.experience) yield* gainExperience(t, survivors(state));
   if (state.campaign) return "between-missions";
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],

@@ -91,7 +91,7 @@ export function whyOverloaded(t: Table, figure: Figure, kind: ActionKind): Bar |
 
 /** What is decided by a single die. */
 function takesOneDie(t: Table, { special }: ActionKind): boolean {
-  return special === "steal" || (special === "disarm" && t.options["disarmRoll"] === true);
+  return special === "steal" || (special === "disarm" && t.options.disarmRoll);
 }
 
 function needsStrength({ type }: ActionKind): boolean {

@@ -78,11 +78,11 @@ function isKnown(card: string, { state }: Looking): boolean {
 }
 
 /** A hand is its owner's secret: the others see how many cards it has. */
-export const fateVeil = fields<Fate>({
+export const fateVeil = fields<Fate>()({
   heroic: deckVeil("heroic"),
   misfortune: deckVeil("misfortune"),
   hands: bySeat(pile("heroic", isKnown)),
-  misfortunes: when<string[]>((_, { onlooker }) => onlooker === wizard, open, pile("misfortune")),
+  misfortunes: when((_: string[], { onlooker }) => onlooker === wizard, open, pile("misfortune")),
   known: internal,
   rolls: open,
   last: open,

@@ -1,11 +1,12 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
+import { areEnemies } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
 import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { areEnemies, type Figure } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare, type Place, placeOf } from "./places.js";
@@ -23,7 +24,11 @@ export interface Target {
 }
 
 /** All places with something to do, the nearest first. */
-export function targetsOf({ act }: Pick<Shown, "act">, position: Position, from: number | undefined): Target[] {
+export function targetsOf(
+  { act }: Pick<HeroQuestShown, "act">,
+  position: Position,
+  from: number | undefined,
+): Target[] {
   const byPlace = new Map<string, Choice[]>();
   for (const choice of act.choices) {
     if (verbOf(choice.option) === "step") continue; // a walk has its own dots
@@ -52,7 +57,7 @@ function isPush({ option }: Choice): boolean {
 }
 
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
-export function Targets({ act, hover }: Pick<Shown, "act"> & { readonly hover: Hover }) {
+export function Targets({ act, hover }: Pick<HeroQuestShown, "act"> & { readonly hover: Hover }) {
   const { position, acting, reach, target, look, walk } = usePointing();
   const speaker = useSpeaker();
   const targets = targetsOf({ act }, position, acting?.square).filter((one) => !one.choices.every(isPush));
@@ -103,7 +108,7 @@ function centred({ x, y, width, height }: Area) {
 }
 
 interface ForbiddenProps {
-  readonly act: Shown["act"];
+  readonly act: HeroQuestShown["act"];
   readonly position: Position;
   readonly targets: readonly Target[];
   readonly reach: Reach | undefined;
@@ -154,7 +159,7 @@ interface DotsProps {
   readonly reach: Reach;
   readonly acting: Figure;
   readonly position: Position;
-  readonly act: Shown["act"];
+  readonly act: HeroQuestShown["act"];
   readonly hover: Hover;
   walk(to: number, then?: string): void;
 }
@@ -238,7 +243,7 @@ function farDoors(position: Position, reach: Reach, left: number, offered: Reado
 }
 
 /** What stands against something at a square, if the table says so. */
-export function barredAt({ act }: Pick<Shown, "act">, position: Position, square: number) {
+export function barredAt({ act }: Pick<HeroQuestShown, "act">, position: Position, square: number) {
   return act.barred.find(({ option }) => {
     if (verbOf(option) === "open") {
       const edge = edgeNamed(aimOf(option));

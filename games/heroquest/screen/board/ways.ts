@@ -1,4 +1,5 @@
-import { areEnemies, type Figure } from "../seen.js";
+import { areEnemies } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
 import { besides, edgeBetween } from "./grid.js";
 import type { Position } from "./position.js";
 

@@ -1,6 +1,8 @@
 import type { Options } from "@tavolata/kernel";
 import { antagonists, combatWeights, type HeroQuestContent, type Item, type WeightSetting } from "../../open.js";
-import { type Figure, isFriend, isHelpless, isInShock, type Seen } from "../seen.js";
+import { isAntagonist, isHelpless, isInShock } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 
 /** Dice of a figure: those of the sheet are black, those of gear white (HQ-1.8). */
 export interface DiceCount {
@@ -62,7 +64,7 @@ function changed(figure: Figure, kind: "attack" | "defence", { black, white }: D
 }
 
 /** The same for somebody who may be gone: a servant who was removed is nowhere any more, and known by its name alone. */
-export function shieldOfNamed({ figures, gone }: Seen, id: string): "lion" | "oval" {
+export function shieldOfNamed({ figures, gone }: HeroQuestView, id: string): "lion" | "oval" {
   const figure = figures.find((one) => one.id === id) ?? gone.find((one) => one.figure.id === id)?.figure;
   if (figure) return shieldOf(figure);
   return Object.hasOwn(antagonists, id.replace(/-\d+$/, "")) ? "oval" : "lion";
@@ -70,7 +72,7 @@ export function shieldOfNamed({ figures, gone }: Seen, id: string): "lion" | "ov
 
 /** HQ-1.1-f, HQ-1.1-g: the shield that blocks for this figure. */
 export function shieldOf(figure: Figure): "lion" | "oval" {
-  return isFriend(figure) || figure.kind === "hero" ? "lion" : "oval";
+  return !isAntagonist(figure) || figure.kind === "hero" ? "lion" : "oval";
 }
 
 /** HQ-1.1-d: how often each face of a combat die comes up at this table. */

@@ -4,12 +4,12 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { memo } from "react";
 import { heroQuestContent } from "../../open.js";
+import type { Figure, Turn } from "../../state.js";
 import { useFinding } from "../board/pointing.js";
 import { attackDice, defenceDice, totalOf } from "../fight/dice-of.js";
 import { Dots } from "../fight/fight-card.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons } from "../icons.js";
-import type { Figure, Turn } from "../seen.js";
 import { Conditions } from "./conditions.js";
 import { Gear, type Hands } from "./gear.js";
 

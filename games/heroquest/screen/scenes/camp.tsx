@@ -1,25 +1,25 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { heroQuestContent } from "../../open.js";
+import type { Campaign } from "../../rules/14-campaign/state.js";
 import { aimOf, verbOf } from "../deeds.js";
 import { itemNamed } from "../fight/dice-of.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
-import { type Campaign, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { Report } from "./report.js";
 import "./scenes.css";
 
 /** HQ-14, HQ-15: between two adventures: the market, the heroes' purses, and what was played. */
-export function Camp(shown: Shown) {
+export function Camp(shown: HeroQuestShown) {
   const { act, view } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const campaign = seen.campaign!;
   const visitor = campaign.sheets[campaign.market?.visitors[0] ?? ""];
   const isMarket = act.decision?.kind === "market" || act.decision?.kind === "market-list";
@@ -158,7 +158,7 @@ function wareVerb({ option }: Choice | Barred): WareVerb {
 }
 
 /** Other questions between two quests are cards, too; who isn't asked sees what there is. */
-function Waiting({ shown: { act }, campaign }: { readonly shown: Shown; readonly campaign: Campaign }) {
+function Waiting({ shown: { act }, campaign }: { readonly shown: HeroQuestShown; readonly campaign: Campaign }) {
   const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
   if (act.choices.length > 0) {

@@ -2,7 +2,6 @@ import { isEntered } from "@tavolata/ui/companion/at-table.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { heroQuestContent, type Spell, spells } from "../../open.js";
@@ -10,15 +9,15 @@ import { aimOf, verbOf } from "../deeds.js";
 import { archetypeOf } from "../figures/heroes.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import "./scenes.css";
 
 /** HQ-2.4 to HQ-2.6: before the adventure: who plays whom, and who knows which magic. */
-export function Gathering(shown: Shown) {
+export function Gathering(shown: HeroQuestShown) {
   const { act, view, seats } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const chosen = seats.filter(({ seat }) => seen.heroes[seat] !== undefined);
   const title = act.decision?.title;
   // What real dice show is entered with the buttons for it.

@@ -1,3 +1,4 @@
+import { cardsIn } from "@tavolata/kernel";
 import { squaresApart } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
 import type { Effect } from "../../../content/effects.js";
@@ -119,6 +120,6 @@ function aimsOf(position: Position, user: Figure, { target, effects }: Card): Fi
 /** Whether a figure holds something that it could cast at an enemy in sight from elsewhere. */
 export function hasSpells({ content, table }: Position, { seat, items }: Figure): boolean {
   const hand = table.spells?.hands[seat];
-  if (hand && Object.values(hand).some((cards) => cards.length > 0)) return true;
+  if (hand && Object.values(hand).some((cards) => cardsIn(cards).length > 0)) return true;
   return items.some((item) => itemNamed(content, item).use === "magic-action");
 }
