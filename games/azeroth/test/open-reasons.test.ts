@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { isOpenReason, namedReasons } from "../bot/policy/open-reasons.js";
+import { isOpenReason, openReasons } from "../bot/policy/open-reasons.js";
 
 const view = {} as View;
 const isOpen = (reason: string, isOwnSide: boolean) => isOpenReason({ key: `reason.${reason}` }, view, isOwnSide);
@@ -32,5 +32,5 @@ test("who sees everything hears the plans as well; what says nothing isn't worth
 test("every reason that is named has its words", () => {
   const file = new URL("../messages/bot/en.json", import.meta.url);
   const words = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  expect(namedReasons.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
+  expect(openReasons.named.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
 });

@@ -28,36 +28,37 @@ export interface Shown<V extends View<unknown> = View, E extends ToldEvent = Tol
   call?(callable: Callable): void;
 }
 
-/** How a game looks inside the common frame. It knows its own views and events, never the rules. */
+/**
+ * How a game looks inside the common frame. It knows its own views and events, never the rules. Board, round and the seats' icons every game draws
+ * itself; whatever else it leaves out, the frame does as the member says, or not at all.
+ */
 export interface Looks<V extends View<unknown> = View, E extends ToldEvent = ToldEvent, O extends object = Options> {
   /** The board, which fills the middle of the screen. */
   readonly Board: ComponentType<Shown<V, E, O>>;
-  /** The board before anybody comes, where a game is begun without a server. */
-  readonly StartPicture?: ComponentType;
-  /** The onlooker's own cards; nothing for the audience. */
-  readonly Hand: ComponentType<Shown<V, E, O>>;
   /** Where the match stands, in a few words for the head. */
   readonly Round: ComponentType<{ readonly view: V }>;
-  /** What the faces of a throw come to, in words. */
-  readonly ThrowSum: ComponentType<{ readonly faces: readonly string[] }>;
   seatIcon(seat: Seat): IconShape;
-  /** How many cards a seat holds, as far as the onlooker may know. */
-  handCount(view: V, seat: Seat): number | undefined;
-  /** The number of the round that an event begins. */
-  roundBegun(event: E): number | undefined;
-  /** The place on the board or card that an option means; nothing when it is only a button. */
-  placeOf(option: Option): BoardReference | undefined;
-  optionIcon(option: Option): IconShape | undefined;
-  faceIcon(face: string): IconShape | undefined;
-  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
-  timeFor?(event: E): number;
 
+  /** The board before anybody comes, where a game is begun without a server. */
+  readonly StartPicture?: ComponentType;
+  /** The onlooker's own cards, below the board; nothing for the audience. */
+  readonly Hand?: ComponentType<Shown<V, E, O>>;
+  /** What the faces of a throw come to, in words. */
+  readonly ThrowSum?: ComponentType<{ readonly faces: readonly string[] }>;
+  /** How many cards a seat holds, as far as the onlooker may know. Left out: nobody holds any. */
+  handCount?(view: V, seat: Seat): number | undefined;
+  /** The number of the round that an event begins. Left out: the event's own `round`. */
+  roundBegun?(event: E): number | undefined;
+  /** The place on the board or card that an option means; nothing when it is only a button. Left out: the first that the option points at. */
+  placeOf?(option: Option): BoardReference | undefined;
+  optionIcon?(option: Option): IconShape | undefined;
+  faceIcon?(face: string): IconShape | undefined;
+  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. Left out: the usual time. */
+  timeFor?(event: E): number;
   /** What an event sounds like; dice are heard in any case. */
   soundOf?(event: E): Sound | undefined;
-
   /** The board as small as a stamp, for lists of tables: only of what everybody at the table knows. */
   pictureOf?(view: V): SmallPicture | undefined;
-
   /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
   readonly Around?: ComponentType<Shown<V, E, O> & { readonly children: ReactNode }>;
   /** What is to be reached, for the head. */
@@ -106,6 +107,17 @@ export interface Looks<V extends View<unknown> = View, E extends ToldEvent = Tol
   errands?(): Promise<ErrandTable<E, V> | ErrandTable<E> | ErrandTable>;
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: E): LogKind | undefined;
+}
+
+/** The place that an option means on this game's board. */
+export function placeIn({ placeOf }: Pick<Looks, "placeOf">, option: Option): BoardReference | undefined {
+  return placeOf ? placeOf(option) : option.at?.[0];
+}
+
+/** The number of the round that an event begins in this game. */
+export function roundIn({ roundBegun }: Pick<Looks, "roundBegun">, event: ToldEvent): number | undefined {
+  if (roundBegun) return roundBegun(event);
+  return "round" in event && typeof event.round === "number" ? event.round : undefined;
 }
 
 /** The screen of whichever game: what it is shown is what its own rules have made, so each fits its own views and events. */

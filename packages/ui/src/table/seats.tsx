@@ -21,7 +21,7 @@ export function Seats<V extends View<unknown>>({ seats, view, looks }: SeatsProp
       <ul>
         {seats.map((look) => {
           const isAsked = view.waiting.includes(look.seat);
-          const count = looks.handCount(view, look.seat);
+          const count = looks.handCount?.(view, look.seat);
           const isYou = look.seat === view.onlooker;
           return (
             <li
