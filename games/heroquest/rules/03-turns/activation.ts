@@ -12,7 +12,7 @@ import { hasCombatZones } from "../rh-5-zones/combat-zone.js";
 import { noteEngagement } from "../rh-6-disengage/disengage.js";
 import { drawEarned } from "../rh-7-fate/earned.js";
 import { carryOut, chooseAction } from "./act.js";
-import type { Acting } from "./deed.js";
+import type { Acting } from "./hero-action.js";
 
 /** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. Says whether something changes the turn that begins. */
 export function activate(t: Table, figure: Figure): boolean {

@@ -3,7 +3,7 @@ import { isAntagonist, isInShock, isProne, isUnconscious, lastingOf } from "../.
 import type { ActionType, Figure, Table, Turn } from "../../state.js";
 import { whyOverloaded } from "../rh-1-load/load.js";
 import { whyNotBeforeFlight } from "../rh-3-experience/flight.js";
-import type { Acting, ActionKind } from "./deed.js";
+import type { Acting, ActionKind } from "./hero-action.js";
 
 /** What stands against any action of this kind, whatever it is aimed at. */
 export function whyNotType({ t, turn, figure }: Acting, kind: ActionKind): Bar | undefined {

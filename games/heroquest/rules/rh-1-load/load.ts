@@ -4,7 +4,7 @@ import { itemNamed } from "../../content/tables.js";
 import type { DicePart } from "../../queries/combat/dice-count.js";
 import type { Figure, Table } from "../../state.js";
 import { half } from "../01-dice/dice.js";
-import type { ActionKind } from "../03-turns/deed.js";
+import type { ActionKind } from "../03-turns/hero-action.js";
 
 /** What a load does to its bearer: nothing, half of everything (HQ-RH1.2), or no move and no dice at all (HQ-RH1.3). */
 type Burden = "bearable" | "halving" | "crushing";
