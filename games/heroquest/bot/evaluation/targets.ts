@@ -1,9 +1,10 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Archetype } from "../../content/types.js";
 import { isHelpless, isWaitingAlly } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { figureOf, type Position } from "../perception/position.js";
-import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../policy/choice.js";
+import type { Position } from "../perception/position.js";
+import { type Acting, figuresOffered, type Question } from "../perception/question.js";
 import { isPrize } from "../policy/heroes/goal.js";
 import { dangerTo } from "./danger.js";
 import { attackDice, type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
@@ -58,11 +59,8 @@ export function bestShot(acting: Acting, dice: number): Choice | undefined {
   return target && pick(`shoot:${target.id}`, reasonFor(content, "shoot", target, targets), { target: target.id });
 }
 
-function targetsOf(moment: Moment, verb: string): Figure[] {
-  return offersOf(moment, verb).flatMap((id) => {
-    const target = figureOf(moment.position, objectOf(id));
-    return target && !isWaitingAlly(target) ? [target] : [];
-  });
+function targetsOf(question: Question, verb: string): Figure[] {
+  return figuresOffered(question, verb).filter((target) => !isWaitingAlly(target));
 }
 
 /** Why this one of all that could be struck. */

@@ -1,4 +1,4 @@
-import type { Die, RuleId, ThrowDetails } from "@tavolata/kernel";
+import type { Die, Naming, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { CombatFace, Dice, MovementFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
@@ -66,6 +66,14 @@ export function setOf({ content, options }: Table): Dice {
 export function diceOf({ dice }: HeroQuestContent, options: Pick<HeroQuestOptions, "dice.weights">): Dice {
   return dice[options["dice.weights"]];
 }
+
+/** A die of a roll, where some of them may be rolled again. */
+export const dieOfRoll: Naming<{ readonly place: number; readonly face: string }> = {
+  verb: "die",
+  target: ({ face }) => face,
+  using: ({ place }) => String(place + 1),
+  id: ({ place, face }) => `die:${place + 1}-${face}`,
+};
 
 /** HQ-1.1-e, HQ-1.1-h: what an attack roll is worth. Shields do nothing in it (HQ-1.1-j). */
 export interface Blow {

@@ -11,11 +11,17 @@ import { isOverCapacity, loadOf } from "../rh-1-load/load.js";
 export function* checkLoads(t: Table): HeroFlow<string> {
   const hero = t.state.figures.find((figure) => isOverCapacity(t.content, figure));
   if (!hero) return "round";
+  const naming = {
+    verb: "set-aside",
+    target: (kind: string) => kind,
+    using: () => hero.id,
+    id: (kind: string) => `set-aside:${hero.id}>${kind}`,
+  };
   const item = yield* t.choose(
     wizard,
     "set-aside",
     () => [
-      each(kindsOf(hero), (kind) => `set-aside:${hero.id}>${kind}`, {
+      each(kindsOf(hero), naming, {
         at: () => [`figure:${hero.id}`],
         bar: (item) => whyNotSetAside(t.content, item),
         label: (kind) => say("option.set-aside", { figure: hero.id, item: kind }),

@@ -97,8 +97,14 @@ function* nameAim(t: Table, names: FateCard["names"], rule: string): HeroFlow<Ai
       const slams = () => slamsOf(t.state);
       if (slams().length === 0) return undefined;
       const { edgeNames } = boardOf(t.state);
+      const naming = {
+        verb: "slam",
+        target: ({ figure }: Slam) => figure.id,
+        using: ({ door }: Slam) => edgeNames[door.edge],
+        id: ({ door, figure }: Slam) => `slam:${edgeNames[door.edge]}>${figure.id}`,
+      };
       const offers = () => [
-        each(slams(), ({ door, figure }) => `slam:${edgeNames[door.edge]}>${figure.id}`, {
+        each(slams(), naming, {
           at: ({ door, figure }) => [`edge:${edgeNames[door.edge]}`, `figure:${figure.id}`],
           label: ({ door, figure }) => say("option.slam", { edge: edgeNames[door.edge]!, figure: figure.id }),
         }),
@@ -113,8 +119,13 @@ function isNamed(figure: Figure, names: "hero" | "antagonist"): boolean {
   return isAntagonist(figure) && figure.kind !== "hero" && !figure.asleep;
 }
 
+interface Slam {
+  readonly door: Door;
+  readonly figure: Figure;
+}
+
 /** HQ-RH7-m-door: every open door beside a hero, and the hero. What only the quest opens isn't touched. */
-function slamsOf(state: HeroQuest): { readonly door: Door; readonly figure: Figure }[] {
+function slamsOf(state: HeroQuest): Slam[] {
   return state.doors
     .filter(({ open, kind }) => open && kind !== "barred")
     .flatMap((door) =>

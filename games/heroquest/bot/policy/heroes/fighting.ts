@@ -1,3 +1,4 @@
+import { bestOf, why } from "@tavolata/bots";
 import { isInShock } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { dangerTo, risk } from "../../evaluation/danger.js";
@@ -17,7 +18,6 @@ import type { Ways } from "../../perception/search.js";
 import { isInSight } from "../../perception/sight.js";
 import { canStay, isCutOff, isReached, squaresTo, stepsFromNearest, stepsOver } from "../../perception/ways.js";
 import { hasSpells } from "../cards/magic.js";
-import { bestOf, why } from "../choice.js";
 import { carriesHealing, isWeak } from "./care.js";
 import { isHurried, roomToHold } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";

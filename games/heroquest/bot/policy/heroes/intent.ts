@@ -1,10 +1,10 @@
+import { bestOf, why } from "@tavolata/bots";
 import { isWaitingAlly } from "../../../queries/figures.js";
 import { canDisarm, isDisarmable, squaresToDisarm } from "../../perception/disarming.js";
 import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "../../perception/explore.js";
 import { areBeside, enemiesBeside, squaresBeside, standingHeroes } from "../../perception/position.js";
 import { isQuiet } from "../../perception/quiet.js";
 import { canStay, gapAhead, isReached, nextStep, squaresTo, stepsOver } from "../../perception/ways.js";
-import { bestOf, why } from "../choice.js";
 import { intentOfAlly } from "./allies.js";
 import { fallenToHelp } from "./care.js";
 import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } from "./fighting.js";
