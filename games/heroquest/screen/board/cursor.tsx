@@ -58,9 +58,7 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
       hover.set(to);
       camera.show(areaOfSquare(to));
       // A door between the two is opened by pressing on against it.
-      const door = act.choices.find(
-        ({ option }) => option.id.startsWith("open:") && isBetween(option.id.slice(5), from, to),
-      );
+      const door = act.choices.find(({ option }) => option.verb === "open" && isBetween(option.target, from, to));
       if (door && event.shiftKey) act.pick(door.option.id);
     } else if (key === "Enter") {
       if (at === undefined) return;

@@ -5,7 +5,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { areEnemies } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { aimOf, isStrike, verbOf } from "../deeds.js";
+import { isStrike } from "../deeds.js";
 import type { HeroQuestShown } from "../shown.js";
 import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
@@ -31,7 +31,7 @@ export function targetsOf(
 ): Target[] {
   const byPlace = new Map<string, Choice[]>();
   for (const choice of act.choices) {
-    if (verbOf(choice.option) === "step") continue; // a walk has its own dots
+    if (choice.option.verb === "step") continue; // a walk has its own dots
     // A push is aimed at a square, and says whom it pushes.
     const reference = choice.option.at?.at(-1);
     if (reference === undefined) continue;
@@ -48,12 +48,12 @@ export function targetsOf(
 function lookOf(choices: readonly Choice[], kind: string | undefined): Target["look"] {
   if (choices.some(({ option }) => isStrike(option))) return "attack";
   if (kind?.startsWith("spell")) return "magic";
-  if (choices.some(({ option }) => ["jump", "to", "leap", "escape", "bump"].includes(verbOf(option)))) return "move";
+  if (choices.some(({ option }) => ["jump", "to", "leap", "escape", "bump"].includes(option.verb))) return "move";
   return "other";
 }
 
 function isPush({ option }: Choice): boolean {
-  return verbOf(option) === "bump";
+  return option.verb === "bump";
 }
 
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
@@ -127,9 +127,7 @@ function Forbidden({ act, position, targets, reach, from }: ForbiddenProps) {
   const barred = new Set(
     act.barred
       // One may jump over any square, but who would, where there is nothing to jump over?
-      .filter(
-        ({ option, place }) => verbOf(option) !== "jump" || holes.has(placeOf(position, place ?? "")?.square ?? -1),
-      )
+      .filter(({ option, place }) => option.verb !== "jump" || holes.has(placeOf(position, place ?? "")?.square ?? -1))
       .flatMap(({ option }) => option.at?.at(-1) ?? []),
   );
   return [...barred].map((reference) => {
@@ -245,8 +243,8 @@ function farDoors(position: Position, reach: Reach, left: number, offered: Reado
 /** What stands against something at a square, if the table says so. */
 export function barredAt({ act }: Pick<HeroQuestShown, "act">, position: Position, square: number) {
   return act.barred.find(({ option }) => {
-    if (verbOf(option) === "open") {
-      const edge = edgeNamed(aimOf(option));
+    if (option.verb === "open") {
+      const edge = edgeNamed(option.target);
       return edge !== undefined && squaresOf(edge).includes(square);
     }
     return option.at?.some((reference) => {

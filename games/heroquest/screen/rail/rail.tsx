@@ -9,7 +9,7 @@ import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { useEffect, useState } from "react";
 import type { Turn } from "../../state.js";
 import { usePointing } from "../board/pointing.js";
-import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon, verbOf } from "../deeds.js";
+import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon } from "../deeds.js";
 import type { HeroQuestShown } from "../shown.js";
 import { Extra } from "./extra.js";
 import { usesLeft } from "./uses.js";
@@ -251,7 +251,7 @@ function Deed({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
       onFocus={() => isAimed && look(at)}
       className="hq-deed"
     >
-      <ChoiceButton act={act} choice={choice} className={`action ${verbOf(option)}`}>
+      <ChoiceButton act={act} choice={choice} className={`action ${option.verb}`}>
         {number < 10 && (
           <span className="key number" aria-hidden="true">
             {number}

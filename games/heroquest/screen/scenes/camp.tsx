@@ -2,11 +2,10 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { heroQuestContent } from "../../open.js";
 import type { Campaign } from "../../rules/14-campaign/state.js";
-import { aimOf, verbOf } from "../deeds.js";
 import { itemNamed } from "../fight/dice-of.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
@@ -54,19 +53,19 @@ export function Camp(shown: HeroQuestShown) {
 interface Ware {
   readonly item: string;
   readonly choices: readonly Choice[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredChoice[];
 }
 
 const ownVerbs: readonly string[] = ["sell", "give", "offer", "discard"];
 
 function waresOf({ choices, barred }: Act, verbs: readonly string[]): Ware[] {
-  const fits = ({ option }: Choice | Barred) => verbs.includes(verbOf(option));
+  const fits = ({ option }: Choice | BarredChoice) => verbs.includes(option.verb);
   const all = [...choices.filter(fits), ...barred.filter(fits)];
-  const items = [...new Set(all.map(({ option }) => aimOf(option)))];
+  const items = [...new Set(all.map(({ option }) => option.target))];
   return items.map((item) => ({
     item,
-    choices: choices.filter((one) => fits(one) && aimOf(one.option) === item),
-    barred: barred.filter((one) => fits(one) && aimOf(one.option) === item),
+    choices: choices.filter((one) => fits(one) && one.option.target === item),
+    barred: barred.filter((one) => fits(one) && one.option.target === item),
   }));
 }
 
@@ -75,7 +74,7 @@ function Stalls({ act }: { readonly act: Act }) {
   const speaker = useSpeaker();
   const sale = waresOf(act, ["buy", "withhold"]);
   const own = waresOf(act, ownVerbs);
-  const rest = act.choices.filter(({ option }) => ![...ownVerbs, "buy", "withhold", "done"].includes(verbOf(option)));
+  const rest = act.choices.filter(({ option }) => ![...ownVerbs, "buy", "withhold", "done"].includes(option.verb));
   return (
     <>
       <Wares title={speaker.sentence({ key: "draw.market" })} wares={sale} act={act} />
@@ -153,8 +152,8 @@ function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware
 
 type WareVerb = "buy" | "sell" | "give" | "offer" | "discard" | "withhold";
 
-function wareVerb({ option }: Choice | Barred): WareVerb {
-  return verbOf(option) as WareVerb;
+function wareVerb({ option }: Choice | BarredChoice): WareVerb {
+  return option.verb as WareVerb;
 }
 
 /** Other questions between two quests are cards, too; who isn't asked sees what there is. */

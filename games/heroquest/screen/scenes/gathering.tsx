@@ -5,7 +5,6 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { heroQuestContent, type Spell, spells } from "../../open.js";
-import { aimOf, verbOf } from "../deeds.js";
 import { archetypeOf } from "../figures/heroes.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
@@ -33,7 +32,7 @@ export function Gathering(shown: HeroQuestShown) {
               <ChoiceButton
                 act={act}
                 choice={choice}
-                className={`hq-pick ${verbOf(choice.option)} ${aimOf(choice.option)}`}
+                className={`hq-pick ${choice.option.verb} ${choice.option.target}`}
               >
                 <Pick choice={choice} />
               </ChoiceButton>
@@ -64,8 +63,8 @@ export function Gathering(shown: HeroQuestShown) {
 /** One of the things to choose from, as a card. */
 function Pick({ choice: { option } }: { readonly choice: Choice }) {
   const speaker = useSpeaker();
-  const aim = aimOf(option);
-  switch (verbOf(option)) {
+  const aim = option.target;
+  switch (option.verb) {
     case "hero":
       return <HeroPick archetype={aim} name={speaker.sentence(option.label)} text={`text.${aim}`} />;
     case "figure":
@@ -75,7 +74,7 @@ function Pick({ choice: { option } }: { readonly choice: Choice }) {
     default:
       return (
         <>
-          <Icon of={verbOf(option) === "quest" ? icons.door : icons.dice} className="hq-pick-art" />
+          <Icon of={option.verb === "quest" ? icons.door : icons.dice} className="hq-pick-art" />
           <span className="hq-pick-name serif">{speaker.sentence(option.label)}</span>
         </>
       );
