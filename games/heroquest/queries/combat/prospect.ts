@@ -1,16 +1,16 @@
 import { chancesOf, type Die } from "@tavolata/kernel";
 import { type CombatFace, setOf } from "../../rules/01-dice/dice.js";
-import { reactsToAll, shieldOf } from "../../rules/06-melee/defence.js";
 import { blowsWith, diceAgainst, whyNotWeapon } from "../../rules/06-melee/melee.js";
 import { figuresInSight, friendsBeside } from "../../rules/07-ranged/astray.js";
 import { shotDice } from "../../rules/07-ranged/ranged.js";
-import { fears } from "../../rules/rh-3-experience/dice.js";
-import { hasTrait, traitOf } from "../../rules/rh-3-experience/sheet.js";
 import type { Figure, Table } from "../../state.js";
 import { areEnemies, isHelpless, isUnconscious, lastingOf } from "../figures.js";
-import { meleeDefenceParts, rangedDefenceParts, total } from "./dice-count.js";
+import { fears, hasTrait, traitOf } from "../traits.js";
+import { meleeDefenceParts, rangedDefenceParts } from "./dice-count.js";
+import { total } from "./dice-part.js";
 import { meleeWeapons, rangedWeapons } from "./equipment.js";
 import type { Astray, Chances, StrikeDice } from "./odds.js";
+import { reactsToAll, shieldOf } from "./shield.js";
 
 /**
  * A blow or a shot before it is struck, for whoever thinks about it: its dice as the rules count them now. Sheets and gear lie open, so

@@ -99,8 +99,3 @@ export function readBlow(faces: readonly CombatFace[]): Blow {
 export function countHits(faces: readonly CombatFace[]): number {
   return countFaces(faces, "skull", "hq");
 }
-
-/** HQ-18.9: the exact half, rounded down. */
-export function half(count: number): number {
-  return Math.floor(count / 2);
-}

@@ -1,9 +1,8 @@
-import { spendLasting } from "../../queries/combat/dice-count.js";
 import { isAntagonist, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
 import { chooseWay, endWhenOver, isOver as isMovementOver, walk } from "../04-movement/walk.js";
 import { capMind } from "../06-melee/wounds.js";
-import { beginTurnUnderSpells, endTurnUnderSpells } from "../08-magic/lasting.js";
+import { beginTurnUnderSpells, endTurnUnderSpells, spendLasting } from "../08-magic/lasting.js";
 import { allGiveUp, ending, giveUp } from "../14-campaign/ending.js";
 import { isAnythingDue, runTriggers } from "../16-quests/triggers.js";
 import { drawDarkCards, lacksDarkCards } from "../19-evil-wizard/dark-cards.js";

@@ -3,12 +3,14 @@ import { countFaces, sumFaces } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../content/content.js";
 import { carries, itemNamed, sheetOf } from "../../content/tables.js";
 import { adjacentSquares, figureAt } from "../../queries/board/squares.js";
-import { lastingParts, spendLasting } from "../../queries/combat/dice-count.js";
+import { lastingParts } from "../../queries/combat/dice-count.js";
 import { isWorn } from "../../queries/combat/equipment.js";
+import { half } from "../../queries/combat/half.js";
+import { underLoad } from "../../queries/combat/load.js";
 import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
-import { half, type MovementFace, rollMovement } from "../01-dice/dice.js";
-import { underLoad } from "../rh-1-load/load.js";
+import { type MovementFace, rollMovement } from "../01-dice/dice.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { experiencedMovement } from "../rh-3-experience/movement.js";
 
 /** What a movement roll gives. */

@@ -1,9 +1,9 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { fullMindOf, itemNamed } from "../../content/tables.js";
-import { spendLasting } from "../../queries/combat/dice-count.js";
 import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../../queries/figures.js";
 import type { Figure, Gone, Table } from "../../state.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { gain } from "../16-quests/gains.js";
 import { suffer } from "../rh-3-experience/suffering.js";
 import { rewardVictory } from "../rh-7-fate/earned.js";

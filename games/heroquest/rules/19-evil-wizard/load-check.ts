@@ -1,8 +1,9 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
+import { loadOf } from "../../queries/combat/load.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
-import { isOverCapacity, loadOf } from "../rh-1-load/load.js";
+import { isOverCapacity } from "../rh-1-load/load.js";
 
 /**
  * HQ-19.2: before the first round the Evil Wizard settles every excess of load, one thing at a time and then back here.

@@ -14,11 +14,6 @@ export function holdToShoot(t: Table, figure: Figure, weapon: string): void {
   if (t.options.twoHandedWeapons) hold(t, figure, weapon);
 }
 
-/** HQ-RH2-a: no hand is left for a shield. */
-export function handsAreFull({ bothHands, held }: Figure): boolean {
-  return bothHands === true && held !== "";
-}
-
 /** HQ-RH2-a: a tool needs the hands: for it a two-handed weapon is put away, which costs nothing (HQ-6.8-b). */
 export function freeHands(figure: Figure): void {
   if (!figure.bothHands) return;

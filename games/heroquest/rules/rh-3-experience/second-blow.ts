@@ -3,9 +3,9 @@ import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { meleeWeapons } from "../../queries/combat/equipment.js";
 import { areEnemies, isBound, isOnBoard } from "../../queries/figures.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { strikeWithWeapon, whyNotWeapon } from "../06-melee/melee.js";
-import { hasTrait } from "./sheet.js";
 import { tellTrait } from "./telling.js";
 
 interface SecondBlow {

@@ -1,5 +1,5 @@
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
-import { hasTrait } from "./sheet.js";
 
 /** HQ-RH3-warrior: passes through combat zones (HQ-RH5) and takes the free attack (HQ-RH6) for leaving each of them. */
 export function passesZones(t: Table, figure: Figure): boolean {

@@ -2,7 +2,7 @@ import { bestOf, type Choice, offersOf, pick, pickAll } from "@tavolata/bots";
 import type { NamedOption } from "@tavolata/kernel";
 import { isSpell } from "../../../content/spells/index.js";
 import { itemNamed } from "../../../content/tables.js";
-import { attackDice } from "../../evaluation/odds.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { worthOf } from "../../evaluation/targets.js";
 import { figureOf } from "../../perception/position.js";
 import { figuresOffered, type Question } from "../../perception/question.js";
@@ -20,7 +20,7 @@ export function sweepOn(question: Question): Choice {
 export function ignoreAttack(question: Question): Choice {
   const { content } = question;
   const enemies = figuresOffered(question, "ignore");
-  const enemy = bestOf(enemies, (figure) => attackDice(content, figure));
+  const enemy = bestOf(enemies, (figure) => bestAttackDice(content, figure));
   return enemy ? pick(`ignore:${enemy.id}`, "ignore-attack", { target: enemy.id }) : pick("keep-feat", "keep-feat");
 }
 

@@ -3,11 +3,11 @@ import type { NamedOption } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { sheetOf } from "../../../content/tables.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
 import { unusedItems } from "../../../rules/rh-7-fate/in-use.js";
 import { nameOf, type WatchedRoll } from "../../../rules/rh-7-fate/zones.js";
 import type { Figure } from "../../../state.js";
-import { attackDice } from "../../evaluation/odds.js";
 import { valueOfBlow, worthOf } from "../../evaluation/targets.js";
 import { hitsOf, hitsOnHero, isStrike, priceOfCrown, rollerOf, rollOf } from "../../perception/fate-rolls.js";
 import { areBeside, figureOf, type Position, standingHeroes } from "../../perception/position.js";
@@ -29,7 +29,7 @@ const harms: Readonly<Record<string, Harm>> = {
     roll?.purpose === "casting" ? (works(roll) ? 1.6 : 0.2) : 0.4 * magic(content, hero),
   distraction: ({ content, table }, hero) => {
     const left = table.turn?.figure === hero.id ? table.turn.actions : 0;
-    return (left > 0 ? 1 : 0.8) + attackDice(content, hero) / 10;
+    return (left > 0 ? 1 : 0.8) + bestAttackDice(content, hero) / 10;
   },
   "uncertain-shot": ({ content }, hero, roll) =>
     roll?.purpose === "shot"
@@ -44,7 +44,7 @@ const harms: Readonly<Record<string, Harm>> = {
   "hand-slips": ({ content }, hero, roll) =>
     hero.items.length === 0
       ? 0
-      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + attackDice(content, hero) / 4,
+      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + bestAttackDice(content, hero) / 4,
 };
 
 /** Whether a spell works as its dice lie there. */

@@ -2,7 +2,7 @@ import { type Choice, offerOf, offersOf, pick } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
-import { hasTrait } from "../../../rules/rh-3-experience/sheet.js";
+import { hasTrait } from "../../../queries/traits.js";
 import type { Figure } from "../../../state.js";
 import { oddsOfBlow, oddsOfShot } from "../../evaluation/odds.js";
 import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "../../evaluation/targets.js";

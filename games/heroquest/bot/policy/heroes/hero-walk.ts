@@ -1,5 +1,5 @@
 import { bestOf, type Choice, offersOf, pick, why } from "@tavolata/bots";
-import { hasTrait } from "../../../rules/rh-3-experience/sheet.js";
+import { hasTrait } from "../../../queries/traits.js";
 import type { Figure, Movement } from "../../../state.js";
 import { pitfall } from "../../perception/ground.js";
 import { enemiesBeside, type Position } from "../../perception/position.js";

@@ -2,7 +2,7 @@ import { bestOf, type Choice, offersOf, pick, why } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
 import { mayUse } from "../../../queries/combat/equipment.js";
-import { loadOf } from "../../../rules/rh-1-load/load.js";
+import { loadOf } from "../../../queries/combat/load.js";
 import type { Figure, Pile } from "../../../state.js";
 import { enemiesBeside, type Position, squaresBeside } from "../../perception/position.js";
 import type { Acting } from "../../perception/question.js";

@@ -1,9 +1,9 @@
 import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
 import type { NamedOption } from "@tavolata/kernel";
 import { edgeFrom } from "../../../queries/board/squares.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { isAntagonist, isHelpless } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
-import { attackDice } from "../../evaluation/odds.js";
 import { worthOf } from "../../evaluation/targets.js";
 import { enemiesBeside, figureOf, heroOf, type Position, squaresBeside } from "../../perception/position.js";
 import { figuresOffered, type Question } from "../../perception/question.js";
@@ -29,7 +29,7 @@ export function harmOfPlace(position: Position, figure: Figure, to: number) {
   const trap = trapHarm(position, figure, to);
   const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
   // A sturdy hero among the foes is no gain; one who can hardly stand is.
-  const frail = figure.body <= 3 || attackDice(position.content, figure) < 2;
+  const frail = figure.body <= 3 || bestAttackDice(position.content, figure) < 2;
   return { harm: trap + (frail ? foes : 0), trapped: trap > 0 };
 }
 

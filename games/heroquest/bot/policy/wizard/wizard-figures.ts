@@ -1,9 +1,10 @@
 import { bestOf, type Choice, pick } from "@tavolata/bots";
 import { itemNamed } from "../../../content/tables.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
 import { isHelpless, isWaitingAlly } from "../../../queries/figures.js";
 import type { Figure, Movement } from "../../../state.js";
-import { attackDice, oddsOfBlow } from "../../evaluation/odds.js";
+import { oddsOfBlow } from "../../evaluation/odds.js";
 import { bestBlow, bestShot } from "../../evaluation/targets.js";
 import { activeEnemies, areBeside, enemiesBeside, type Position, squaresBeside } from "../../perception/position.js";
 import { type Acting, figuresOffered, type Question } from "../../perception/question.js";
@@ -44,7 +45,7 @@ function turnOf(position: Position, figure: Figure): number {
     for (const square of squaresBeside(position, hero.square)) least = Math.min(least, squaresTo(reach, square));
   }
   // Where places beside the heroes are few, who strikes harder is to have them.
-  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(position.content, figure) : 0;
+  const might = least <= expectedMove(figure) ? mightFirst(position) * bestAttackDice(position.content, figure) : 0;
   return soonest + least - might;
 }
 
