@@ -1,6 +1,7 @@
 import type { NamedOption } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { type Spell, spells } from "../open.js";
+import { spells } from "../content/spells/index.js";
+import type { Spell } from "../content/types.js";
 import { archetypeOf } from "./figures/heroes.js";
 import { elementIcon, figureIcon, icons, itemIcon } from "./icons.js";
 

@@ -1,14 +1,14 @@
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { memo } from "react";
-import { heroQuestContent } from "../open.js";
+import { heroQuestContent } from "../content/content.js";
 import type { SomeOptions } from "../options.js";
 import { isBetween } from "../queries/campaign.js";
 import { wizard } from "../state.js";
 import type { HeroQuestSeen } from "../view.js";
 import { optionIcon } from "./deeds.js";
 import { Throw, Tray } from "./dice/tray.js";
+import { weightsAt } from "./dice/weights.js";
 import { explains } from "./explains.js";
-import { weightsAt } from "./fight/dice-of.js";
 import { Aim } from "./frame/aim.js";
 import { Around } from "./frame/around.js";
 import { Detail } from "./frame/detail.js";

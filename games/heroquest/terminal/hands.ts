@@ -1,6 +1,6 @@
 import { countIn, knownIn, type Pile, type Seat, say } from "@tavolata/kernel";
 import type { Position } from "../bot/perception/position.js";
-import { nameOf } from "../rules/rh-7-fate/zones.js";
+import { nameOf } from "../queries/fate-card.js";
 import { wizard } from "../state.js";
 import { flowing, type Words } from "./words.js";
 

@@ -7,8 +7,6 @@ import type { Figure, HeroFlow, Table } from "../../state.js";
 import { noTwists, type Rolled } from "../rh-7-fate/twists.js";
 import { watchRoll } from "../rh-7-fate/watched-rolls.js";
 
-export type { CombatFace, MovementFace } from "../../content/barrels.js";
-
 /** What is thrown for, and by whom. Nobody throws for a trap but the Evil Wizard. */
 export interface Throw {
   readonly purpose: string;

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
+import type { MovementFace } from "../../content/barrels.js";
 import type { HeroFlow, Table } from "../../state.js";
-import { type MovementFace, setOf } from "../01-dice/dice.js";
+import { setOf } from "../01-dice/dice.js";
 
 /** HQ-2.5-a, HQ-2.5-b: one die each for every adventure, seats from highest to lowest. HQ-2.5-c: nobody chooses or changes. */
 export function* rollForSeats(t: Table): HeroFlow<string> {

@@ -1,5 +1,6 @@
 import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { countFaces, sumFaces } from "@tavolata/kit";
+import type { MovementFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { carries, itemNamed, sheetOf } from "../../content/tables.js";
 import { adjacentSquares, figureAt } from "../../queries/board/squares.js";
@@ -9,7 +10,7 @@ import { half } from "../../queries/combat/half.js";
 import { underLoad } from "../../queries/combat/load.js";
 import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
-import { type MovementFace, rollMovement } from "../01-dice/dice.js";
+import { rollMovement } from "../01-dice/dice.js";
 import { spendLasting } from "../08-magic/lasting.js";
 import { experiencedMovement } from "../rh-3-experience/movement.js";
 

@@ -1,4 +1,5 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed, sheetOf } from "../../content/tables.js";
 import { coverBetween, inSight, rangePenalty, whyHidden } from "../../queries/board/line-of-sight.js";
@@ -10,7 +11,7 @@ import { half } from "../../queries/combat/half.js";
 import { enemyBeside, isBound, isOnBoard, lastingOf } from "../../queries/figures.js";
 import { hasTrait, isImmune } from "../../queries/traits.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
-import { type Blow, type CombatFace, readBlow, rollCombat } from "../01-dice/dice.js";
+import { type Blow, readBlow, rollCombat } from "../01-dice/dice.js";
 import { defend, rulesOfFaces, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
 import { spendLasting } from "../08-magic/lasting.js";

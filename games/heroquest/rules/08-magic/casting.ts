@@ -1,5 +1,6 @@
 import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Effect, Harm } from "../../content/effects.js";
 import { spellNamed } from "../../content/tables.js";
@@ -8,7 +9,7 @@ import { half } from "../../queries/combat/half.js";
 import { ruleOfLoad, underLoad } from "../../queries/combat/load.js";
 import { isBound, isInShock, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import { type CombatFace, rollCombat } from "../01-dice/dice.js";
+import { rollCombat } from "../01-dice/dice.js";
 import { whyNoDice } from "../rh-1-load/load.js";
 import { befalls, noTwists, type Twist } from "../rh-7-fate/twists.js";
 import { removeCard, showCard } from "./cards.js";

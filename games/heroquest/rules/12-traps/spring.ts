@@ -2,13 +2,14 @@ import type { RuleId } from "@tavolata/kernel";
 import { trapKinds } from "../../content/trap-kinds.js";
 import type { TrapKind } from "../../content/types.js";
 import { boardOf, sharesSquare } from "../../queries/board/squares.js";
+import { isPit } from "../../queries/disarming.js";
 import { isOnBoard, lastingOf, passesHiddenTraps } from "../../queries/figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../../state.js";
 import { readBlow, throwCombat } from "../01-dice/dice.js";
 import { avoidWithFeat } from "../04-movement/feat.js";
 import { type DefenceKind, defend, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
-import { isPit, makeKnown, placeOf, removeTrap } from "./known.js";
+import { makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";
 import { dropRocks } from "./rocks.js";
 

@@ -1,7 +1,8 @@
 import { each, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { fateCards } from "../../content/fate-cards.js";
+import { fateCardNamed, nameOf } from "../../queries/fate-card.js";
 import { type HeroFlow, type Table, wizard } from "../../state.js";
-import { type Fate, fateCardNamed, nameOf } from "./zones.js";
+import type { Fate } from "./zones.js";
 
 /** HQ-RH8: so many adventurers are the classic party. */
 const classicParty = 4;

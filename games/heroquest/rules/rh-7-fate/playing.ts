@@ -2,6 +2,7 @@ import { each, type RuleId, say } from "@tavolata/kernel";
 import type { Effect } from "../../content/effects.js";
 import type { FateCard } from "../../content/types.js";
 import { boardOf } from "../../queries/board/squares.js";
+import { fateCardNamed, nameOf } from "../../queries/fate-card.js";
 import { isAntagonist, isOnBoard } from "../../queries/figures.js";
 import { type Door, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
 import { turnOf } from "../04-movement/free.js";
@@ -9,7 +10,7 @@ import type { Aim } from "../08-magic/targets.js";
 import { bringAbout } from "../08-magic/working.js";
 import { squaresBeside } from "../11-discovery/placing.js";
 import { inVain } from "./vain.js";
-import { type Fate, fateCardNamed, nameOf, type WatchedRoll } from "./zones.js";
+import type { Fate, WatchedRoll } from "./zones.js";
 
 /** HQ-RH7-a: at once without exchange; HQ-RH7-b: a kept card for an HQ, which has no other effect. */
 export function* playHeroic(

@@ -1,6 +1,7 @@
+import type { CombatFace, MovementFace } from "../../content/barrels.js";
 import type { HeroQuestOptions } from "../../options.js";
 import type { HeroFlow, Table } from "../../state.js";
-import type { CombatFace, MovementFace, Throw } from "../01-dice/dice.js";
+import type { Throw } from "../01-dice/dice.js";
 import { noteDoubles } from "../rh-3-experience/noting.js";
 import { noTwists, type Rolled } from "./twists.js";
 import { fateOfRoll } from "./window.js";

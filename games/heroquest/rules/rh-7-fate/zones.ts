@@ -62,17 +62,6 @@ function copiesOf(deck: FateCard["deck"]): string[] {
     .flatMap(([name, { copies }]) => Array.from({ length: copies }, (_, i) => `${name}-${i + 1}`));
 }
 
-/** `speed` of the copy `speed-2`. */
-export function nameOf(card: string): string {
-  return card.slice(0, card.lastIndexOf("-"));
-}
-
-export function fateCardNamed(name: string): FateCard {
-  const card = (fateCards as Readonly<Record<string, FateCard>>)[name];
-  if (!card) throw new RangeError(`There is no heroic or misfortune card "${name}".`);
-  return card;
-}
-
 function isKnown(card: string, { state }: Looking): boolean {
   return (state as HeroQuest).fate?.known.includes(card) ?? false;
 }

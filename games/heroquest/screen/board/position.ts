@@ -1,7 +1,8 @@
+import { corridor } from "../../queries/board/geometry.js";
 import { isAntagonist } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import type { HeroQuestView } from "../../view.js";
-import { corridor, type Side, sides, squareCount } from "./grid.js";
+import { columnOf, rowOf, type Side, sides, squareCount } from "./grid.js";
 
 /** The table laid out for quick look-ups: what is known, closed, blocked, and who stands where. */
 export interface Position {
@@ -69,7 +70,7 @@ const lampReach = 8;
 
 function lightCorridor(lit: boolean[], side: Side, from: number): void {
   for (const square of side.rooms[corridor]!) {
-    const [dx, dy] = [(square % 26) - (from % 26), Math.floor(square / 26) - Math.floor(from / 26)];
+    const [dx, dy] = [columnOf(square) - columnOf(from), rowOf(square) - rowOf(from)];
     if (dx * dx + dy * dy <= lampReach * lampReach) lit[square] = true;
   }
 }

@@ -1,8 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
+import { corridor } from "../../queries/board/geometry.js";
 import type { HeroQuestView } from "../../view.js";
 import { icons } from "../icons.js";
-import { columnOf, corridor, height, rowOf, width } from "./grid.js";
+import { columnOf, height, rowOf, width } from "./grid.js";
 import { unit } from "./places.js";
 import type { Position } from "./position.js";
 

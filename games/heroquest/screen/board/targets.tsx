@@ -7,7 +7,7 @@ import { areEnemies } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import { isStrike } from "../deeds.js";
 import type { HeroQuestShown } from "../shown.js";
-import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
+import { besides, distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare, type Place, placeOf } from "./places.js";
 import { usePointing } from "./pointing.js";
@@ -213,14 +213,9 @@ function Dots({ reach, acting, position, walk, act, hover }: DotsProps) {
 
 /** Whether an enemy stands beside. */
 function isRisky({ on, closed }: Position, acting: Figure, square: number): boolean {
-  return [
-    [square - 1, 2 * (square - 1)],
-    [square + 1, 2 * square],
-    [square - 26, 2 * (square - 26) + 1],
-    [square + 26, 2 * square + 1],
-  ].some(([beside, edge]) => {
-    const other = on[beside!];
-    return other !== undefined && distance(beside!, square) === 1 && !closed[edge!] && areEnemies(other, acting);
+  return besides(square).some((beside) => {
+    const other = on[beside];
+    return other !== undefined && !closed[edgeBetween(square, beside)] && areEnemies(other, acting);
   });
 }
 

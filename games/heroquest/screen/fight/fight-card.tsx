@@ -1,7 +1,8 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
+import { attackDiceOf, type DiceCount, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
 import type { Figure } from "../../state.js";
 import { height, rowOf } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
@@ -9,7 +10,6 @@ import { isStrike } from "../deeds.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { Conditions } from "../party/conditions.js";
 import type { HeroQuestShown } from "../shown.js";
-import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
 import { type Fight, lastFight } from "./fight.js";
 import { Duel } from "./fight-duel.js";
 import { FightResult } from "./fight-words.js";
@@ -139,7 +139,7 @@ function Sheet({ figure }: { readonly figure: Figure }) {
   const text = `text.${figure.type}`;
   const isHero = figure.kind === "hero";
   const [blows, guards] = isHero
-    ? [totalOf(attackDice(content, figure)), totalOf(defenceDice(content, figure))]
+    ? [totalOf(attackDiceOf(content, figure)), totalOf(defenceDiceOf(content, figure))]
     : [attack, defence];
   return (
     <div className="hq-side">

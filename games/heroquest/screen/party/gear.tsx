@@ -1,6 +1,7 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { memo } from "react";
+import { nameOf } from "../../queries/fate-card.js";
 import type { Figure } from "../../state.js";
 import type { HeroQuestView } from "../../view.js";
 import { elementIcon, icons, itemIcon } from "../icons.js";
@@ -116,5 +117,5 @@ function countOf(hand: Hand): number {
 function fateCards(hand: Hand | undefined): (string | undefined)[] {
   if (!hand) return [];
   if ("count" in hand) return Array.from({ length: hand.count }, () => undefined);
-  return hand.map((card) => card.slice(0, card.lastIndexOf("-")));
+  return hand.map(nameOf);
 }

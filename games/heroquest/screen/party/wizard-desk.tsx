@@ -2,7 +2,8 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useState } from "react";
-import { heroQuestContent, trapKinds } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
+import { trapKinds } from "../../content/trap-kinds.js";
 import { sides } from "../board/grid.js";
 import type { HeroQuestShown } from "../shown.js";
 

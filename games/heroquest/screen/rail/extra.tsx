@@ -1,11 +1,10 @@
 import type { Option } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
 import { squareNamed } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
 import { isStrike } from "../deeds.js";
-import { itemNamed } from "../fight/dice-of.js";
 import { strikeOf, usePercent } from "../fight/strike.js";
 import { archetypeOf } from "../figures/heroes.js";
 
@@ -70,6 +69,6 @@ function TextLine({ word }: { readonly word: string }) {
 function ItemLine({ item }: { readonly item: string }) {
   const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
-  if (!itemNamed(content, item) || !speaker.has(`text.${item}`)) return null;
+  if (!content.itemById.has(item) || !speaker.has(`text.${item}`)) return null;
   return <span className="hq-extra">{speaker.say({ key: `text.${item}` })}</span>;
 }

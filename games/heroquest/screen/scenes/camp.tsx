@@ -4,9 +4,8 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
 import type { Campaign } from "../../rules/14-campaign/state.js";
-import { itemNamed } from "../fight/dice-of.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
 import type { HeroQuestShown } from "../shown.js";
@@ -112,7 +111,7 @@ function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware
   const content = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const card = itemNamed(content, item);
+  const card = content.itemById.get(item);
   const users = card?.allowed.map((one) => speaker.say({ key: `archetype.${one}` })).join(", ");
   return (
     <>
@@ -181,7 +180,7 @@ function Waiting({ shown: { act }, campaign }: { readonly shown: HeroQuestShown;
           <div className="hq-ware-words">
             <b className="serif">{speaker.sentence({ key: "option.item", args: { of: item } })}</b>
             <span className="hq-purse number">
-              <Icon of={icons.coins} /> {itemNamed(content, item)?.gold ?? 0}
+              <Icon of={icons.coins} /> {content.itemById.get(item)?.gold ?? 0}
             </span>
           </div>
         </li>

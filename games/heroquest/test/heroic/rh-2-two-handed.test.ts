@@ -1,6 +1,6 @@
-import { total } from "../../queries/combat/dice-part.js";
 import { describe, expect, test } from "vitest";
 import { meleeDefenceParts } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 import { answerAll, deal } from "../scenes/magic-scene.js";

@@ -3,11 +3,12 @@ import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "../../index.js";
+import { attackDiceOf, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
+import { shieldOfNamed } from "../../queries/combat/shield.js";
 import { actingFigure, findFigure } from "../../queries/figures.js";
 import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../../screen/board/grid.js";
 import { positionOf } from "../../screen/board/position.js";
 import { reachOf, restsOn, wayTo } from "../../screen/board/ways.js";
-import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../../screen/fight/dice-of.js";
 import { hitsOf, lastFight } from "../../screen/fight/fight.js";
 import { usesLeft } from "../../screen/rail/uses.js";
 import { tallyOf } from "../../screen/scenes/tally.js";
@@ -86,11 +87,11 @@ test("HQ-6.4, HQ-6.5: the dice that the screen promises are those that are throw
     const target = blow?.target && findFigure(seen, blow.target);
     if (!blow || !attacker || !target || seen.turn?.figure !== attacker.id) continue;
     const weapon = attacker.kind === "hero" && blow.weapon !== "bare-hands" ? blow.weapon : undefined;
-    expect(totalOf(attackDice(plain, attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
+    expect(totalOf(attackDiceOf(plain, attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
     const throws = news.filter((event) => event.type === "dice-rolled");
     const defence = throws.find(({ purpose }) => purpose === "defence");
     if (defence && lastFight(news)?.number === blow.number && !lastFight(news)?.counter) {
-      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDice(plain, target)));
+      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDiceOf(plain, target)));
     }
     blows += 1;
   }
@@ -106,7 +107,7 @@ test("HQ-6.10: the dice of a fight, put against each other, come to the wounds t
     const lost = fight.results
       .filter((event) => event.type === "body-lost")
       .find(({ figure }) => figure === fight.target);
-    expect(hitsOf(fight, shieldOfNamed(after, fight.target)), JSON.stringify(fight)).toBe(lost?.points ?? 0);
+    expect(hitsOf(fight, shieldOfNamed(plain, after, fight.target)), JSON.stringify(fight)).toBe(lost?.points ?? 0);
     fights += 1;
   }
   expect(fights).toBeGreaterThan(15);
