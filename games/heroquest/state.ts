@@ -127,7 +127,7 @@ export type SearchKind = "traps" | "secret-doors" | "magical-traps";
 export type Side = "heroes" | "wizard";
 
 /** HQ-1.4-c: servants and champions differ in what 0 points do to them. */
-export type FigureKind = "hero" | "ally" | "servant" | "champion";
+type FigureKind = "hero" | "ally" | "servant" | "champion";
 
 /** A figure with its control sheet (HQ-1.8). Body and mind may go below zero. */
 export interface Figure {

@@ -156,7 +156,7 @@ function isThreatened(position: Position, user: Figure): boolean {
 }
 
 /** Body points that are needed are worth more than those that aren't. */
-export function relief(position: Position, friend: Figure, amount: number): number {
+function relief(position: Position, friend: Figure, amount: number): number {
   const gained = Math.min(amount, friend.fullBody - Math.max(0, friend.body));
   return gained * (isProne(friend) ? 2 : isWeak(position, friend) ? 1 : 0.3);
 }

@@ -84,6 +84,6 @@ export function isWorn(content: HeroQuestContent, figure: Figure, name: string):
 }
 
 /** HQ-RH2-a: no hand is left for a shield. */
-export function handsAreFull({ bothHands, held }: Figure): boolean {
+function handsAreFull({ bothHands, held }: Figure): boolean {
   return bothHands === true && held !== "";
 }

@@ -92,8 +92,3 @@ export function readBlow(faces: readonly CombatFace[]): Blow {
     fumbles: countFaces(faces, "question-mark"),
   };
 }
-
-/** Hits of dice that nobody blocks: falls, rocks, counter-attacks. */
-export function countHits(faces: readonly CombatFace[]): number {
-  return countFaces(faces, "skull", "hq");
-}

@@ -68,7 +68,7 @@ function stepOver(t: Table, figure: Figure, trap: Trap): void {
 }
 
 /** A trap goes off against a figure. From now on everybody knows it. */
-export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
+function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const surprise = !t.state.traps.includes(trap);
   makeKnown(t, trap);
   const rules: readonly RuleId[] = surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"];

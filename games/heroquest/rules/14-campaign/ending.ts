@@ -139,7 +139,7 @@ function returnCards(t: Table): void {
 type Helpless = "are-waited-for" | "stay-behind";
 
 /** Whether the quest's requirements are met as things stand. */
-export function isMet(state: HeroQuest, goal: Goal, helpless: Helpless = "are-waited-for"): boolean {
+function isMet(state: HeroQuest, goal: Goal, helpless: Helpless = "are-waited-for"): boolean {
   switch (goal.kind) {
     case "all":
       return goal.goals.every((one) => isMet(state, one, helpless));

@@ -7,7 +7,7 @@ import type { Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
 import { tellTrait } from "./telling.js";
 
 /** HQ-RH3-b: one of its exceptional dice, if the player adds one: each once a round, and no more than one in a roll. */
-export function* exceptionalDie(t: Table, figure: Figure): HeroFlow<number> {
+function* exceptionalDie(t: Table, figure: Figure): HeroFlow<number> {
   const dice = figure.experience?.exceptionalDice ?? none;
   const free = dice.findIndex((used) => used !== t.state.round);
   if (free < 0 || !(yield* t.confirm(figure.seat, "exceptional-die", "HQ-RH3-b"))) return 0;
@@ -24,7 +24,7 @@ function* withExceptional(t: Table, figure: Figure, dice: number): HeroFlow<numb
 }
 
 /** HQ-RH3-quarrel: the heroes beside whom one can't bear; whoever of the two has the trait. */
-export function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
+function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
   if (!figure.experience) return [];
   return state.figures.filter(
     (other) =>

@@ -138,7 +138,7 @@ function* askForCard(
 const defences: readonly string[] = ["defence", "escape"];
 
 /** HQ-RH7-h-dodge: some cards answer only a certain kind of roll. */
-export function whyNotPlay({ purpose }: Pick<WatchedRoll, "purpose">, card: string): Bar | undefined {
+function whyNotPlay({ purpose }: Pick<WatchedRoll, "purpose">, card: string): Bar | undefined {
   const { at, rule } = fateCardNamed(card);
   return at === "defence" && !defences.includes(purpose) ? bar(rule, "only-in-defence", { card }) : undefined;
 }

@@ -1,7 +1,13 @@
 import type { Json } from "@tavolata/kernel";
 import type { Change } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
-import { allies, antagonists, champions, type QuestFile, scenery, type TrapKind, trapKinds } from "../../editor.js";
+import { allies } from "../../content/figures/allies.js";
+import { antagonists } from "../../content/figures/antagonists.js";
+import { champions } from "../../content/figures/champions.js";
+import { scenery } from "../../content/scenery.js";
+import { trapKinds } from "../../content/trap-kinds.js";
+import type { TrapKind } from "../../content/types.js";
+import type { QuestFile } from "../../own-quest/format.js";
 import { columnOf, edgeName, rowOf, squareAt, squareName } from "../board/grid.js";
 import { freeName } from "./names.js";
 import { questIn, type Thing } from "./things.js";
@@ -36,7 +42,7 @@ export const toolGroups = [
   "ground",
   "places",
 ] as const;
-export type ToolGroupId = (typeof toolGroups)[number];
+type ToolGroupId = (typeof toolGroups)[number];
 
 type SquareList = "start" | "exit" | "rubble" | "abyss";
 

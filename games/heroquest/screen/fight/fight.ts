@@ -1,7 +1,7 @@
 import type { HeroQuestTold } from "../shown.js";
 
 /** A throw of a fight. */
-export interface FightThrow {
+interface FightThrow {
   readonly faces: readonly string[];
   readonly number: number;
 }

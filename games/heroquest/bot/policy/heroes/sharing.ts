@@ -77,7 +77,7 @@ export function handOver(question: Question): Choice {
 }
 
 /** What one hero can spare and another needs, each thing once. */
-export function giftsFor(position: Position, giver: Figure, taker: Figure): string[] {
+function giftsFor(position: Position, giver: Figure, taker: Figure): string[] {
   if (isHelpless(taker) || giver === taker) return [];
   return [...new Set(giver.items)].filter((item) => isGift(position, giver, taker, item));
 }
