@@ -11,7 +11,7 @@ import { antagonists } from "../content/figures/antagonists.js";
 import { champions } from "../content/figures/champions.js";
 import { questBook } from "../content/quests/book.js";
 import type { Quest } from "../content/quests/format.js";
-import { readQuestFile } from "../own-quest/read.js";
+import { readQuestFile } from "../editor.js";
 import { legendOf, lettersOf, startEntry } from "./legend.js";
 import { drawBoard } from "./map.js";
 import { notesOf, Teller } from "./notes.js";

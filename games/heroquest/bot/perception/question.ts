@@ -16,6 +16,7 @@ export class Question extends PolicyQuestion<HeroQuestContent> {
   readonly figure: Figure | undefined;
   /** The ids on offer: whether one is among them is known before what they do. */
   readonly offered: Pick<ReadonlySet<string>, "has">;
+  readonly #chance: Hints["chance"];
 
   constructor(
     view: HeroQuestSeen,
@@ -28,8 +29,14 @@ export class Question extends PolicyQuestion<HeroQuestContent> {
     this.position = positionOf(hints.content, view, style);
     const { turn } = this.position.table;
     this.figure = turn ? figureOf(this.position, turn.figure) : undefined;
+    this.#chance = hints.chance;
     const { ids } = this;
     this.offered = { has: (id) => ids.includes(id) };
+  }
+
+  /** Whether chance wants it, once in so many times; never without chance. */
+  happens(onceIn: number): boolean {
+    return this.#chance?.below(onceIn) === 0;
   }
 }
 

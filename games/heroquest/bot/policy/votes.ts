@@ -14,7 +14,7 @@ const disputesToAVote = 4;
 
 /** HQ-20: each side votes for itself; now and then somebody is fair. */
 export function vote(question: Question): Choice | undefined {
-  if (question.below(votesToAFairOne) === 0) return pick("yes", "vote-fair");
+  if (question.happens(votesToAFairOne)) return pick("yes", "vote-fair");
   return forOwnSide(question);
 }
 
@@ -32,7 +32,7 @@ export function forOwnSide({ position, seat }: Question): Choice | undefined {
 
 /** HQ-18.7: most disputes the Evil Wizard closes at once. */
 export function answerDispute(question: Question): Choice {
-  return question.below(disputesToAVote) === 0 ? pick("let-vote", "let-vote") : pick("error-is-play", "close-dispute");
+  return question.happens(disputesToAVote) ? pick("let-vote", "let-vote") : pick("error-is-play", "close-dispute");
 }
 
 /** Above 0 it helps the heroes, below 0 it harms them; 0 where nobody can tell. */

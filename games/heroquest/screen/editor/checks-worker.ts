@@ -1,5 +1,5 @@
 import type { Checked, ToCheck } from "@tavolata/ui/editor/checker.js";
-import { readQuestFile } from "../../own-quest/read.js";
+import { readQuestFile } from "../../editor.js";
 
 /** Checks quests of HeroQuest beside the page, so that drawing never waits for it. */
 addEventListener("message", ({ data: { number, text } }: MessageEvent<ToCheck>) => {

@@ -1,9 +1,6 @@
 import type { Speaker } from "@tavolata/language";
 import type { Choice, Piece } from "@tavolata/ui/editor/value-kinds.js";
-import { roomLetters } from "../../content/board/index.js";
-import { items } from "../../content/items/items.js";
-import { everyAntagonist } from "../../content/quests/validate/parts.js";
-import type { QuestFile } from "../../own-quest/format.js";
+import { everyAntagonist, items, type QuestFile, roomLetters } from "../../editor.js";
 import type { Names } from "./called.js";
 import { type Nameable, named } from "./names.js";
 import { questIn, type Thing, thingsIn } from "./things.js";

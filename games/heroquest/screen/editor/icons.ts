@@ -1,9 +1,7 @@
 import rubble from "game-icon:falling-rocks";
 import abyss from "game-icon:hole";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { champions } from "../../content/figures/champions.js";
-import { scenery } from "../../content/scenery.js";
-import { trapKinds } from "../../content/trap-kinds.js";
+import { champions, scenery, trapKinds } from "../../editor.js";
 import { figureIcon, icons, sceneryIcon, trapIcon } from "../icons.js";
 import { markIcons } from "./board/marks.js";
 

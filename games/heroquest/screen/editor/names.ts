@@ -1,8 +1,6 @@
 import type { Change } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
-import { everyAntagonist, textsOf } from "../../content/quests/validate/parts.js";
-import type { QuestFile } from "../../own-quest/format.js";
-import { namedIn } from "../../own-quest/words.js";
+import { everyAntagonist, namedIn, type QuestFile, textsOf } from "../../editor.js";
 import { questIn } from "./things.js";
 
 /** Every name that something of the quest has. */

@@ -1,4 +1,4 @@
-import type { QuestFile } from "../../own-quest/format.js";
+import type { QuestFile } from "../../editor.js";
 
 /** A friend who must be brought out: with a locked way in, and somebody who listens. */
 const squire: QuestFile = {

@@ -1,6 +1,4 @@
-import { exampleQuest } from "../../own-quest/example.js";
-import type { QuestFile, QuestLanguage } from "../../own-quest/format.js";
-import { neutralWords } from "../../own-quest/heroscribe/words.js";
+import { exampleQuest, neutralWords, type QuestFile, type QuestLanguage } from "../../editor.js";
 import { sampleQuests } from "./sample-quests.js";
 
 /** A house with nothing in it: that the heroes must come out again, and what is said of every quest. */

@@ -1,6 +1,12 @@
-import type { PlacedScenery, PlacedTrap, Quest } from "../../content/quests/format.js";
-import { coveredBy, layoutOf } from "../../content/quests/validate/layout.js";
-import { type QuestFile, questFrom } from "../../own-quest/format.js";
+import {
+  coveredBy,
+  layoutOf,
+  type PlacedScenery,
+  type PlacedTrap,
+  type Quest,
+  type QuestFile,
+  questFrom,
+} from "../../editor.js";
 import { edgeNamed, squareNamed } from "../board/grid.js";
 
 export type ThingKind =

@@ -1,13 +1,7 @@
 import type { Json } from "@tavolata/kernel";
 import type { Change } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
-import { allies } from "../../content/figures/allies.js";
-import { antagonists } from "../../content/figures/antagonists.js";
-import { champions } from "../../content/figures/champions.js";
-import { scenery } from "../../content/scenery.js";
-import { trapKinds } from "../../content/trap-kinds.js";
-import type { TrapKind } from "../../content/types.js";
-import type { QuestFile } from "../../own-quest/format.js";
+import { allies, antagonists, champions, type QuestFile, scenery, type TrapKind, trapKinds } from "../../editor.js";
 import { columnOf, edgeName, rowOf, squareAt, squareName } from "../board/grid.js";
 import { freeName } from "./names.js";
 import { questIn, type Thing } from "./things.js";

@@ -2,8 +2,8 @@ import { checkOrder, OrderRefused, print } from "@tavolata/print";
 import { expect, test } from "vitest";
 import { squeezed, textOf } from "../../../test/paper/drawn.js";
 import { ownQuestFits } from "../../../test/paper/own-quest-fits.js";
+import { exampleQuest } from "../../editor.js";
 import { heroQuest } from "../../game.js";
-import { exampleQuest } from "../../own-quest/example.js";
 
 const file = JSON.stringify(exampleQuest);
 const { title, notes, introduction } = exampleQuest.texts[exampleQuest.language]! as Record<string, string>;

@@ -3,8 +3,8 @@ import { Press } from "@tavolata/print/page/press.js";
 import { cardBoxes } from "@tavolata/print/sheets/cards.js";
 import { expect, test } from "vitest";
 import { opened, textOf } from "../../../test/paper/drawn.js";
+import { exampleQuest } from "../../editor.js";
 import { heroQuest } from "../../game.js";
-import { exampleQuest } from "../../own-quest/example.js";
 
 const bell = { game: "heroquest", quest: "the-stolen-bell", language: "en", paper: "a4" } as const;
 

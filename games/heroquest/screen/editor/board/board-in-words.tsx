@@ -1,7 +1,7 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { letterAt } from "../called.js";
 import { useNames } from "../descriptions.js";
 import { iconOf } from "../icons.js";

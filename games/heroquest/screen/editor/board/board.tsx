@@ -5,7 +5,7 @@ import { useBoardView } from "@tavolata/ui/editor/use-board-view.js";
 import { usePointedAt } from "@tavolata/ui/editor/use-pointed-at.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { Doors } from "../../board/doors.js";
 import { Figures } from "../../board/figures.js";
 import { Furniture } from "../../board/furniture.js";

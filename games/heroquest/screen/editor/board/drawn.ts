@@ -1,7 +1,4 @@
-import { antagonists } from "../../../content/figures/antagonists.js";
-import { champions } from "../../../content/figures/champions.js";
-import type { Quest } from "../../../content/quests/format.js";
-import { everyWhen } from "../../../content/quests/validate/parts.js";
+import { antagonists, champions, everyWhen, type Quest } from "../../../editor.js";
 import type { Door, Trap } from "../../../state.js";
 import type { FigureOnBoard } from "../../board/figures.js";
 import { edgeNamed, squareNamed } from "../../board/grid.js";

@@ -1,7 +1,6 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import type { Trial } from "@tavolata/ui/editor/board-ways.js";
-import { coveredBy, layoutOf } from "../../../content/quests/validate/layout.js";
-import type { QuestFile } from "../../../own-quest/format.js";
+import { coveredBy, layoutOf, type QuestFile } from "../../../editor.js";
 import { squareName } from "../../board/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../board/places.js";
 import { iconOf } from "../icons.js";

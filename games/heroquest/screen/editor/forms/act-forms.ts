@@ -1,8 +1,6 @@
 import { choice, fresh, freshAbout, kindsBy, text, yes } from "@tavolata/ui/editor/form-parts.js";
 import type { FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
-import { antagonists } from "../../../content/figures/antagonists.js";
-import { champions } from "../../../content/figures/champions.js";
-import type { Act } from "../../../content/quests/format.js";
+import { type Act, antagonists, champions } from "../../../editor.js";
 import { freeName } from "../names.js";
 import type { FormParts } from "./form-parts.js";
 

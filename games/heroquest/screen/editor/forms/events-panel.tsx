@@ -2,7 +2,7 @@ import { useEditing } from "@tavolata/ui/editor/editing.js";
 import { ValueForm } from "@tavolata/ui/editor/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { questIn } from "../things.js";
 import { useForms } from "./use-forms.js";
 

@@ -1,6 +1,6 @@
 import { choice, fresh, freshAbout, record, text } from "@tavolata/ui/editor/form-parts.js";
 import type { FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
-import { antagonists } from "../../../content/figures/antagonists.js";
+import { antagonists } from "../../../editor.js";
 import { freeName } from "../names.js";
 import type { Thing } from "../things.js";
 import { actForms } from "./act-forms.js";

@@ -1,6 +1,6 @@
 import { fresh, freshAbout, kindsBy, numbers, onOff } from "@tavolata/ui/editor/form-parts.js";
 import type { ValueKind } from "@tavolata/ui/editor/value-kinds.js";
-import type { Failure, Goal, When } from "../../../content/quests/format.js";
+import type { Failure, Goal, When } from "../../../editor.js";
 import type { FormParts } from "./form-parts.js";
 
 type OneGoal = Exclude<Goal, { kind: "all" }>;

@@ -2,13 +2,17 @@ import { type Change, valueAt } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
 import { choice, fresh, numbers, text, yes } from "@tavolata/ui/editor/form-parts.js";
 import type { Choice, FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
-import { allies } from "../../../content/figures/allies.js";
-import { antagonists } from "../../../content/figures/antagonists.js";
-import { champions } from "../../../content/figures/champions.js";
-import type { PlacedAntagonist, PlacedTrap } from "../../../content/quests/format.js";
-import { scenery } from "../../../content/scenery.js";
-import { antagonistPile, evocationCards } from "../../../content/spells/index.js";
-import { trapKinds } from "../../../content/trap-kinds.js";
+import {
+  allies,
+  antagonistPile,
+  antagonists,
+  champions,
+  evocationCards,
+  type PlacedAntagonist,
+  type PlacedTrap,
+  scenery,
+  trapKinds,
+} from "../../../editor.js";
 import { freeName, isSpokenOf } from "../names.js";
 import type { Thing } from "../things.js";
 import type { FormParts, Making } from "./form-parts.js";
@@ -87,6 +91,7 @@ export function pieceForms(
     ];
   };
   return (thing) => {
+    // What lies at a thing's field is of the thing's kind: the file's shape was checked when it was read.
     const value = valueAt(file, thing.field);
     switch (thing.kind) {
       case "antagonist":

@@ -5,7 +5,7 @@ import { useEditing } from "@tavolata/ui/editor/editing.js";
 import { ChoiceField } from "@tavolata/ui/editor/fields.js";
 import { RecordForm } from "@tavolata/ui/editor/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { BoardInWords } from "../board/board-in-words.js";
 import { useNames } from "../descriptions.js";
 import { iconOf } from "../icons.js";

@@ -3,7 +3,7 @@ import { FileFields } from "@tavolata/ui/editor/file-fields.js";
 import { RecordForm, ValueForm } from "@tavolata/ui/editor/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { questIn } from "../things.js";
 import { useForms } from "./use-forms.js";
 

@@ -1,7 +1,7 @@
 import { useEditing } from "@tavolata/ui/editor/editing.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
-import type { QuestFile } from "../../../own-quest/format.js";
+import type { QuestFile } from "../../../editor.js";
 import { choicesIn } from "../choices.js";
 import { useNames } from "../descriptions.js";
 import { type Forms, formsFor } from "./forms.js";

@@ -1,0 +1,34 @@
+/**
+ * What it takes to write a quest of one's own: the content that it may name, the board, the format of its file and the checks. Neither the
+ * rules nor the quest book come along, so that a page may have it.
+ */
+
+export { roomLetters } from "./content/board/index.js";
+export { allies } from "./content/figures/allies.js";
+export { antagonists } from "./content/figures/antagonists.js";
+export { champions } from "./content/figures/champions.js";
+export { items } from "./content/items/items.js";
+export type {
+  Act,
+  Failure,
+  Goal,
+  PlacedAntagonist,
+  PlacedScenery,
+  PlacedTrap,
+  Quest,
+  When,
+} from "./content/quests/format.js";
+export { coveredBy, layoutOf } from "./content/quests/validate/layout.js";
+export { everyAntagonist, everyWhen, textsOf } from "./content/quests/validate/parts.js";
+export { whyNotPut } from "./content/quests/validate/placement.js";
+export { scenery } from "./content/scenery.js";
+export { antagonistPile, evocationCards } from "./content/spells/index.js";
+export { trapKinds } from "./content/trap-kinds.js";
+export type { TrapKind } from "./content/types.js";
+export { exampleQuest } from "./own-quest/example.js";
+export { type QuestFile, type QuestLanguage, questFrom } from "./own-quest/format.js";
+export { fromHeroScribe } from "./own-quest/heroscribe/import.js";
+export { neutralWords } from "./own-quest/heroscribe/words.js";
+export { questFileIn, readQuestFile } from "./own-quest/read.js";
+export { longestText } from "./own-quest/shape.js";
+export { namedIn } from "./own-quest/words.js";
