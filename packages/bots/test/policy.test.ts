@@ -11,6 +11,7 @@ import {
   type PolicyTable,
   pick,
   pickAll,
+  type ReasonArguments,
   targetsOf,
   why,
 } from "../src/index.js";
@@ -49,9 +50,10 @@ const content = { worth: { "orc-1": 1, "orc-2": 5 } as Readonly<Record<string, n
 describe("a choice", () => {
   test("is one option or several, with a reason that begins with its prefix", () => {
     expect(pick("end-turn", "all-done")).toEqual({ picks: ["end-turn"], reason: { key: "reason.all-done" } });
-    expect(pickAll(["a", "b"], "both", { of: "a" })).toEqual({
+    const about: ReasonArguments = { of: "a" };
+    expect(pickAll(["a", "b"], "both", about)).toEqual({
       picks: ["a", "b"],
-      reason: { key: "reason.both", args: { of: "a" } },
+      reason: { key: "reason.both", args: about },
     });
     expect(why("all-done")).toEqual({ key: "reason.all-done" });
   });

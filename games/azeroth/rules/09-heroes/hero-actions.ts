@@ -32,7 +32,7 @@ import { turnCard } from "./card.js";
 import { discardItem } from "./items.js";
 
 /** Who uses what is at hand, and when. */
-export interface Acting {
+interface Acting {
   readonly t: Table;
   readonly seat: Seat;
   readonly moment: Moment;
