@@ -34,7 +34,7 @@ interface ViewReading<C, V extends View<unknown> = View> {
   /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
   openReason?(reason: Message, view: V, isOwnSide: boolean, content: C): boolean;
   /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
-  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: V, content: C): boolean;
+  openOption?(kind: string, option: Pick<Option, "id" | "verb" | "target" | "label">, view: V, content: C): boolean;
   /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
   draw?(view: V, speaker: Speaker, content: C): string;
 }

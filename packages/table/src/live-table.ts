@@ -41,7 +41,7 @@ export interface ExpectedOf {
   readonly reason: Message;
   /** What kind of question it was, and which of its options the next best answer would have been. */
   readonly kind: string;
-  readonly next: readonly Pick<Option, "id" | "label">[];
+  readonly next: readonly Pick<Option, "id" | "verb" | "target" | "label">[];
 }
 
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */

@@ -1,6 +1,6 @@
-import { everything, type SecretMessages } from "@tavolata/kernel";
+import { everything, type Json, type SecretMessages } from "@tavolata/kernel";
 import { ownId } from "../../own-quest/format.js";
-import { type HeroQuest, wizard } from "../../state.js";
+import { wizard } from "../../state.js";
 import { champions } from "../figures/champions.js";
 import { questBook } from "./book.js";
 import { textKey } from "./validate/texts.js";
@@ -27,7 +27,7 @@ export const secretMessages: SecretMessages = {
   },
   /** HQ-2.3: the notes lie on the Evil Wizard's side of the screen, and nobody reads them aloud. The page has no title of a quest of one's own. */
   readWith({ onlooker, state }) {
-    const { quest } = state as unknown as Partial<HeroQuest>;
+    const quest = questIn(state);
     if (!quest) return none;
     const title = quest === ownId ? [textKey({ id: quest }, "title"), textKey({ id: quest }, "introduction")] : none;
     return onlooker === wizard || onlooker === everything ? [...title, textKey({ id: quest }, "notes")] : title;
@@ -35,6 +35,12 @@ export const secretMessages: SecretMessages = {
 };
 
 const none: readonly string[] = [];
+
+/** Which quest is played, where the onlooker may know it. */
+function questIn(state: Json): string | undefined {
+  const quest = typeof state === "object" && state !== null && "quest" in state ? state["quest"] : undefined;
+  return typeof quest === "string" ? quest : undefined;
+}
 
 /** `skarn` of `name.skarn` and `text.skarn`. */
 function namedBy(key: string): string {

@@ -15,7 +15,7 @@ export interface Explanation {
 }
 
 interface At {
-  readonly explains: Explains;
+  readonly explains: Pick<Explains, "rules" | "says">;
   readonly corrections: Pick<CorrectionCheck, "figures">;
   /** By the paths of their figures. */
   readonly corrected: Readonly<Record<string, FigureValue>>;

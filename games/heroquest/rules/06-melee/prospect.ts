@@ -1,25 +1,17 @@
 import { chancesOf, type Die } from "@tavolata/kernel";
-import { type CombatFace, setOf } from "../../rules/01-dice/dice.js";
-import { reactsToAll, shieldOf } from "../../rules/06-melee/defence.js";
-import { blowsWith, diceAgainst, whyNotWeapon } from "../../rules/06-melee/melee.js";
-import { figuresInSight, friendsBeside } from "../../rules/07-ranged/astray.js";
-import { shotDice } from "../../rules/07-ranged/ranged.js";
-import { fears } from "../../rules/rh-3-experience/dice.js";
-import { hasTrait, traitOf } from "../../rules/rh-3-experience/sheet.js";
+import type { CombatFace } from "../../content/barrels.js";
+import { meleeDefenceParts, rangedDefenceParts } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
+import { meleeWeapons, rangedWeapons } from "../../queries/combat/equipment.js";
+import type { Astray, Chances, Prospect } from "../../queries/combat/odds.js";
+import { reactsToAll, shieldOf } from "../../queries/combat/shield.js";
+import { areEnemies, isHelpless, isUnconscious, lastingOf } from "../../queries/figures.js";
+import { fears, hasTrait, traitOf } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
-import { areEnemies, isHelpless, isUnconscious, lastingOf } from "../figures.js";
-import { meleeDefenceParts, rangedDefenceParts, total } from "./dice-count.js";
-import { meleeWeapons, rangedWeapons } from "./equipment.js";
-import type { Astray, Chances, StrikeDice } from "./odds.js";
-
-/**
- * A blow or a shot before it is struck, for whoever thinks about it: its dice as the rules count them now. Sheets and gear lie open, so
- * that it tells nobody anything new; what cards and exceptional dice may still change isn't in it.
- */
-export interface Prospect extends StrikeDice {
-  /** Of the dice on both sides so many are black (HQ-1.8), the others come from gear. */
-  readonly black: { readonly attack: number; readonly defence: number };
-}
+import { setOf } from "../01-dice/dice.js";
+import { figuresInSight, friendsBeside } from "../07-ranged/astray.js";
+import { shotDice } from "../07-ranged/ranged.js";
+import { blowsWith, diceAgainst, whyNotWeapon } from "./melee.js";
 
 /** HQ-6: a blow, with the weapon that has the most dice where none is named. */
 export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named?: string): Prospect {
@@ -30,7 +22,7 @@ export function prospectOfBlow(t: Table, attacker: Figure, target: Figure, named
   return {
     ...against(t, attacker, target, "melee"),
     ...withBlack(attacker.attack, dice(weapon), target.defence, defenceDice(t, attacker, target, "melee")),
-    fumble: t.options["fumbleScope"] === "die" ? "die" : "blow",
+    fumble: t.options.fumbleScope === "die" ? "die" : "blow",
     blows: blowsWith(t.content, weapon, target),
     ...(parries && helpsNow(t, target, "feint") ? { feints: true } : {}),
   };
