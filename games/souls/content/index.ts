@@ -27,7 +27,7 @@ export {
 } from "./items/index.js";
 export { powerTokens } from "./power-tokens.js";
 export { isPower, type PowerId, powerCards } from "./powers/index.js";
-export { battlefieldOf, battlefields, questBook, quests } from "./quests/book.js";
+export { battlefields, questBook, quests } from "./quests/book.js";
 export { missingTexts, type QuestTexts, textKey } from "./quests/texts.js";
 export { type Problem as QuestProblem, questProblems } from "./quests/validate/index.js";
 export { isTileSide, type TileSideName, tileSides } from "./tiles/index.js";

@@ -1,6 +1,7 @@
 import type { BoardReference, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { nameOf, soulsContent } from "../open.js";
+import { soulsContent } from "../content/content.js";
+import { nameOf } from "../content/tables.js";
 import { icons, itemIcon } from "./icons.js";
 
 /** SS-4.2.1-a: what can be done in a Hero Turn, by kinds in a fixed order. */

@@ -114,7 +114,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   /** Further bots. */
   readonly bots?: readonly Bot<S, E, C>[];
   readonly tallies?: Tallies<E, C>;
-  readonly secretMessages?: SecretMessages;
+  readonly secretMessages?: SecretMessages<V>;
   /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
   readonly ownWords?: OwnWords;
   /** What the quest is called that somebody wrote for a table with these options. */
@@ -148,7 +148,7 @@ export function worksOf<S extends object, E extends GameEvent, C = unknown, V ex
     ...(openOption ? { openOption } : {}),
     ...(draw ? { draw } : {}),
     ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
-    ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
+    ...(parts.secretMessages ? { secretMessages: parts.secretMessages as unknown as SecretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
     ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
     ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),

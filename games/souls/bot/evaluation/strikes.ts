@@ -2,13 +2,15 @@ import type { SoulsContent } from "../../content/content.js";
 import { heroCard } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
 import type { AttackForm } from "../../queries/attack/form.js";
+import { mostBeside } from "../../queries/attack/many-targets.js";
+import { whyNotTarget, whyOutOfRange } from "../../queries/attack/targets.js";
+import { formsOf, weaponForm } from "../../queries/attack/weapons.js";
 import { holds } from "../../queries/effects/guards.js";
 import { figuresIn, heroOf, isEngaged } from "../../queries/figures.js";
+import { attackForm } from "../../queries/powers/attack-form.js";
 import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
-import { attackForm } from "../../rules/07-powers/deeds.js";
-import { mostBeside } from "../../rules/09-attack/many-targets.js";
-import { formsOf, weaponForm, whyNotTarget, whyOutOfRange } from "../../rules/09-attack/weapons.js";
-import type { Figure, Souls } from "../../state.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { blow, imagined, worthOfBlow, worthOfPaid } from "./blows.js";
 
 /** An attack that a hero could make as a Combat activity. */
@@ -24,7 +26,7 @@ export interface Strike {
 const powerPrice = 0.25;
 
 /** Everything that somebody could attack with from where he stands. */
-export function strikesOf(content: SoulsContent, s: Souls, figure: Figure): Strike[] {
+export function strikesOf(content: SoulsContent, s: SoulsView, figure: Figure): Strike[] {
   const strikes: Strike[] = [];
   const enemies = s.figures.filter(({ faction }) => faction === "enemies");
   if (enemies.length === 0) return strikes;
@@ -58,7 +60,7 @@ interface AttackPower {
 }
 
 /** Powers that attack and can be used now. */
-function attackPowers(content: SoulsContent, s: Souls, figure: Figure): AttackPower[] {
+function attackPowers(content: SoulsContent, s: SoulsView, figure: Figure): AttackPower[] {
   const hero = heroOf(s, figure);
   return powersOf(content, hero).flatMap((power) => {
     if (power.activity !== "combat" || power.aim?.who !== "enemy" || whyNotUsable(content, s, hero, power)) return [];
@@ -67,14 +69,14 @@ function attackPowers(content: SoulsContent, s: Souls, figure: Figure): AttackPo
   });
 }
 
-function whyNotPower(content: SoulsContent, s: Souls, figure: Figure, target: Figure, { aim }: Usable): boolean {
+function whyNotPower(content: SoulsContent, s: SoulsView, figure: Figure, target: Figure, { aim }: Usable): boolean {
   if (target.area === figure.area) return false;
   return isEngaged(s, figure) || whyOutOfRange(content, s, figure, target.area, aim?.range ?? 0) !== undefined;
 }
 
 function worthOf(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   target: Figure,
   form: AttackForm,
@@ -95,14 +97,14 @@ function worthOf(
 }
 
 /** SS-6.3.3-a: with an Action to spare an attack has a hit more. */
-function canFocus(s: Souls, figure: Figure): boolean {
+function canFocus(s: SoulsView, figure: Figure): boolean {
   return figure.kind === "hero" && s.turn.action > 0 && !s.usedInRound.includes(`focus:${figure.id}`);
 }
 
 /** SS-9-hit-2-j: the attack that follows by an innate power. */
 function worthOfExtra(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   target: Figure,
   form: AttackForm,
@@ -125,7 +127,7 @@ function worthOfExtra(
 
 function secondForm(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   form: AttackForm,
   weapon: string,

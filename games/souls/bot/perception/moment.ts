@@ -9,7 +9,8 @@ import {
 } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { findFigure } from "../../queries/figures.js";
-import type { Figure, Hero, Souls } from "../../state.js";
+import type { Figure, Hero } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** What is picked, and why: the reason is a message under `reason.`. */
 export interface Choice {
@@ -20,7 +21,7 @@ export interface Choice {
 /** A question, and what its reader sees: everything but the order of decks, what lies face down and what the Quest has noted. */
 export interface Moment {
   readonly content: SoulsContent;
-  readonly s: Souls;
+  readonly s: SoulsView;
   readonly seat: Seat;
   readonly kind: string;
   readonly ids: readonly string[];
@@ -38,10 +39,10 @@ export interface Hints {
   readonly chance?: { below(limit: number): number };
 }
 
-export function momentOf(view: View, decision: Decision, { content, asked, chance }: Hints): Moment {
+export function momentOf(view: View<SoulsView>, decision: Decision, { content, asked, chance }: Hints): Moment {
   return {
     content,
-    s: view.state as unknown as Souls,
+    s: view.state,
     seat: decision.seat,
     kind: decision.kind,
     ids: asked?.ids ?? decision.options.map(({ id }) => id),

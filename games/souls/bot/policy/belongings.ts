@@ -1,8 +1,9 @@
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, itemSide } from "../../content/tables.js";
 import { isEngaged } from "../../queries/figures.js";
-import { hasRoom, isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Figure, Hero, ItemId, Souls } from "../../state.js";
+import { hasRoom, isCompatible } from "../../queries/items/inventory.js";
+import type { Figure, Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted, isWantedArtefact } from "../evaluation/gear.js";
 import {
   bestOf,
@@ -41,17 +42,14 @@ export function makeRoom(moment: Moment): Choice | undefined {
   return pick(`drop:${worst}`, "make-room", { item: worst, better: found });
 }
 
-/** Whether anything lies in somebody's area that he would take. */
-export function hasSomethingFor(content: SoulsContent, s: Souls, figure: Figure): boolean {
-  const ground = s.ground[figure.area];
-  if (!ground) return false;
-  const { items, crowns, keys, loot, treasure } = ground;
-  if (crowns + keys.length + loot.length + treasure.length > 0) return true;
+/** Whether an item lies in somebody's area that he would take. */
+export function hasSomethingFor(content: SoulsContent, s: SoulsView, figure: Figure): boolean {
+  const items = s.ground[figure.area]?.items ?? [];
   return items.length > 0 && (hasRoom(content, s, figure) || betterThing(content, s, figure) !== undefined);
 }
 
 /** What lies there and is worth more than the least of what somebody carries, when he can't carry more. */
-function betterThing(content: SoulsContent, s: Souls, figure: Figure): ItemId | undefined {
+function betterThing(content: SoulsContent, s: SoulsView, figure: Figure): ItemId | undefined {
   const items = s.ground[figure.area]?.items ?? [];
   if (items.length === 0 || hasRoom(content, s, figure) || isEngaged(s, figure)) return undefined;
   const hero = s.heroes[figure.belongsTo]!;
@@ -61,12 +59,12 @@ function betterThing(content: SoulsContent, s: Souls, figure: Figure): ItemId | 
   return useOf(content, s, hero, best) > useOf(content, s, hero, worst) + clearly ? best : undefined;
 }
 
-function worstCarried(content: SoulsContent, s: Souls, hero: Hero): ItemId | undefined {
+function worstCarried(content: SoulsContent, s: SoulsView, hero: Hero): ItemId | undefined {
   return bestOf(hero.inventory, (item) => -useOf(content, s, hero, item));
 }
 
 /** What an item is good for in somebody's hands; gear that he wouldn't wear is only for sale. */
-function useOf(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): number {
+function useOf(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): number {
   if (!isCompatible(content, s, hero, item)) return 0.05;
   const { kind } = itemCard(content, item);
   const isOwn = hero.inventory.includes(item);

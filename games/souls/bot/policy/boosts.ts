@@ -1,11 +1,13 @@
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide, nameOf } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { mostBeside } from "../../queries/attack/many-targets.js";
 import { figuresIn, findFigure, heroOf } from "../../queries/figures.js";
 import { powersOf, type Usable } from "../../queries/powers/usable.js";
-import { mostBeside } from "../../rules/09-attack/many-targets.js";
-import type { Figure, Souls } from "../../state.js";
-import { blow, lifeOf } from "../evaluation/blows.js";
+import { lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
+import { blow } from "../evaluation/blows.js";
 import { foesNear } from "../evaluation/danger.js";
 import { atLeast } from "../evaluation/odds.js";
 import type { Strike } from "../evaluation/strikes.js";
@@ -43,7 +45,7 @@ function cooling({ level }: Usable): number {
 
 function worthOfPower(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   power: Usable,
   aimed: string,
@@ -56,7 +58,7 @@ function worthOfPower(
 
 function worthOfEffect(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   effect: Effect,
   aimed: string,
@@ -98,12 +100,12 @@ function worthOfEffect(
   }
 }
 
-function fallsAnyway(content: SoulsContent, s: Souls, figure: Figure, { target, form }: Strike): boolean {
+function fallsAnyway(content: SoulsContent, s: SoulsView, figure: Figure, { target, form }: Strike): boolean {
   return atLeast(blow(content, s, figure, target, form), lifeOf(content, s, target)) > 0.7;
 }
 
 function worthOfHits(
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   { change, on }: Extract<Effect, { effect: "hits" }>,
   aimed: string,
@@ -120,7 +122,7 @@ function worthOfHits(
   return waits ? 0.6 * change : 0;
 }
 
-function worthOfToken(s: Souls, figure: Figure, token: string, area: string): number {
+function worthOfToken(s: SoulsView, figure: Figure, token: string, area: string): number {
   if (token === "illusory-image") return foesNear(s, figure.area, 3).length > 0 ? 1.6 : 0;
   if (token === "hunting-trap") return area === figure.area && foesNear(s, area, 3).length > 0 ? 1.3 : 0;
   const foes = figuresIn(s, area, "enemies").length;
@@ -128,7 +130,7 @@ function worthOfToken(s: Souls, figure: Figure, token: string, area: string): nu
   return area === figure.area && foesNear(s, area, 2).length > 0 ? 0.9 * figuresIn(s, area, "heroes").length : 0;
 }
 
-function bursts(s: Souls, figure: Figure, area: string): number {
+function bursts(s: SoulsView, figure: Figure, area: string): number {
   const offensive = s.tokens.some(
     (one) => one.owner === figure.belongsTo && one.token === "offensive-rune" && one.area === area,
   );
@@ -137,7 +139,7 @@ function bursts(s: Souls, figure: Figure, area: string): number {
 
 function worthOfItem(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   item: string,
   target: string | undefined,

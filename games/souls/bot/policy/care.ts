@@ -4,9 +4,9 @@ import type { Effect } from "../../content/types.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { findFigure, heroOf } from "../../queries/figures.js";
 import { powersOf } from "../../queries/powers/usable.js";
-import { hpOf } from "../../queries/profile.js";
-import type { Figure, Souls } from "../../state.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { hpOf, lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
 import { bestOf, type Choice, type Moment, offersOf, pick } from "../perception/moment.js";
 
@@ -58,7 +58,7 @@ function isRemedy({ effect }: Effect): boolean {
 }
 
 /** A wound that is healed counts the more the fewer are left; near enemies more still. */
-function worthOf(content: SoulsContent, s: Souls, { effects, on, once }: Remedy): number {
+function worthOf(content: SoulsContent, s: SoulsView, { effects, on, once }: Remedy): number {
   const life = lifeOf(content, s, on);
   const whole = hpOf(content, s, on);
   const near = foesNear(s, on.area, 3).length > 0;

@@ -2,9 +2,10 @@ import type { Seat } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { companionCard } from "../../content/tables.js";
 import { movementDistance } from "../../queries/board/distance.js";
-import { summons } from "../../rules/07-powers/companion.js";
-import type { Figure, Souls } from "../../state.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { summons } from "../../queries/powers/companion.js";
+import { lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
 import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../perception/moment.js";
 
@@ -28,7 +29,7 @@ function callable(moment: Moment): { id: string; companion: Figure } | undefined
 }
 
 /** SS-7.2-b: whether somebody's companion can still be called in this turn and reaches an enemy then: its bite is more than the hit of a Focus. */
-export function couldBite(content: SoulsContent, s: Souls, seat: Seat): boolean {
+export function couldBite(content: SoulsContent, s: SoulsView, seat: Seat): boolean {
   const companion = s.figures.find(({ kind, belongsTo }) => kind === "companion" && belongsTo === seat);
   if (!companion || s.turn.done.includes("companion") || companion.stunned !== "none") return false;
   if (!s.heroes[seat]!.powers.some(({ id }) => summons(content, id) === companion.id)) return false;

@@ -5,10 +5,10 @@ import { canPay, unspent } from "../../queries/attack/coins.js";
 import type { PrintedEffect } from "../../queries/attack/form.js";
 import { movementDistance } from "../../queries/board/distance.js";
 import { findFigure, isEngaged } from "../../queries/figures.js";
-import { defenceEffects } from "../../queries/profile.js";
+import { defenceEffects, lifeOf } from "../../queries/profile.js";
 import type { Attack } from "../../state/attack.js";
-import type { Souls } from "../../state.js";
-import { blow, lifeOf, wordWorth, worthOfBlow } from "../evaluation/blows.js";
+import type { SoulsView } from "../../view.js";
+import { blow, wordWorth, worthOfBlow } from "../evaluation/blows.js";
 import { wantsToReorganise } from "../evaluation/gear.js";
 import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "../perception/moment.js";
 import { nowhere } from "../perception/ways.js";
@@ -59,7 +59,7 @@ export function payEffect({ content, s, ids }: Moment): Choice {
 }
 
 /** SS-10.4-a: an AoE is worth what it strikes besides: against somebody alone the results are better kept. */
-function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Effect): number {
+function wordWorthFor(s: SoulsView, { attacker, target: id, also }: Attack, word: Effect): number {
   const target = findFigure(s, id);
   if (word.effect !== "area" || !target) return wordWorth(word);
   const others = s.figures.filter(
@@ -74,7 +74,7 @@ function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Ef
 }
 
 /** Of the attack, or of the defence, as far as it has come. */
-function effectsOnOffer(content: SoulsContent, s: Souls): readonly PrintedEffect[] {
+function effectsOnOffer(content: SoulsContent, s: SoulsView): readonly PrintedEffect[] {
   const attack = s.attacks.at(-1)!;
   if (attack.step === "hit-1" || attack.step === "hit-2") return attack.form.paid;
   const defender = findFigure(s, attack.defence.figure);

@@ -1,5 +1,5 @@
 import { figuresIn, findFigure } from "../../queries/figures.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { lifeOf } from "../../queries/profile.js";
 import { bestOf, type Choice, type Moment, objectOf, pick } from "../perception/moment.js";
 
 /** What the rules leave to a player is answered for the heroes: they decide for enemies only between things that are equal. */

@@ -1,7 +1,7 @@
 import { heroCard } from "../../content/tables.js";
 import { heroFigure } from "../../queries/figures.js";
-import { rankCost } from "../../rules/05-heroes/soul-step.js";
-import type { Souls } from "../../state.js";
+import { rankCost } from "../../queries/soul-points.js";
+import type { SoulsView } from "../../view.js";
 import { bestOf, type Choice, type Moment, objectOf, ownHero, pick } from "../perception/moment.js";
 
 /** Whom a party wants, most wanted first: a shield, a healer, a bow, a spell, a knife. */
@@ -95,7 +95,7 @@ export function spendSouls({ s, seat, ids }: Moment): Choice {
 }
 
 /** SS-11.3-b: a Ghost Soul costs its Soulrank. */
-function keptFor(s: Souls): number {
+function keptFor(s: SoulsView): number {
   let kept = 0;
   for (const hero of Object.values(s.heroes)) if (heroFigure(s, hero.seat).kind === "ghost") kept += hero.soulrank;
   return kept;

@@ -1,6 +1,6 @@
 import { findFigure, livingHeroes } from "../../queries/figures.js";
+import { lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
-import { lifeOf } from "../evaluation/blows.js";
 import { rashness } from "../evaluation/caution.js";
 import { foesNear } from "../evaluation/danger.js";
 import { wantsToReorganise } from "../evaluation/gear.js";

@@ -37,7 +37,7 @@ const open: readonly string[] = [
 const idle: readonly string[] = ["any", "enough", "turn-over", "keep-dice", "ready", "agree", "too-much"];
 
 /** Whether somebody may be told why a bot did what it did. All sides see the same, so no reason names what is hidden from another. */
-export function isOpenReason({ key }: Message, _view: View, isOwnSide: boolean): boolean {
+export function isOpenReason({ key }: Message, _view: View<unknown>, isOwnSide: boolean): boolean {
   if (!key.startsWith("reason.")) return false;
   const reason = key.slice("reason.".length);
   return isOwnSide ? !idle.includes(reason) : open.includes(reason);

@@ -1,8 +1,8 @@
 import { itemCard, itemSide, moneyOf, trapCard } from "../../content/tables.js";
 import { isDeadly } from "../../queries/board/distance.js";
 import { findFigure } from "../../queries/figures.js";
-import { isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { isCompatible } from "../../queries/items/inventory.js";
+import { lifeOf } from "../../queries/profile.js";
 import { dangerIn } from "../evaluation/danger.js";
 import { armourWorth, weaponWorth } from "../evaluation/gear.js";
 import { bestStrike, strikesOf } from "../evaluation/strikes.js";

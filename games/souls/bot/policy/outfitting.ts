@@ -1,8 +1,9 @@
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, itemCard, itemSide, nameOf } from "../../content/tables.js";
 import { anvilPrice, forgeable } from "../../queries/emporium/offers.js";
-import { capacityOf, isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Hero, ItemId, Souls } from "../../state.js";
+import { capacityOf, isCompatible } from "../../queries/items/inventory.js";
+import type { Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "../evaluation/gear.js";
 import { type Choice, type Moment, offersOf, ownFigure, ownHero, pick } from "../perception/moment.js";
 
@@ -53,7 +54,7 @@ function isGear(content: SoulsContent, item: ItemId): boolean {
 }
 
 /** SS-14.2-b: the Stash has little: what only another style can use well is left to it. */
-function goesToSomebodyElse(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+function goesToSomebodyElse(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): boolean {
   const { runes } = itemCard(content, item).front;
   if (runes.for !== "any-of" || runes.styles.length !== 1) return false;
   return !heroCard(content, hero.version).styles.includes(runes.styles[0]!) && isCompatible(content, s, hero, item);

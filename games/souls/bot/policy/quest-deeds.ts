@@ -1,7 +1,8 @@
 import type { QuestAction } from "../../content/types.js";
 import { figuresIn, isEngaged } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
-import type { Figure, Souls } from "../../state.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { type Choice, type Moment, objectOf, offersOf, pick } from "../perception/moment.js";
 import { toldOf } from "../perception/told.js";
 
@@ -21,7 +22,7 @@ export function questDeed(moment: Moment, figure: Figure): Choice | undefined {
 }
 
 /** Whether somebody could win the Quest with an Action where he stands, once the only enemy beside him has fallen. */
-export function couldWinHere(s: Souls, { area }: Figure): boolean {
+export function couldWinHere(s: SoulsView, { area }: Figure): boolean {
   return (
     figuresIn(s, area, "enemies").length <= 1 &&
     winningActions(s).some(({ at, activity }) => activity === "action" && at.includes(area))
@@ -29,7 +30,7 @@ export function couldWinHere(s: Souls, { area }: Figure): boolean {
 }
 
 /** The actions that bring the last notes of a goal that everybody knows, or say by themselves that the Quest is won. */
-function winningActions(s: Souls): QuestAction[] {
+function winningActions(s: SoulsView): QuestAction[] {
   const quest = questSeen(s);
   if (!quest) return [];
   const told = toldOf(s, quest);

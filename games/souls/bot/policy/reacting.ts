@@ -1,7 +1,7 @@
 import { findFigure } from "../../queries/figures.js";
 import { powersOf } from "../../queries/powers/usable.js";
-import { armourOf, defenceDiceOf } from "../../queries/profile.js";
-import { blow, lifeOf, strongestWeapon } from "../evaluation/blows.js";
+import { armourOf, defenceDiceOf, lifeOf } from "../../queries/profile.js";
+import { blow, strongestWeapon } from "../evaluation/blows.js";
 import { meanOf } from "../evaluation/odds.js";
 import { type Choice, type Moment, objectOf, ownFigure, ownHero, pick } from "../perception/moment.js";
 

@@ -1,6 +1,7 @@
 import type { SoulsContent } from "../../content/content.js";
-import { isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Hero, ItemId, Souls } from "../../state.js";
+import { isCompatible } from "../../queries/items/inventory.js";
+import type { Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted } from "../evaluation/gear.js";
 import { type Choice, type Moment, objectOf, offersOf, ownHero, pick } from "../perception/moment.js";
 
@@ -36,14 +37,14 @@ export function exchangeItem(moment: Moment): Choice {
   return pick(ids.includes("no-item") ? "no-item" : ids[0]!, "enough");
 }
 
-function areaOf(s: Souls, { figure }: Hero): string | undefined {
+function areaOf(s: SoulsView, { figure }: Hero): string | undefined {
   return s.figures.find(({ id }) => id === figure)?.area;
 }
 
 /** What the other's outfit gains by a card must be clear: it costs an Action. */
 const leastGain = 0.6;
 
-function bestGift(content: SoulsContent, s: Souls, own: Hero, partners: readonly string[]): Gift | undefined {
+function bestGift(content: SoulsContent, s: SoulsView, own: Hero, partners: readonly string[]): Gift | undefined {
   const idle = own.inventory.filter((item) => !isWanted(content, s, own, item));
   let best: Gift | undefined;
   for (const to of Object.values(s.heroes)) {

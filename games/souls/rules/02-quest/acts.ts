@@ -1,11 +1,11 @@
 import { type Bar, bar, done, each, say } from "@tavolata/kernel";
 import { allOf, enemyCard, heroCard, masterScroll } from "../../content/tables.js";
 import type { Act, NatureChoice, PlacedEnemy } from "../../content/types.js";
-import { openBorder } from "../../queries/board/ways.js";
 import { seatsFromActive } from "../../queries/enemies/order.js";
 import { heroFigure, livingHeroes } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
+import { openBorder } from "../03-battlefield/open-border.js";
 import { questFails, questWon } from "../04-round/ending.js";
 import { gainSoulPoints } from "../05-heroes/soul-points.js";
 import { itemsAround, receive } from "../08-cards-in-hand/inventory.js";

@@ -1,16 +1,18 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import { chestToken } from "../../content/tables.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import type { AreaId } from "../../queries/board/terrain.js";
-import { closedAround, openBorder } from "../../queries/board/ways.js";
+import { closedAround } from "../../queries/board/ways.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
+import { type Deeds, startActivity } from "../06-actions/activity.js";
 import { gainTreasures } from "../08-cards-in-hand/treasure.js";
 import { gainCrowns } from "../13-crowns/crowns.js";
 import { revealShadows } from "../15-enemies/shadows.js";
 import { layDown } from "./heap.js";
+import { openBorder } from "./open-border.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
 /** SS-6.4.1, SS-6.3.2: doors on the sides of the hero's area and a chest in it, and the Magic Locks on them. */

@@ -1,12 +1,14 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { itemCard, nameOfSide } from "../../content/tables.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { slotsFor } from "../../queries/items/slots.js";
 import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../../state.js";
 import { equip, letGo } from "../08-cards-in-hand/equipping.js";
-import { isCompatible, receive } from "../08-cards-in-hand/inventory.js";
+import { receive } from "../08-cards-in-hand/inventory.js";
 import { reorganise } from "../08-cards-in-hand/reorganising.js";
-import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
 export function belongingsDeeds(deeds: Deeds): void {

@@ -1,11 +1,11 @@
 import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import { nameOfSide } from "../../content/tables.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
 import type { Figure, Ground, ItemId, SoulsFlow, Table } from "../../state.js";
 import { layDown } from "../03-battlefield/heap.js";
 import { letGo } from "../08-cards-in-hand/equipping.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 import { sumsUpTo } from "../13-crowns/crowns.js";
 import { type Deeds, startActivity } from "./activity.js";
 import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./taking.js";

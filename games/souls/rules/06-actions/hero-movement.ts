@@ -1,12 +1,13 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { isHard, nextAreas, stepCost } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { flies, movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { relieve } from "../10-conditions/conditions.js";
-import { type Deed, type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deed, type Deeds, startActivity } from "./activity.js";
 import { enter } from "./entering.js";
 import { evade } from "./evade.js";
 

@@ -1,11 +1,12 @@
 import { bar, say } from "@tavolata/kernel";
 import type { QuestAction } from "../../content/types.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { isEngaged } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { carryOut } from "../02-quest/acts.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.6: what can be done in this Quest only. */
 export function questDeeds(deeds: Deeds): void {

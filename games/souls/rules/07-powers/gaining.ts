@@ -1,9 +1,9 @@
 import { each } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, powerCard, powersFor } from "../../content/tables.js";
+import { summons } from "../../queries/powers/companion.js";
 import { gemFace } from "../../queries/profile.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../../state.js";
-import { summons } from "./companion.js";
 
 /** SS-7-c, SS-7-d: as many powers and Talents as the Soul Gem shows are chosen at once; SS-7-e: each is counted by itself. */
 export function* gainPowers(t: Table, hero: Hero): SoulsFlow {

@@ -1,10 +1,10 @@
 import { each, one, Settled } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyOutOfRange } from "../../queries/attack/targets.js";
 import { heroOf } from "../../queries/figures.js";
 import { powerLabel, reactionsFor, type Usable } from "../../queries/powers/usable.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { whyOutOfRange } from "../09-attack/weapons.js";
 import { spendPower } from "./using.js";
 
 interface Guard {

@@ -1,9 +1,9 @@
 import { each, one } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyOutOfRange } from "../../queries/attack/targets.js";
 import { figureOf, figuresOf, heroOf, isEngaged } from "../../queries/figures.js";
 import { powerLabel, reactionsFor, type Usable } from "../../queries/powers/usable.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { whyOutOfRange } from "../09-attack/weapons.js";
 import { giveMenace, masterInPlay } from "../16-masters/menace.js";
 import { spendPower } from "./using.js";
 

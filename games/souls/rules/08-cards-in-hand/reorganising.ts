@@ -2,10 +2,10 @@ import { type Bar, bar, each, one, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
 import { figureOf } from "../../queries/figures.js";
+import { capacityOf, isCompatible } from "../../queries/items/inventory.js";
 import { fitsInto, slotNames } from "../../queries/items/slots.js";
 import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../../state.js";
 import { equip, unequip } from "./equipping.js";
-import { capacityOf, isCompatible } from "./inventory.js";
 
 /** A card that goes into a slot, or out of one. */
 export type Change =

@@ -2,6 +2,7 @@ import { type Bar, bar, each, emptyList, type Offer, one, say, type Wording } fr
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, nameOfSide } from "../../content/tables.js";
 import type { DieSymbol } from "../../content/types.js";
+import { betOn, type Dealing, dealingsWith, giving, lending } from "../../queries/emporium/dealing.js";
 import {
   anvilPrice,
   changed,
@@ -16,9 +17,9 @@ import {
   upgradePrice,
 } from "../../queries/emporium/offers.js";
 import { figureOf, heroFigure, livingHeroes } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../../state.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 import {
   type Change,
   changeId,
@@ -28,7 +29,6 @@ import {
   whyNotDone,
 } from "../08-cards-in-hand/reorganising.js";
 import { sumsUpTo } from "../13-crowns/crowns.js";
-import { betOn, type Dealing, dealingsWith, giving, lending } from "./dealing.js";
 import { deal, isOfStash } from "./dealings.js";
 
 /** So many dealings are made in one visit; then the next one has a turn. */

@@ -3,9 +3,9 @@ import type { SoulsContent } from "../../content/content.js";
 import { nameOfSide } from "../../content/tables.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heroFigure, livingHeroes } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
 import { takeCrowns, takeFaceDown, takeItem, takeLoot, tidy } from "../06-actions/taking.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 
 /** Something that lies on the map of the Quest that is over. */
 interface Taking {

@@ -1,6 +1,7 @@
 import { done, each } from "@tavolata/kernel";
 import { nameOf } from "../../content/tables.js";
 import type { Condition, Effect, EffectName, Until } from "../../content/types.js";
+import { hasCondition } from "../../queries/conditions.js";
 import { holds } from "../../queries/effects/guards.js";
 import { around, type Use, whom } from "../../queries/effects/whom.js";
 import { figureOf, heroOf } from "../../queries/figures.js";
@@ -13,7 +14,7 @@ import { hide } from "../07-powers/hiding.js";
 import { charge, moveFigure } from "../07-powers/moving.js";
 import { burstRune, placeTokens } from "../07-powers/tokens.js";
 import { gainTreasures } from "../08-cards-in-hand/treasure.js";
-import { afflict, hasCondition, relieve, setOnFire } from "../10-conditions/conditions.js";
+import { afflict, relieve, setOnFire } from "../10-conditions/conditions.js";
 import { drawCritical, dropCritical } from "../10-conditions/critical.js";
 import { push } from "../10-conditions/push.js";
 import { goToAltar } from "../11-death/ghost.js";

@@ -3,10 +3,10 @@ import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import type { CSSProperties } from "react";
-import type { AreaId } from "../../open.js";
+import type { AreaId } from "../../content/types.js";
+import { findFigure } from "../../queries/figures.js";
 import { isStrike, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import { figureIn } from "../seen.js";
 import { standing } from "./figures.js";
 import type { Field, Stand } from "./geometry.js";
 
@@ -97,7 +97,9 @@ export function Targets({ field }: { readonly field: Field }) {
             onClick={() => press(target)}
             onPointerEnter={() => kind === "figure" && aimAt(name)}
             onPointerLeave={() => aimAt(undefined)}
-            onFocus={() => (kind === "area" ? pointAt(name) : kind === "figure" && pointAt(figureIn(seen, name)?.area))}
+            onFocus={() =>
+              kind === "area" ? pointAt(name) : kind === "figure" && pointAt(findFigure(seen, name)?.area)
+            }
           >
             {choices.length > 1 && kind === "figure" && (
               <span className="sw-target-count" aria-hidden="true">

@@ -141,10 +141,10 @@ function tile(side: string): SoulsTool {
     put: (file, { slot }) => {
       if (slot === undefined) return [];
       const at = [slot[0] * breadth, slot[1] * breadth] as const;
-      const before = questIn(file).tiles.filter(
-        (placed) => placed.tile.slice(0, -1) !== side.slice(0, -1) && !liesAt(placed, at),
-      );
-      return [{ does: "set", field: "quest.tiles", value: [...before, { tile: side, at }] as unknown as Json }];
+      const before = questIn(file)
+        .tiles.filter((placed) => placed.tile.slice(0, -1) !== side.slice(0, -1) && !liesAt(placed, at))
+        .map((placed) => ({ ...placed }));
+      return [{ does: "set", field: "quest.tiles", value: [...before, { tile: side, at }] }];
     },
   };
 }

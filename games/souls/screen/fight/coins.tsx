@@ -1,9 +1,10 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type Face, type RolledDie, resultsOf } from "../../open.js";
+import { resultsOf } from "../../content/dice.js";
+import type { RolledDie } from "../../state/attack.js";
 import { resultIcons } from "../icons.js";
+import type { SoulsShown } from "../shown.js";
 import "./coins.css";
 
 interface CoinsProps {
@@ -11,7 +12,7 @@ interface CoinsProps {
   readonly label: string;
   readonly isRolling: boolean;
   /** Where dice are chosen for a reroll. */
-  readonly act?: Shown["act"];
+  readonly act?: SoulsShown["act"];
 }
 
 /** SS-6.2-a: each symbol of a die becomes a coin; two of a double face hang together, a rerolled die has a dot. */
@@ -41,7 +42,7 @@ function Die({ die }: { readonly die: RolledDie }) {
   const { page } = useWords();
   return (
     <span className={`sw-die ${die.colour}`}>
-      {resultsOf(die.face as Face).map((result, i) => (
+      {resultsOf(die.face).map((result, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two of a double face may be alike
         <Coin key={i} result={result} isSpent={die.spent[i] === true} />
       ))}

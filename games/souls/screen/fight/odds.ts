@@ -1,19 +1,13 @@
 import { derived } from "@tavolata/kernel";
-import {
-  type AttackForm,
-  armourOf,
-  type Colour,
-  declare,
-  defenceDiceOf,
-  type Figure,
-  heldSum,
-  magicShieldsOf,
-  type Result,
-  resultsOf,
-  type SoulsContent,
-  typeChange,
-} from "../../open.js";
-import { lifeOf, type Seen, tableOf } from "../seen.js";
+import type { SoulsContent } from "../../content/content.js";
+import { type Result, resultsOf } from "../../content/dice.js";
+import type { Colour } from "../../content/die-faces.js";
+import { declare } from "../../queries/attack/declared.js";
+import type { AttackForm } from "../../queries/attack/form.js";
+import { heldSum } from "../../queries/effects/held.js";
+import { armourOf, defenceDiceOf, healthOf, magicShieldsOf, typeChange } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** What an attack comes to before any effect is paid for. */
 export interface AttackOdds {
@@ -58,13 +52,13 @@ function several(spread: Spread, count: number): number[] {
 /** SS-9-a: the HIT and DEFENCE phases, exactly, without effects that are paid for. */
 export function attackOdds(
   content: SoulsContent,
-  seen: Seen,
+  seen: SoulsView,
   attacker: Figure,
   target: Figure,
   form: AttackForm,
 ): AttackOdds {
   const { redHits, blueHits, blueShields } = spreads(content);
-  const s = tableOf(seen);
+  const s = seen;
   const attack = declare(s, { attacker: attacker.id, target: target.id, form });
   const by = { self: attacker, attack };
   const red = form.values.red + heldSum(content, s, "attack-dice", by, (effect) => effect.red ?? 0);
@@ -77,7 +71,7 @@ export function attackOdds(
   const change = typeChange(content, s, target, form.damage);
   const wards = magicShieldsOf(s, target);
   const dice = defenceDiceOf(content, s, of);
-  const { left } = lifeOf(content, seen, target);
+  const { left } = healthOf(content, seen, target);
   let [wound, fell, expected] = [0, 0, 0];
   for (const [hits, likely] of rolled.entries()) {
     const total = Math.max(0, sure + hits);

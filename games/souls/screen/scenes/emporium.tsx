@@ -1,19 +1,22 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { Barred, Choice } from "@tavolata/ui/table/act.js";
 import { useState } from "react";
-import { building, type ItemSide, isCompatible, itemCard, type SoulsContent, soulsContent } from "../../open.js";
+import { type SoulsContent, soulsContent } from "../../content/content.js";
+import { building } from "../../content/items/building.js";
+import { itemCard } from "../../content/tables.js";
+import type { ItemSide } from "../../content/types.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { useTokenLook } from "../board/tokens.js";
 import { isItem, restOf, verbOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { chanceOf } from "../fight/odds.js";
 import { icons, itemIcon, resultIcons } from "../icons.js";
 import { SideFacts } from "../party/gear.js";
-import { tableOf } from "../seen.js";
+import type { SoulsShown } from "../shown.js";
 import { useSay } from "../words.js";
 import "./gathering.css";
 import "./emporium.css";
@@ -49,7 +52,7 @@ function optionOf(deal: Deal) {
 }
 
 /** SS-14-b: the Emporium, the Stash, the anvil and the tavern before a Quest. */
-export function Emporium({ act }: Shown) {
+export function Emporium({ act }: SoulsShown) {
   const { page } = useWords();
   const say = useSay();
   const { seen } = useDesk();
@@ -122,7 +125,7 @@ interface GoodsProps {
   readonly deals: readonly Deal[];
   readonly user: string;
   readonly isFiltered: boolean;
-  readonly act: Shown["act"];
+  readonly act: SoulsShown["act"];
 }
 
 /** Item cards, each with what can be done with it. */
@@ -142,7 +145,7 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
   }
   const hero = user === "" ? undefined : seen.heroes[user];
   const cards = [...byCard].filter(
-    ([key]) => !isFiltered || !hero || isCompatible(content, tableOf(seen), hero, key.split(":")[0]!),
+    ([key]) => !isFiltered || !hero || isCompatible(content, seen, hero, key.split(":")[0]!),
   );
   return (
     <>
@@ -189,7 +192,7 @@ interface ItemCardProps {
   readonly item: string;
   readonly side: ItemSide;
   readonly deals: readonly Deal[];
-  readonly act: Shown["act"];
+  readonly act: SoulsShown["act"];
 }
 
 function ItemCardView({ item, side, deals, act }: ItemCardProps) {
@@ -227,7 +230,7 @@ function Users({ item }: { readonly item: string }) {
   const say = useSay();
   const { seen } = useDesk();
   const lookOf = useTokenLook();
-  const users = Object.values(seen.heroes).filter((hero) => isCompatible(content, tableOf(seen), hero, item));
+  const users = Object.values(seen.heroes).filter((hero) => isCompatible(content, seen, hero, item));
   const figures = seen.figures.filter(({ id }) => users.some(({ figure }) => figure === id));
   return (
     <span className="sw-item-users">
@@ -245,7 +248,7 @@ function Users({ item }: { readonly item: string }) {
   );
 }
 
-function DealButton({ deal, act }: { readonly deal: Deal; readonly act: Shown["act"] }) {
+function DealButton({ deal, act }: { readonly deal: Deal; readonly act: SoulsShown["act"] }) {
   const speaker = useSpeaker();
   if (deal.choice) {
     return (
@@ -263,7 +266,7 @@ function DealButton({ deal, act }: { readonly deal: Deal; readonly act: Shown["a
 }
 
 /** SS-14.3.2-a: the bets with what they win, how likely that is, and what is lost on average. */
-function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: Shown["act"] }) {
+function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: SoulsShown["act"] }) {
   const content = useContent(soulsContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();

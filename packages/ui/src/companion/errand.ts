@@ -53,8 +53,8 @@ export interface Errand {
 }
 
 /** What the errands of a game are worked out with. */
-export interface Told {
-  readonly view: View;
+export interface Told<V extends View<unknown> = View> {
+  readonly view: V;
   /** The game's words. */
   readonly speaker: Speaker;
   /** The page's words. */
@@ -70,13 +70,17 @@ type Heard = ToldEvent & Readonly<Record<string, unknown>>;
 export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];
 
 /** What the events of a game leave to do, by their type. */
-export type ErrandTable<E extends ToldEvent = Heard> = {
-  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told) => readonly Errand[];
+export type ErrandTable<E extends ToldEvent = Heard, V extends View<unknown> = View> = {
+  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told<V>) => readonly Errand[];
 };
+
+/** The errands of whichever game: what they read is what its own rules have made. */
+// biome-ignore lint/suspicious/noExplicitAny: each game's table takes its own views and events
+export type AnyErrandTable = ErrandTable<any, any>;
 
 /** Short ways to say errands. */
 export class Wording {
-  constructor(private readonly told: Told) {}
+  constructor(private readonly told: Pick<Told, "speaker" | "say">) {}
 
   name(word: unknown): string {
     return this.told.speaker.name(String(word));
@@ -120,9 +124,13 @@ export const asTold: ErrandsOf = (event, told) => [
 ];
 
 /** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
-export function errandsAfter(events: readonly ToldEvent[], table: ErrandTable, told: Told): readonly Errand[] {
+export function errandsAfter(
+  events: readonly ToldEvent[],
+  table: AnyErrandTable,
+  told: Told<View<unknown>>,
+): readonly Errand[] {
   const left = new Map<string, Errand>();
-  for (const event of events as readonly Heard[]) {
+  for (const event of events) {
     const errandsOf = Object.hasOwn(table, event.type) ? table[event.type] : undefined;
     for (const errand of errandsOf?.(event, told) ?? []) {
       left.delete(errand.about);
