@@ -147,7 +147,7 @@ export class PlaySocket implements Line {
 
   /** What is said in one go leaves in one piece: the standing after an answer, say, and that it is taken. */
   #holdBack(): void {
-    const { _socket: stream } = this.socket as unknown as { readonly _socket?: Socket };
+    const { _socket: stream } = this.socket as { readonly _socket?: Socket };
     if (this.#isHeldBack || !stream) return;
     this.#isHeldBack = true;
     stream.cork();

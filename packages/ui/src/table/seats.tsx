@@ -21,7 +21,7 @@ export function Seats({ seats, view, looks }: SeatsProps) {
       <ul>
         {seats.map((look) => {
           const isAsked = view.waiting.includes(look.seat);
-          const count = looks.handCount(view, look.seat);
+          const count = looks.handCount?.(view, look.seat);
           const isYou = look.seat === view.onlooker;
           return (
             <li
