@@ -2,7 +2,7 @@ import type { Ruleset } from "@tavolata/kernel";
 import { type SoulsContent, soulsContent } from "./content/content.js";
 import type { Quest } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
-import { optionsFor } from "./options.js";
+import { optionsFor, type SoulsOptions } from "./options.js";
 import { ownQuest } from "./own-quest/option.js";
 import { openBook } from "./queries/quest/books.js";
 import { setUp } from "./rules/02-quest/setup.js";
@@ -19,7 +19,7 @@ import { visibility } from "./view.js";
 export function soulsWith(
   quests: Readonly<Record<string, Quest>>,
   name?: string,
-): Ruleset<Souls, SoulsEvent, SoulsContent> {
+): Ruleset<Souls, SoulsEvent, SoulsContent, SoulsOptions> {
   const book = openBook(quests, name);
   return {
     id: "souls",

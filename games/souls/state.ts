@@ -2,13 +2,14 @@ import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { SoulsContent } from "./content/content.js";
 import type { Effect, PlacedTile, PowerToken as TokenName, Until } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
+import type { SoulsOptions } from "./options.js";
 import type { AreaId } from "./queries/board/terrain.js";
 import type { Attack } from "./state/attack.js";
 import type { Campaign, Ended } from "./state/campaign.js";
 import type { Decks } from "./state/decks.js";
 import type { Visit } from "./state/visit.js";
 
-export type Table = KernelTable<Souls, SoulsEvent, SoulsContent>;
+export type Table = KernelTable<Souls, SoulsEvent, SoulsContent, SoulsOptions>;
 export type SoulsFlow<T = void> = Flow<T>;
 
 /** SS-2-e: every figure belongs to one of the two. */

@@ -1,12 +1,4 @@
-import {
-  type Bar,
-  bar,
-  type OptionDefinition,
-  type Options,
-  type OptionValue,
-  type RuleId,
-  say,
-} from "@tavolata/kernel";
+import { type Bar, bar, type Options, type OptionValue, type RuleId, say, type TextDefinition } from "@tavolata/kernel";
 import {
   longestQuest,
   type QuestFileOf,
@@ -32,7 +24,7 @@ interface OwnQuests<F extends AnyFile, Own extends { readonly file: F }> {
 
 /** The option by which a table brings a quest along, and what it says. Nobody is told it before the match is over, as nobody reads the book. */
 export class OwnQuestOption<F extends AnyFile, Own extends { readonly file: F }> {
-  readonly definition: OptionDefinition;
+  readonly definition: TextDefinition & { readonly id: "ownQuest"; readonly hidden: true; readonly rule: RuleId };
 
   constructor(private readonly quests: OwnQuests<F, Own>) {
     this.definition = {

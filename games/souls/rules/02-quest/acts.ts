@@ -190,7 +190,7 @@ function* chooseByNature(t: Table, text: string, of: readonly NatureChoice[]): S
   const { state: s } = t;
   const { nature } = heroCard(t.content, s.heroes[s.active]!.version);
   const whyNot = ({ natures }: NatureChoice): Bar | undefined =>
-    t.options["soulStorm"] === true || nature === "neutral" || natures.includes(nature)
+    t.options.soulStorm || nature === "neutral" || natures.includes(nature)
       ? undefined
       : bar("SS-5.1-c", "against-nature");
   const { acts } = yield* t.choose(

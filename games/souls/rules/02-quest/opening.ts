@@ -25,7 +25,7 @@ export function* chooseParty(t: Table): SoulsFlow<string> {
     "choose-hero",
     () => [each(allOf(t.content, "heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
     {
-      rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-a"] : [])],
+      rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options.soulStorm ? ["SS-5.1.1-a"] : [])],
       passes: false,
     },
   );
@@ -39,7 +39,7 @@ function whyNotHero(t: Table, version: string): Bar | undefined {
   const { hero, nature } = heroCard(t.content, version);
   const others = Object.values(t.state.heroes).filter((one) => one.version !== "");
   if (others.some(({ figure }) => figure === hero)) return bar("SS-2.2-a", "hero-taken");
-  if (t.options["soulStorm"] === true || nature === "neutral") return undefined;
+  if (t.options.soulStorm || nature === "neutral") return undefined;
   const opposed = others.some((one) => ![nature, "neutral"].includes(heroCard(t.content, one.version).nature));
   return opposed ? bar("SS-5.1-a", "opposed-nature") : undefined;
 }

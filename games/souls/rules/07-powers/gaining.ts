@@ -20,7 +20,7 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
     const id = talent
       ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
       : yield* t.choose(hero.seat, "gain-power", offers, {
-          rules: t.options["soulStorm"] === true ? ofAnyNature : ofHisNature,
+          rules: t.options.soulStorm ? ofAnyNature : ofHisNature,
           passes: false,
         });
     hero.powers.push({ id, cooldown: 0, active: isStillAtWork(t.content, s, hero, id), rank: hero.soulrank, from: "" });
