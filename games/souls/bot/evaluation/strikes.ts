@@ -17,6 +17,7 @@ import { blow, imagined, worthOfBlow, worthOfPaid } from "./blows.js";
 export interface Strike {
   /** As it is offered: `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
+  readonly isPower: boolean;
   readonly target: Figure;
   readonly form: AttackForm;
   readonly worth: number;
@@ -36,13 +37,13 @@ export function strikesOf(content: SoulsContent, s: SoulsView, figure: Figure): 
     for (const { with: weapon, form } of forms) {
       if (whyNotTarget(content, s, figure, target, form)) continue;
       const worth = worthOf(content, s, figure, target, form) + worthOfExtra(content, s, figure, target, form, weapon);
-      strikes.push({ id: `attack:${weapon}:${target.id}`, target, form, worth });
+      strikes.push({ id: `attack:${weapon}:${target.id}`, isPower: false, target, form, worth });
     }
     for (const { power, form } of powers) {
       if (whyNotPower(content, s, figure, target, power)) continue;
       const worth =
         worthOf(content, s, figure, target, form, power.effects) - powerPrice * (power.level?.cooldown ?? 1);
-      strikes.push({ id: `power:${power.id}:${target.id}`, target, form, worth });
+      strikes.push({ id: `power:${power.id}:${target.id}`, isPower: true, target, form, worth });
     }
   }
   return strikes;

@@ -1,3 +1,4 @@
+import type { ReasonArguments } from "@tavolata/bots";
 import type { Act, Goal, Quest } from "../../content/types.js";
 import { movementDistance } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
@@ -5,7 +6,6 @@ import { figureOf, figuresOf } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
 import type { Figure, FigureId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import type { Arguments } from "./moment.js";
 import { type Told, toldOf } from "./told.js";
 import { apart, lockedWay } from "./ways.js";
 
@@ -14,7 +14,7 @@ export interface Aim {
   readonly at: AreaId;
   /** The word for it in reasons. */
   readonly why: string;
-  readonly args?: Arguments;
+  readonly args?: ReasonArguments;
   /** An enemy that must fall. */
   readonly enemy?: FigureId;
 }

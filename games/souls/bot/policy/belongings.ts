@@ -1,3 +1,4 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, itemSide } from "../../content/tables.js";
 import { isEngaged } from "../../queries/figures.js";
@@ -5,25 +6,16 @@ import { hasRoom, isCompatible } from "../../queries/items/inventory.js";
 import type { Figure, Hero, ItemId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted, isWantedArtefact } from "../evaluation/gear.js";
-import {
-  bestOf,
-  type Choice,
-  type Moment,
-  objectOf,
-  offersOf,
-  ownFigure,
-  ownHero,
-  pick,
-} from "../perception/moment.js";
+import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 
 /** SS-6.4.2-b: what lies there costs nothing to take, the best first. */
 export function pickUp(moment: Moment): Choice | undefined {
   const hero = ownHero(moment);
-  const isItem = (id: string) => moment.s.ground[ownFigure(moment).area]?.items.includes(objectOf(id)) ?? false;
-  const best = bestOf(offersOf(moment, "take"), (id) =>
-    isItem(id) ? useOf(moment.content, moment.s, hero, objectOf(id)) : money,
+  const items = moment.s.ground[ownFigure(moment).area]?.items ?? [];
+  const best = bestOf(offersOf(moment.options, "take"), ({ target }) =>
+    items.includes(target) ? useOf(moment.content, moment.s, hero, target) : money,
   );
-  return best === undefined ? undefined : pick(best, "pick-up");
+  return best && pick(best.id, "pick-up");
 }
 
 /** Crowns, keys and what lies face down need no room: before anything that does. */

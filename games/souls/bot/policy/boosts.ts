@@ -1,3 +1,4 @@
+import { type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide, nameOf } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
@@ -11,7 +12,7 @@ import { blow } from "../evaluation/blows.js";
 import { foesNear } from "../evaluation/danger.js";
 import { atLeast } from "../evaluation/odds.js";
 import type { Strike } from "../evaluation/strikes.js";
-import { type Choice, type Moment, offersOf, pick } from "../perception/moment.js";
+import type { Moment } from "../perception/moment.js";
 
 /** Powers and items that make the attack that follows stronger, or the hero safer. Without an attack only the latter. */
 export function boost(moment: Moment, figure: Figure, strike: Strike | undefined): Choice | undefined {
@@ -20,22 +21,20 @@ export function boost(moment: Moment, figure: Figure, strike: Strike | undefined
   const consider = (id: string, name: string, worth: number) => {
     if (worth > (best?.worth ?? 0.35)) best = { id, worth, name };
   };
+  const powers = offersOf(moment.options, "power");
   for (const power of powersOf(moment.content, heroOf(s, figure))) {
     if (power.activity === "combat" || power.activity === "passive" || power.activity === "reaction") continue;
     // An Action that helps the attack isn't there for Focus.
     const price = (power.activity === "action" ? 0.6 : 0) + (power.activity === "movement" ? 1.5 : 0);
-    const own = `power:${power.id}`;
-    for (const id of moment.ids) {
-      if (id !== own && !id.startsWith(`${own}:`)) continue;
-      const aimed = id === own ? "" : id.slice(own.length + 1);
-      consider(id, power.name, worthOfPower(moment.content, s, figure, power, aimed, strike) - price - cooling(power));
+    for (const { id, target, using } of powers) {
+      if (using !== power.id) continue;
+      consider(id, power.name, worthOfPower(moment.content, s, figure, power, target, strike) - price - cooling(power));
     }
   }
-  for (const id of offersOf(moment, "use")) {
-    const [, item, target] = id.split(":");
+  for (const { id, target, using: item } of offersOf(moment.options, "use"))
     consider(id, nameOf(item!), worthOfItem(moment.content, s, figure, item!, target, strike) - 0.5);
-  }
-  for (const id of offersOf(moment, "awaken")) if (strike && s.soulPoints >= 6) consider(id, nameOf(id.slice(7)), 1);
+  for (const { id, target } of offersOf(moment.options, "awaken"))
+    if (strike && s.soulPoints >= 6) consider(id, nameOf(target), 1);
   return best ? pick(best.id, "boost", { power: best.name }) : undefined;
 }
 
@@ -142,12 +141,12 @@ function worthOfItem(
   s: SoulsView,
   figure: Figure,
   item: string,
-  target: string | undefined,
+  target: string,
   strike: Strike | undefined,
 ) {
   const side = itemSide(content, s, item);
   if (side.attack) {
-    const at = target === undefined ? undefined : findFigure(s, target);
+    const at = findFigure(s, target);
     if (!at) return 0;
     const { hits, red, blue } = side.attack;
     return (hits + 0.8 * red + 0.3 * blue) * 0.9;

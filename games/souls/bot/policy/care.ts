@@ -1,3 +1,4 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
@@ -8,7 +9,7 @@ import { hpOf, lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
-import { bestOf, type Choice, type Moment, offersOf, pick } from "../perception/moment.js";
+import type { Moment } from "../perception/moment.js";
 
 interface Remedy {
   readonly id: string;
@@ -34,20 +35,19 @@ function remedies(moment: Moment, figure: Figure): Remedy[] {
   const { s } = moment;
   const hero = heroOf(s, figure);
   const found: Remedy[] = [];
+  const powers = offersOf(moment.options, "power");
   for (const power of powersOf(moment.content, hero)) {
     if (!power.effects.some(isRemedy)) continue;
-    const own = `power:${power.id}`;
-    for (const id of moment.ids) {
-      if (id !== own && !id.startsWith(`${own}:`)) continue;
-      const on = id === own ? figure : findFigure(s, id.slice(own.length + 1));
+    for (const { id, target, using } of powers) {
+      if (using !== power.id) continue;
+      const on = target === "" ? figure : findFigure(s, target);
       if (on) found.push({ id, effects: power.effects, on, once: false });
     }
   }
-  for (const id of offersOf(moment, "use")) {
-    const [, item, target] = id.split(":");
+  for (const { id, target, using: item } of offersOf(moment.options, "use")) {
     const side = itemSide(moment.content, s, item!);
     if (!side.effects?.some(isRemedy)) continue;
-    const on = target === undefined ? figure : findFigure(s, target);
+    const on = target === "" ? figure : findFigure(s, target);
     if (on) found.push({ id, effects: side.effects, on, once: true });
   }
   return found;

@@ -1,9 +1,10 @@
+import { type Choice, pick, targetsOf } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { isCompatible } from "../../queries/items/inventory.js";
 import type { Hero, ItemId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted } from "../evaluation/gear.js";
-import { type Choice, type Moment, objectOf, offersOf, ownHero, pick } from "../perception/moment.js";
+import { type Moment, ownHero } from "../perception/moment.js";
 
 /** Something of one's own that another would make more of. */
 interface Gift {
@@ -14,7 +15,7 @@ interface Gift {
 
 /** SS-6.3.5-a: with an Action to spare, a better card goes to whoever can use it. */
 export function trade(moment: Moment): Choice | undefined {
-  const partners = offersOf(moment, "exchange").map(objectOf);
+  const partners = targetsOf(moment.options, "exchange");
   const gift = bestGift(moment.content, moment.s, ownHero(moment), partners);
   return gift && pick(`exchange:${gift.to.figure}`, "trade", { hero: gift.to.figure, item: gift.item });
 }

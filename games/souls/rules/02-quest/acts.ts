@@ -197,10 +197,14 @@ function* chooseByNature(t: Table, text: string, of: readonly NatureChoice[]): S
     s.active,
     "nature-choice",
     () => [
-      each(of, (choice) => `choice:${choice.text}`, {
-        bar: whyNot,
-        label: (choice) => say(`quest.${s.quest}.${choice.text}`),
-      }),
+      each(
+        of,
+        { verb: "choice", target: (choice) => choice.text },
+        {
+          bar: whyNot,
+          label: (choice) => say(`quest.${s.quest}.${choice.text}`),
+        },
+      ),
     ],
     { rules: ["SS-5.1-c", "SS-5.1.1-b"], title: say(`quest.${s.quest}.${text}`), passes: false },
   );

@@ -23,7 +23,7 @@ export function* chooseParty(t: Table): SoulsFlow<string> {
   const version = yield* t.choose(
     seat,
     "choose-hero",
-    () => [each(allOf(t.content, "heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
+    () => [each(allOf(t.content, "heroes"), "hero", { bar: (one) => whyNotHero(t, one) })],
     {
       rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options.soulStorm ? ["SS-5.1.1-a"] : [])],
       passes: false,

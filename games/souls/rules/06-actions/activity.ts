@@ -11,8 +11,13 @@ import { comeOut } from "../07-powers/hiding.js";
 export interface Deed {
   /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
+  readonly verb: string;
+  /** Whom or what it is done to; empty where the verb says everything. */
+  readonly target: string;
+  /** The weapon, power or item that it is done with. */
+  readonly using: string | undefined;
   readonly at: BoardReference | undefined;
-  /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
+  /** What the button says, where it isn't the verb with the target as `{of}`. */
   readonly label: (() => Message) | undefined;
   readonly run: () => SoulsFlow<unknown>;
   /** What stands against it: only for who asks why. */
@@ -43,21 +48,19 @@ export class Deeds {
     this.list.push(deed);
   }
 
-  /** One that needs no more words than its id has, and points at nothing. */
-  addSimple(id: string, run: Deed["run"], bar: Bar | undefined): void {
-    this.list.push({ id, at: undefined, label: undefined, run, bar });
-  }
-
-  /** The same, pointing at something on the board. */
-  addAt(id: string, at: BoardReference, run: Deed["run"], bar: Bar | undefined): void {
-    this.list.push({ id, at, label: undefined, run, bar });
+  /** One that needs no more words than its verb and target. */
+  addSimple(verb: string, target: string, run: Deed["run"], bar: Bar | undefined, at?: BoardReference): void {
+    this.list.push({ id: idOf(verb, target), verb, target, using: undefined, at, label: undefined, run, bar });
   }
 }
 
-export function labelOf({ id, label }: Deed): Message {
+function idOf(verb: string, target: string): string {
+  return target === "" ? verb : `${verb}:${target}`;
+}
+
+export function labelOf({ verb, target, label }: Deed): Message {
   if (label) return label();
-  const colon = id.indexOf(":");
-  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
+  return target === "" ? say(`option.${verb}`) : say(`option.${verb}`, { of: target });
 }
 
 /**

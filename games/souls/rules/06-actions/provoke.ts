@@ -13,7 +13,7 @@ export function provokeDeed(deeds: Deeds): void {
   const { t, figure } = deeds;
   if (!masterInPlay(deeds.content, t.state)) return;
   const why = whyNotProvoke(deeds.content, t.state, figure);
-  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", () => provokes(t, figure), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", "", () => provokes(t, figure), why);
 }
 
 function whyNotProvoke(content: SoulsContent, s: Souls, figure: Figure): Bar | undefined {

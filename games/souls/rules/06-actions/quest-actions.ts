@@ -20,7 +20,16 @@ export function questDeeds(deeds: Deeds): void {
       whyNoActivity(s, figure, activity) ?? (!engaged && isEngaged(s, figure) ? bar("SS-6.6", "engaged") : undefined);
     if (deeds.leavesOut(why)) continue;
     const label = () => say(`quest.${s.quest}.${text}`);
-    deeds.add({ id: `quest:${id}`, at: undefined, label, run: () => doAction(t, figure, action), bar: why });
+    deeds.add({
+      id: `quest:${id}`,
+      verb: "quest",
+      target: id,
+      using: undefined,
+      at: undefined,
+      label,
+      run: () => doAction(t, figure, action),
+      bar: why,
+    });
   }
 }
 

@@ -14,7 +14,7 @@ export function searchDeed(deeds: Deeds): void {
   const { state: s } = t;
   if (!s.searches[figure.area]) return;
   const why = whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined);
-  if (!deeds.leavesOut(why)) deeds.addAt("search", `area:${figure.area}`, () => search(t, figure), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("search", "", () => search(t, figure), why, `area:${figure.area}`);
 }
 
 function* search(t: Table, figure: Figure): SoulsFlow {

@@ -38,7 +38,7 @@ export function companionDeeds(deeds: Deeds): void {
 function addCall(deeds: Deeds, id: FigureId): void {
   const { t, figure: owner } = deeds;
   const why = whyNotCall(deeds.content, t.state, owner, id);
-  if (!deeds.leavesOut(why)) deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("companion", id, () => callCompanion(t, owner, id), why, `figure:${id}`);
 }
 
 function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {

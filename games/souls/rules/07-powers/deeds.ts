@@ -39,6 +39,9 @@ function addUse(deeds: Deeds, power: Usable, activity: TurnActivity, aimed: Aime
   const { t, figure } = deeds;
   deeds.add({
     id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
+    verb: "power",
+    target: aimed.id,
+    using: power.id,
     at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
     label: () =>
       say("option.use-power", {

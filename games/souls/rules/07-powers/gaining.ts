@@ -16,7 +16,7 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
   const { state: s } = t;
   const count = () => hero.powers.filter(({ id, from }) => isTalent(t.content, id) === talent && from === "").length;
   while (count() < allowed && gainable(t.content, s, hero, talent).length > 0) {
-    const offers = () => [each(gainable(t.content, s, hero, talent), (id) => `power:${id}`)];
+    const offers = () => [each(gainable(t.content, s, hero, talent), "power")];
     const id = talent
       ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
       : yield* t.choose(hero.seat, "gain-power", offers, {

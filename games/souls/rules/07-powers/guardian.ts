@@ -25,7 +25,10 @@ function* offerBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figur
     const picked = yield* t.choose<Guard | "pass">(
       figure.belongsTo,
       "take-the-blow",
-      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
+      () => [
+        each(own(), { verb: "power", target: ({ power }) => power.id }, { label: ({ power }) => powerLabel(power) }),
+        one("pass"),
+      ],
       { rules: ["SS-6.5-e"] },
     );
     if (picked === "pass") continue;

@@ -24,7 +24,10 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
     const picked = yield* t.choose<Taunt | "pass">(
       figure.belongsTo,
       "taunt",
-      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
+      () => [
+        each(own(), { verb: "power", target: ({ power }) => power.id }, { label: ({ power }) => powerLabel(power) }),
+        one("pass"),
+      ],
       { rules: ["SS-16.1-l", "SS-16.1-k"] },
     );
     if (picked === "pass") continue;

@@ -90,7 +90,7 @@ function* strike(t: Table, under: Attack): SoulsFlow {
           yield* t.choose(
             seatFor(t.state, figureOf(t.state, under.attacker)),
             "critical-order",
-            () => [each(waiting, (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] })],
+            () => [each(waiting, "figure", { at: (id) => [`figure:${id}`] })],
             { rules: ["SS-10.1-o"] },
           )
         : waiting[0]!;

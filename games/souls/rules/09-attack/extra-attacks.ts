@@ -67,7 +67,7 @@ function* extraAttack(t: Table, figure: Figure, form: AttackForm, power: string)
   const target = yield* t.choose<FigureId | "pass">(
     figure.belongsTo,
     "extra-attack",
-    () => [each(targets(), (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] }), one("pass")],
+    () => [each(targets(), "figure", { at: (id) => [`figure:${id}`] }), one("pass")],
     { rules: ["SS-9-hit-2-j"] },
   );
   if (target === "pass" || !findFigure(s, target)) return;

@@ -21,7 +21,7 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
     const picked = yield* t.chooseSome(
       figure.belongsTo,
       "more-targets",
-      () => [each(others, ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+      () => [each(others, { verb: "figure", target: ({ id }) => id }, { at: ({ id }) => [`figure:${id}`] })],
       { min: 0, max: hasHorde(others) ? 1 : Math.min(left, others.length), rules },
     );
     if (picked.length === 0) break;

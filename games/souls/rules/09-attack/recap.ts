@@ -23,7 +23,7 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
       attacker.belongsTo,
       "add-hits",
       () => [
-        each(usable(t.content, s, attacker, attack), ({ id }) => `power:${id}`, { label: powerLabel }),
+        each(usable(t.content, s, attacker, attack), { verb: "power", target: ({ id }) => id }, { label: powerLabel }),
         one("pass"),
       ],
       { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },

@@ -49,7 +49,7 @@ function* offerSources(
     const picked = yield* t.choose<Source | "keep-dice">(
       figure.belongsTo,
       "use-reroll",
-      () => [each(left(), ({ name }) => `reroll:${name}`), one("keep-dice")],
+      () => [each(left(), { verb: "reroll", target: ({ name }) => name }), one("keep-dice")],
       { rules: ["SS-9-h", "SS-2-b"] },
     );
     if (picked === "keep-dice") return;

@@ -28,6 +28,9 @@ function addAttack(deeds: Deeds, target: Figure, form: AttackForm, weapon: strin
   const { t, figure } = deeds;
   deeds.add({
     id: `attack:${weapon}:${target.id}`,
+    verb: "attack",
+    target: target.id,
+    using: weapon,
     at: `figure:${target.id}`,
     label: () => say("option.attack", { weapon, target: target.id }),
     run: () => fight(t, figure, target, form, weapon),

@@ -44,6 +44,9 @@ function deedsWith(deeds: Deeds, item: ItemId): void {
     if (deeds.leavesOut(bar)) continue;
     deeds.add({
       id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
+      verb: "use",
+      target: aimed.id,
+      using: item,
       at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
       label: () =>
         say("option.use-item", {

@@ -134,9 +134,13 @@ function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
     s.active,
     "activation-order",
     () => [
-      each(equal, ({ id }) => `enemy:${id}`, {
-        at: ({ id }) => figuresOf(s, id).map((figure) => `figure:${figure.id}`),
-      }),
+      each(
+        equal,
+        { verb: "enemy", target: ({ id }) => id },
+        {
+          at: ({ id }) => figuresOf(s, id).map((figure) => `figure:${figure.id}`),
+        },
+      ),
     ],
     { rules: ["SS-15.7-k"] },
   );

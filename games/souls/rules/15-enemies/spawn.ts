@@ -146,7 +146,7 @@ export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
 
 function* pickGate(t: Table, symbols: readonly string[], rule: string): SoulsFlow<AreaId> {
   const { state: s } = t;
-  const offers = () => [each(symbols, (one) => `gate:${one}`)];
+  const offers = () => [each(symbols, "gate")];
   const symbol = yield* t.choose(s.active, "choose-gate", offers, { rules: [rule] });
   return s.gates[symbol]!.area;
 }

@@ -111,7 +111,13 @@ export function* byPriority(t: Table, controller: Seat, candidates: readonly Can
   const chosen = yield* t.choose(
     controller,
     "choose-victim",
-    () => [each(left, ({ figure }) => `figure:${figure.id}`, { at: ({ figure }) => [`figure:${figure.id}`] })],
+    () => [
+      each(
+        left,
+        { verb: "figure", target: ({ figure }) => figure.id },
+        { at: ({ figure }) => [`figure:${figure.id}`] },
+      ),
+    ],
     { rules: ["SS-15.7.1-n", "SS-15.7.1-u"] },
   );
   return chosen.figure;

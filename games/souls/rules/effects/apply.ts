@@ -186,9 +186,14 @@ function applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow
 /** A card that lets its user choose. */
 function chooseEffects(t: Table, of: readonly (readonly Effect[])[], use: Use): SoulsFlow<readonly Effect[]> {
   const seat = seatFor(t.state, figureOf(t.state, use.user));
-  return t.choose(seat, "choose-effect", () => [each(of, (effects) => `effect:${effects[0]!.effect}`)], {
-    rules: ["SS-6.5-a"],
-  });
+  return t.choose(
+    seat,
+    "choose-effect",
+    () => [each(of, { verb: "effect", target: (effects) => effects[0]!.effect })],
+    {
+      rules: ["SS-6.5-a"],
+    },
+  );
 }
 
 /** SS-10.6-d: Red Criticals are conditions, too; who may choose, chooses. */
@@ -207,7 +212,7 @@ function* removeConditions(
     const chosen = yield* t.choose(
       seatFor(t.state, figure),
       "remove-condition",
-      () => [each(present(), (one) => `condition:${nameOf(one)}`)],
+      () => [each(present(), { verb: "condition", target: (one) => nameOf(one) })],
       { rules: ["SS-10.6-d"] },
     );
     if (isCondition(chosen)) relieve(t, figure, chosen, "SS-10.6-d");
