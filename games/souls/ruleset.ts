@@ -6,6 +6,7 @@ import { optionsFor, type SoulsOptions } from "./options.js";
 import { ownQuest } from "./own-quest/option.js";
 import { openBook } from "./queries/quest/books.js";
 import { setUp } from "./rules/02-quest/setup.js";
+import { afterStep } from "./rules/04-round/ending.js";
 import { seats } from "./seats.js";
 import type { Souls } from "./state.js";
 import { streams } from "./streams.js";
@@ -30,6 +31,7 @@ export function soulsWith(
     setup: (options, seated) => setUp(book, options, seated),
     first: "party",
     steps,
+    afterStep,
     visibility,
     streams,
     content: soulsContent,

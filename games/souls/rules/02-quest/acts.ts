@@ -120,7 +120,7 @@ function one(t: Table, act: Act): SoulsFlow<unknown> {
     case "if-noted":
       return carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
     case "win":
-      return questWon("SS-4.4-a");
+      return questWon(t, "SS-4.4-a");
     case "lose":
       return questFails(t, "SS-4.4-a", "quest-lost");
     case "emporium":
