@@ -54,7 +54,7 @@ export function DeskProvider({ children, ...shown }: SoulsShown & { readonly chi
   const [aimed, aimAt] = useState<FigureId>();
   const [group, open] = useState<DeedGroup>();
   const [read, haveRead] = useState(-1);
-  const mayMove = act.choices.some(({ option }) => option.id.startsWith("move:"));
+  const mayMove = act.choices.some(({ option }) => option.verb === "move");
   const isHeros = act.decision?.kind === "hero-turn" && acting?.kind === "hero";
   const reach = useMemo(
     () => (mayMove && isHeros && acting ? reachOf(content, seen, acting) : undefined),

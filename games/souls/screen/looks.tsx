@@ -97,13 +97,13 @@ export const looks: Looks<SoulsSeen, SoulsTold> = {
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "wounded" ? "wound" : type === "door-opened" ? "door" : undefined),
   aliasOf: (view, seat) => view.state.heroes[seat]?.figure || undefined,
-  warningOf: ({ id }, view, options) => {
+  warningOf: ({ verb }, view, options) => {
     const { combat, action } = view.state.turn;
     const isLost = (combat > 0 && options.some(isStrike)) || (action > 0 && options.some(isActivity));
-    return id === "end-turn" && isLost ? { key: "souls.unused", args: { combat, action } } : undefined;
+    return verb === "end-turn" && isLost ? { key: "souls.unused", args: { combat, action } } : undefined;
   },
   piecesOf: (view, seat) => [view.state.heroes[seat]?.figure || []].flat(),
   offersAll: (view) => view.state.visit.dealing.length > 0,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
-  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.id)),
+  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.verb)),
 };

@@ -2,78 +2,12 @@ import type { SoulsContent } from "../../content/content.js";
 import type { Effect } from "../../content/types.js";
 import { priceOf } from "../../queries/attack/coins.js";
 import type { AttackForm, PrintedEffect } from "../../queries/attack/form.js";
-import { dominates } from "../../queries/board/control.js";
-import { heldSum } from "../../queries/effects/held.js";
+import { atLeast, meanUpTo, type Odds } from "../../queries/attack/odds.js";
 import { defencesOf, isMaster, scrollOf } from "../../queries/enemies/scroll.js";
 import { enemyOf, heroOf } from "../../queries/figures.js";
-import { armourOf, criticalSum, defenceDiceOf, lifeOf, magicShieldsOf, typeChange } from "../../queries/profile.js";
-import type { Attack } from "../../state/attack.js";
+import { lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import { atLeast, type Guarded, meanUpTo, type Odds, woundOdds } from "./odds.js";
-
-/** An attack as it would be declared, for whoever asks what holds in it. */
-export function imagined(attacker: Figure, target: Figure, form: AttackForm, supremacy: boolean): Attack {
-  return {
-    attacker: attacker.id,
-    target: target.id,
-    form,
-    melee: attacker.faction === "enemies" ? attacker.area === target.area : form.range === 0,
-    step: "hit-1",
-    supremacy,
-    focus: false,
-    dice: [],
-    paid: [],
-    queue: [],
-    bonus: 0,
-    lethal: 0,
-    aoe: -1,
-    hits: 0,
-    targets: [target.id],
-    also: [],
-    armour: {},
-    extra: [],
-    wounds: {},
-    defence: { figure: target.id, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
-  };
-}
-
-/** What is different from how things stand: hits from Focus and the like, magic shields that are left. */
-interface Otherwise {
-  readonly more?: number;
-  readonly shields?: number;
-}
-
-/** How many wounds an attack with this form deals. */
-export function blow(
-  content: SoulsContent,
-  s: SoulsView,
-  attacker: Figure,
-  target: Figure,
-  form: AttackForm,
-  otherwise: Otherwise = {},
-): Odds {
-  const { more = 0, shields = magicShieldsOf(s, target) } = otherwise;
-  const supremacy = dominates(s, attacker.faction, target.area);
-  const attack = imagined(attacker, target, form, supremacy);
-  const circumstances = { self: attacker, attack };
-  const guarded: Guarded = {
-    armour: target.ko ? 0 : armourOf(content, s, { self: target, attack }),
-    magicShields: Math.round(shields),
-    dice: Math.max(0, defenceDiceOf(content, s, { self: target, attack })),
-    change: typeChange(content, s, target, form.damage),
-  };
-  const sure =
-    form.values.hits +
-    (supremacy ? 1 : 0) +
-    heldSum(content, s, "hits", circumstances, (effect) => effect.change) +
-    criticalSum(content, attacker, "hits") +
-    more;
-  const reds = form.values.red + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.red ?? 0);
-  const blues = form.values.blue + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
-  const lethal = heldSum(content, s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
-  return woundOdds(content, sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);
-}
 
 /** What an attack on an enemy is worth: wounds, and above all its death. */
 export function worthOfBlow(content: SoulsContent, s: SoulsView, target: Figure, odds: Odds): number {

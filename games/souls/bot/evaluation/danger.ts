@@ -1,5 +1,7 @@
 import type { SoulsContent } from "../../content/content.js";
+import { blow } from "../../queries/attack/blow.js";
 import type { AttackForm } from "../../queries/attack/form.js";
+import { meanOf } from "../../queries/attack/odds.js";
 import { isDeadly, movementDistance } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { enemyForm, enemyPowers } from "../../queries/enemies/enemy-powers.js";
@@ -11,8 +13,7 @@ import { lifeOf, magicShieldsOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
-import { blow, frailty, strongestWeapon } from "./blows.js";
-import { meanOf } from "./odds.js";
+import { frailty, strongestWeapon } from "./blows.js";
 
 /** How far an enemy strikes in one activation: into an area, or with a weapon from where it is. */
 export function reachOf(content: SoulsContent, s: SoulsView, figure: Figure): number {

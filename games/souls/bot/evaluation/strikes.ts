@@ -1,6 +1,8 @@
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { blow } from "../../queries/attack/blow.js";
+import { attackOn } from "../../queries/attack/declared.js";
 import type { AttackForm } from "../../queries/attack/form.js";
 import { mostBeside } from "../../queries/attack/many-targets.js";
 import { whyNotTarget, whyOutOfRange } from "../../queries/attack/targets.js";
@@ -11,7 +13,7 @@ import { attackForm } from "../../queries/powers/attack-form.js";
 import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import { blow, imagined, worthOfBlow, worthOfPaid } from "./blows.js";
+import { worthOfBlow, worthOfPaid } from "./blows.js";
 
 /** An attack that a hero could make as a Combat activity. */
 export interface Strike {
@@ -117,7 +119,7 @@ function worthOfExtra(
     if (when !== "after-combat-attack") continue;
     for (const word of effects) {
       if (word.effect !== "extra-attack") continue;
-      if (!holds(content, s, word.if, { self: figure, attack: imagined(figure, target, form, false) })) continue;
+      if (!holds(content, s, word.if, { self: figure, attack: attackOn(figure, target, form, false) })) continue;
       const second = secondForm(content, s, figure, form, weapon, word.with);
       if (second && !whyNotTarget(content, s, figure, target, second))
         worth += 0.8 * worthOf(content, s, figure, target, second);

@@ -2,15 +2,15 @@ import { type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide, nameOf } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { blow } from "../../queries/attack/blow.js";
 import { mostBeside } from "../../queries/attack/many-targets.js";
+import { atLeast } from "../../queries/attack/odds.js";
 import { figuresIn, findFigure, heroOf } from "../../queries/figures.js";
 import { powersOf, type Usable } from "../../queries/powers/usable.js";
 import { lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import { blow } from "../evaluation/blows.js";
 import { foesNear } from "../evaluation/danger.js";
-import { atLeast } from "../evaluation/odds.js";
 import type { Strike } from "../evaluation/strikes.js";
 import type { Moment } from "../perception/moment.js";
 

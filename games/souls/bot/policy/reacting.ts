@@ -1,9 +1,10 @@
 import { type Choice, offersOf, pick } from "@tavolata/bots";
+import { blow } from "../../queries/attack/blow.js";
+import { meanOf } from "../../queries/attack/odds.js";
 import { findFigure } from "../../queries/figures.js";
 import { powersOf, type Usable } from "../../queries/powers/usable.js";
 import { armourOf, defenceDiceOf, lifeOf } from "../../queries/profile.js";
-import { blow, strongestWeapon } from "../evaluation/blows.js";
-import { meanOf } from "../evaluation/odds.js";
+import { strongestWeapon } from "../evaluation/blows.js";
 import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 
 /** SS-9-f, SS-10.1-e: what saves the hero is used against an attack that hurts; whole avoidance against a strong one. */

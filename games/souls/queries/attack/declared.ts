@@ -1,6 +1,6 @@
 import { copy, emptyList } from "@tavolata/kernel";
 import type { Attack } from "../../state/attack.js";
-import type { FigureId } from "../../state.js";
+import type { Figure, FigureId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { dominates } from "../board/control.js";
 import { figureOf } from "../figures.js";
@@ -17,15 +17,20 @@ export interface Declared {
 export function declare(s: SoulsView, { attacker, target, form }: Declared): Attack {
   const by = figureOf(s, attacker);
   const at = figureOf(s, target);
+  // The state has nothing twice: a card may be used by several at once, and print the same price for two effects.
+  // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
+  return attackOn(by, at, copy(form), dominates(s, by.faction, at.area));
+}
+
+/** The same of figures that may stand elsewhere, for whoever asks what would hold in it. */
+export function attackOn(by: Figure, at: Figure, form: AttackForm, supremacy: boolean): Attack {
   return {
-    attacker,
-    target,
-    // The state has nothing twice: a card may be used by several at once, and print the same price for two effects.
-    form: copy(form),
+    attacker: by.id,
+    target: at.id,
+    form,
     melee: by.faction === "enemies" ? by.area === at.area : form.range === 0,
     step: "hit-1",
-    // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
-    supremacy: dominates(s, by.faction, at.area),
+    supremacy,
     focus: false,
     dice: emptyList(),
     paid: emptyList(),
@@ -34,11 +39,11 @@ export function declare(s: SoulsView, { attacker, target, form }: Declared): Att
     lethal: 0,
     aoe: -1,
     hits: 0,
-    targets: [target],
+    targets: [at.id],
     also: emptyList(),
     armour: {},
     extra: emptyList(),
     wounds: {},
-    defence: { figure: target, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
+    defence: { figure: at.id, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
   };
 }

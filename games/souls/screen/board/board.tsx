@@ -53,7 +53,7 @@ function LaidOut({ shown, field }: { readonly shown: SoulsShown; readonly field:
     pointAt(area);
     if (area === undefined) return;
     const here = act.choices.filter(({ place }) => place === `area:${area}`);
-    const step = here.find(({ option }) => option.id === `move:${area}`);
+    const step = here.find(({ option }) => option.verb === "move");
     const [only, ...more] = step ? [step] : here;
     const barred = act.barred.find(({ place }) => place === `area:${area}`);
     if (only && more.length === 0) act.pick(only.option.id);

@@ -20,7 +20,7 @@ export function Coins({ dice, label, isRolling, act }: CoinsProps) {
   return (
     <ul className={isRolling ? "sw-coins rolling" : "sw-coins"} aria-label={label}>
       {dice.map((die, i) => {
-        const choice = act?.choices.find(({ option }) => option.id === `die:${i + 1}`);
+        const choice = act?.choices.find(({ option }) => option.verb === "die" && option.target === String(i + 1));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
           <li key={i}>

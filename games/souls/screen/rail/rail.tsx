@@ -1,6 +1,6 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { BarredList } from "@tavolata/ui/table/barred-list.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { OptionList } from "@tavolata/ui/table/option-list.js";
@@ -80,7 +80,7 @@ function Groups(shown: SoulsShown) {
 interface GroupProps {
   readonly group: DeedGroup;
   readonly choices: readonly Choice[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredChoice[];
   readonly isShort: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { restOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { PowerText } from "../party/powers.js";
 import type { SoulsShown } from "../shown.js";
@@ -20,7 +19,7 @@ export function PowerChoice({ act }: SoulsShown) {
           <li key={choice.option.id}>
             <ChoiceButton act={act} choice={choice} className="sw-power-card">
               <strong className="serif">{speaker.sentence(choice.option.label)}</strong>
-              <PowerText power={restOf(choice.option)} rank={hero?.soulrank ?? 1} />
+              <PowerText power={choice.option.target} rank={hero?.soulrank ?? 1} />
             </ChoiceButton>
           </li>
         ))}
