@@ -205,7 +205,7 @@ export interface Chest {
   token: string[];
 }
 
-export interface Gate {
+interface Gate {
   area: AreaId;
   open: boolean;
 }
@@ -250,7 +250,7 @@ export interface PowerToken {
 }
 
 /** An effect that goes on: a bonus, a penalty. */
-export interface Lasting {
+interface Lasting {
   /** The card that gives it. */
   name: string;
   on: FigureId;
@@ -269,7 +269,7 @@ export interface ItemState {
 }
 
 /** The Encounter card that is being resolved. */
-export interface Encounter {
+interface Encounter {
   card: string;
   /** SS-15.7-m: the enemies that it activates and that haven't acted yet. */
   waiting: EnemyId[];
@@ -277,7 +277,7 @@ export interface Encounter {
 }
 
 /** An enemy that acts. */
-export interface Activation {
+interface Activation {
   /** Empty between activations. */
   enemy: EnemyId;
   /** SS-15.7.1-r: rule and victim, fixed at the start. */

@@ -62,7 +62,7 @@ function woundWorth(content: SoulsContent, s: SoulsView, target: Figure): number
 }
 
 /** Soul Points, and an enemy less that acts. */
-export function killWorth(content: SoulsContent, s: SoulsView, target: Figure): number {
+function killWorth(content: SoulsContent, s: SoulsView, target: Figure): number {
   const enemy = enemyOf(s, target);
   const { soulPoints } = defencesOf(content, enemy);
   const { rank, horde } = scrollOf(content, enemy);

@@ -7,7 +7,6 @@ import type { AreaId } from "../../queries/board/terrain.js";
 import { enemyForm, enemyPowers } from "../../queries/enemies/enemy-powers.js";
 import { canReact } from "../../queries/enemies/order.js";
 import { scrollOf } from "../../queries/enemies/scroll.js";
-import { whoSees } from "../../queries/enemies/who-attacks.js";
 import { enemyOf, figuresIn } from "../../queries/figures.js";
 import { lifeOf, magicShieldsOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
@@ -94,11 +93,6 @@ export function groundHarm(content: SoulsContent, s: SoulsView, figure: Figure, 
   const wounds = (isDeadly(s, area) && !flying ? 1 : 0) + (s.fires[area]?.length ?? 0);
   if (wounds === 0) return 0;
   return lifeOf(content, s, figure) <= wounds ? weights.mortal : weights.ground * wounds * frailty(content, s, figure);
-}
-
-/** Whether an enemy can be seen from an area by somebody there. */
-export function isSeenBy(content: SoulsContent, s: SoulsView, enemy: Figure, figure: Figure): boolean {
-  return whoSees(content, s, [enemy], figure) !== undefined;
 }
 
 /** Enemies that are near enough to matter to somebody. */

@@ -17,7 +17,7 @@ import { apart, nowhere } from "../perception/ways.js";
 import { hasSomethingFor } from "./belongings.js";
 
 /** An area that somebody can walk to now. */
-export interface Place {
+interface Place {
   readonly area: AreaId;
   /** The first step of the way there; empty for where he stands. */
   readonly first: AreaId | "";
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** Where somebody can get with so many points, each place by the least harmful way. */
-export function placesFor(content: SoulsContent, s: SoulsView, figure: Figure, points: number): Place[] {
+function placesFor(content: SoulsContent, s: SoulsView, figure: Figure, points: number): Place[] {
   const found = new Map<AreaId, Place>([[figure.area, { area: figure.area, first: "", points, harm: 0 }]]);
   const queue: Place[] = [...found.values()];
   const flying = flies(content, s, figure);
@@ -157,7 +157,7 @@ function isLastHope(s: SoulsView): boolean {
 }
 
 /** What it is worth to end the turn in an area. */
-export function worthOfStanding(content: SoulsContent, s: SoulsView, figure: Figure, pull: Pull | undefined): number {
+function worthOfStanding(content: SoulsContent, s: SoulsView, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
   let worth = -weights.danger * (isLastHope(s) ? 2 : 1) * dangerIn(content, s, figure, area);
   if (pull) worth -= pull.weight * Math.max(0, apart(s, area, pull.to) - pull.near);

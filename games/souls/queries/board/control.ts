@@ -3,7 +3,7 @@ import type { SoulsView } from "../../view.js";
 import type { AreaId } from "./terrain.js";
 
 /** SS-3.1-g: Ghost Souls aren't counted; everybody else is, also who can't be targeted, however many they are (SS-3.1-c). */
-export function isCounted(figure: Figure): boolean {
+function isCounted(figure: Figure): boolean {
   return figure.kind !== "ghost";
 }
 
@@ -33,7 +33,7 @@ export function dominates(s: SoulsView, faction: Faction, area: AreaId): boolean
 }
 
 /** SS-2-e. */
-export function opponentOf(faction: Faction): Faction {
+function opponentOf(faction: Faction): Faction {
   return faction === "heroes" ? "enemies" : "heroes";
 }
 

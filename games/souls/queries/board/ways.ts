@@ -48,7 +48,7 @@ export const unseen = 0;
 /** Whoever stands in between. */
 export const alwaysSeen = 1;
 /** SS-3.4-b: as long as no enemy stands in between. */
-export const seenPastNobody = 2;
+const seenPastNobody = 2;
 
 const known = new WeakMap<Terrain, Map<string, Ways>>();
 

@@ -3,7 +3,6 @@ import { clockwiseFrom } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import type { Enemy, Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import { enemyOf } from "../figures.js";
 import { ranks, scrollOf } from "./scroll.js";
 
 /** The seats, beginning with the active one and clockwise from there. */
@@ -40,9 +39,4 @@ export function reactionOrder(content: SoulsContent, s: SoulsView, figures: read
 /** SS-6.1.2-h, SS-15.11.6-b: Stunned, K.O. and Blinded enemies don't. */
 export function canReact({ stunned, ko, blinded }: Figure): boolean {
   return stunned === "none" && !ko && blinded === "none";
-}
-
-/** Whether a figure's enemy is controlled by a seat. */
-export function isControlledBy(s: SoulsView, figure: Figure, seat: Seat): boolean {
-  return controllerOf(s, enemyOf(s, figure)) === seat;
 }

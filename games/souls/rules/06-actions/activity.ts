@@ -91,7 +91,7 @@ export function* startActivity(t: Table, figure: Figure, activity: TurnActivity)
 }
 
 /** SS-6.1-a: what is left of the points is lost. */
-export function endMovement(s: Souls): void {
+function endMovement(s: Souls): void {
   s.turn.moving = false;
   s.turn.points = 0;
 }

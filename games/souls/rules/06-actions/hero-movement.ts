@@ -54,11 +54,6 @@ function closed(to: AreaId, why: Bar): Deed {
   };
 }
 
-/** Why a hero can't take this step. */
-export function whyNotMove(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): Bar | undefined {
-  return whyNoMovement(s, figure) ?? whyTooFar(content, s, figure, to, pointsLeft(content, s, figure));
-}
-
 /** Why he can't take any. */
 function whyNoMovement(s: Souls, figure: Figure): Bar | undefined {
   // SS-10.6.1-d.

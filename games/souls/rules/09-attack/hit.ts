@@ -59,7 +59,7 @@ function queuePrepared(content: SoulsContent, s: Souls, attacker: Figure, attack
 const forTheTarget: readonly EffectName[] = ["condition", "fire", "push", "critical"];
 
 /** Once for each effect as it is printed (SS-9-hit-2-b, SS-9-hit-2-c), as long as the results last (SS-9-hit-2-e). */
-export function affordable(
+function affordable(
   dice: readonly RolledDie[],
   effects: readonly PrintedEffect[],
   paid: readonly string[],

@@ -8,7 +8,7 @@ import { suffer } from "../11-death/wounds.js";
 import { afflict } from "./conditions.js";
 
 /** SS-10.1-a, SS-2-c. */
-export const criticalRule = { id: "critical", whenEmpty: "reshuffle", rules: ["SS-10.1-a", "SS-2-c"] } as const;
+const criticalRule = { id: "critical", whenEmpty: "reshuffle", rules: ["SS-10.1-a", "SS-2-c"] } as const;
 
 /** SS-10.1-b: a token is drawn and does what its colour says. */
 export function* drawCritical(t: Table, figure: Figure): SoulsFlow {

@@ -32,7 +32,7 @@ import { sumsUpTo } from "../13-crowns/crowns.js";
 import { deal, isOfStash } from "./dealings.js";
 
 /** So many dealings are made in one visit; then the next one has a turn. */
-export const longestVisit = 40;
+const longestVisit = 40;
 
 /** SS-14-b: before the Quest each visiting hero deals, until he is ready: one dealing, then back here. */
 export function* visit(t: Table): SoulsFlow<string> {

@@ -25,7 +25,7 @@ export interface TokenLook {
 }
 
 /** SS-15-a: each rank with a colour and a letter. */
-export const rankColours: Readonly<Record<string, string>> = {
+const rankColours: Readonly<Record<string, string>> = {
   green: "var(--sw-green)",
   blue: "var(--sw-blue)",
   red: "var(--sw-red)",

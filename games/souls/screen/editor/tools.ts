@@ -21,7 +21,7 @@ export interface SoulsTool {
 }
 
 export const toolGroups = ["places", "borders", "things", "enemies", "tiles"] as const;
-export type ToolGroupId = (typeof toolGroups)[number];
+type ToolGroupId = (typeof toolGroups)[number];
 
 /** A tile is so many cells wide: tiles are laid edge to edge. */
 export const breadth = 4;
@@ -193,7 +193,7 @@ export function flipping(file: QuestFile, thing: Thing): readonly Change[] {
   return placed ? [{ does: "set", field: `${thing.field}.tile`, value: otherSide(placed.tile) }] : [];
 }
 
-export function otherSide(tile: string): string {
+function otherSide(tile: string): string {
   return `${tile.slice(0, -1)}${tile.endsWith("A") ? "B" : "A"}`;
 }
 

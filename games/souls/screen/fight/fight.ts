@@ -12,7 +12,7 @@ function isDefenceStep(step: AttackStep): step is DefenceStep {
 }
 
 /** What is left of the hits after a step. */
-export interface Left {
+interface Left {
   readonly normal: number;
   readonly lethal: number;
 }

@@ -27,7 +27,7 @@ export interface Priced {
 }
 
 /** The dice and effects of the step in which effects are paid for. */
-export function payable(
+function payable(
   content: SoulsContent,
   seen: SoulsView,
   attack: Attack,
@@ -39,7 +39,7 @@ export function payable(
 }
 
 /** The dice after these costs were paid. */
-export function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]): RolledDie[] {
+function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]): RolledDie[] {
   const left = dice.map((die) => ({ ...die, spent: [...die.spent] }));
   for (const cost of costs) if (canPay(left, cost)) pay(left, cost);
   return left;

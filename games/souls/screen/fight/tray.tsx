@@ -111,7 +111,7 @@ function EffectButton({
 }
 
 /** A price as symbols, with their words for those who don't see them. */
-export function Price({ cost }: { readonly cost: Cost }) {
+function Price({ cost }: { readonly cost: Cost }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const results = Object.entries(cost) as [Result, number][];

@@ -39,7 +39,7 @@ export function Gear({ hero, isOpen }: { readonly hero: Hero; readonly isOpen: b
 }
 
 /** An item with the numbers of the side that lies up. */
-export function ItemWords({ item }: { readonly item: string }) {
+function ItemWords({ item }: { readonly item: string }) {
   const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const { seen } = useDesk();

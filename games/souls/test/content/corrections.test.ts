@@ -1,12 +1,12 @@
+import { BotTable, thumbBot } from "@tavolata/bots";
+import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
+import { expect, test } from "vitest";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
 import { judgement, ruleOfThumb, souls } from "../../index.js";
 import { hitOdds } from "../../queries/attack/odds.js";
 import { plain } from "../plain.js";
 import { scene } from "../scenes/scene.js";
-import { BotTable, thumbBot } from "@tavolata/bots";
-import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
-import { expect, test } from "vitest";
 
 const ofBox = correctionsText({
   "dice.red.hit": 5,

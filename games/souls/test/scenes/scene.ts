@@ -121,7 +121,7 @@ const faces: Readonly<Record<string, string>> = {
 };
 
 /** Dice as the catalogue writes them. */
-export function thrown(line: string): string {
+function thrown(line: string): string {
   return line
     .split(" ")
     .map((word) => faces[word] ?? word)
