@@ -114,7 +114,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   /** Further bots. */
   readonly bots?: readonly Bot<S, E, C>[];
   readonly tallies?: Tallies<E, C>;
-  readonly secretMessages?: SecretMessages;
+  readonly secretMessages?: SecretMessages<V>;
   /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
   readonly ownWords?: OwnWords;
   /** What the quest is called that somebody wrote for a table with these options. */

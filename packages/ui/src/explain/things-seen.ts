@@ -9,10 +9,10 @@ const noCards: readonly string[] = ["dice", "spaces"];
  * Everything that the onlooker sees and that can be explained: what the game points out, every card whose name stands in the view, and the places that
  * can be pointed at now. It is made from the onlooker's view alone.
  */
-export function thingsSeen(
-  explains: Explains,
+export function thingsSeen<V extends View<unknown>>(
+  explains: Explains<V>,
   { tables }: Pick<FigureTables, "tables">,
-  view: View,
+  view: V,
   act: OnOffer,
   read: ReadContent,
 ): Thing[] {

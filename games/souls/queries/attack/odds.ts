@@ -1,12 +1,12 @@
 import { derived } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
-import { type Colour, resultsOf } from "../../content/dice.js";
+import { type Colour, type Result, resultsOf } from "../../content/dice.js";
 
 /** How likely each number is, from 0 on. */
 export type Odds = readonly number[];
 
 /** How often a die shows so many of a result. */
-function perDie({ dice }: SoulsContent, colour: Colour, result: "hit" | "shield"): Odds {
+export function perDie({ dice }: SoulsContent, colour: Colour, result: Result): Odds {
   const { faces, weights = faces.map(() => 1) } = dice[colour];
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const odds = [0, 0, 0];
