@@ -66,9 +66,6 @@ export interface Told<V extends View<unknown> = View> {
 /** An event of some game, as far as errands read it. */
 type Heard = ToldEvent & Readonly<Record<string, unknown>>;
 
-/** What an event leaves to do at the real board; nothing for most. */
-export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];
-
 /** What the events of a game leave to do, by their type. */
 export type ErrandTable<E extends ToldEvent = Heard, V extends View<unknown> = View> = {
   readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told<V>) => readonly Errand[];
@@ -119,9 +116,9 @@ export class Wording {
 }
 
 /** An errand that is just what the log says. */
-export const asTold: ErrandsOf = (event, told) => [
-  { about: `event:${event.number}`, text: new Wording(told).line(event) },
-];
+export function asTold(event: ToldEvent, told: Pick<Told, "speaker" | "say">): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
 
 /** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
 export function errandsAfter(
@@ -138,8 +135,4 @@ export function errandsAfter(
     }
   }
   return [...left.values()];
-}
-
-export function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
