@@ -1,10 +1,17 @@
 import { worksOf } from "@tavolata/game";
-import { account, azeroth, azerothPractice, draw, isOpenReason, judgement, ruleOfThumb, tallies } from "./index.js";
+import { account } from "./account.js";
+import { judgement } from "./bot/evaluation/judgement.js";
+import { isOpenReason } from "./bot/policy/open-reasons.js";
+import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
+import { practice } from "./rules/01-setup/practice.js";
+import { azeroth } from "./ruleset.js";
+import { tallies } from "./tallies.js";
+import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
 export const works = worksOf({
   ruleset: azeroth,
-  practice: azerothPractice,
+  practice,
   thumb: ruleOfThumb,
   account,
   draw,

@@ -1,5 +1,5 @@
-import { correctionsOption, type OptionDefinition, type Options } from "@tavolata/kernel";
-import { weightSettings } from "./content/barrels.js";
+import { correctionsOption, type OptionDefinition, type Options, type OptionsOf } from "@tavolata/kernel";
+import { type WeightSetting, weightSettings } from "./content/barrels.js";
 import { ownQuest } from "./own-quest/option.js";
 
 /** HQ-0-a: the heroic rules, each of which can be switched on by itself. */
@@ -12,33 +12,17 @@ export const heroicSwitches = [
   "fateCards",
   "manyPlayers",
 ] as const;
-export type HeroicSwitch = (typeof heroicSwitches)[number];
-
-/** HQ-0-a: whether a heroic rule is played with. */
-export function isHeroic(options: Options, id: HeroicSwitch): boolean {
-  return options[id] === true;
-}
-
 /** HQ-0-a: all heroic rules switched on; HQ-RH3-a: experience isn't one of those that are switched on together. */
 export const heroicPreset: Options = Object.fromEntries(heroicSwitches.map((id) => [id, true]));
 
 /** HQ-2.7-a: the value of the option `quest` that leaves the choice to the Evil Wizard. */
 const wizardChooses = "wizard-chooses";
 
-/** Switches that work only under another one. */
-export type SubSwitch = "fateCards.atStart" | "fateCards.nameCard" | "fateCards.achievements";
-
-/** Whether a switch under a heroic rule is on, and that rule is played with. */
-export function isUnder(options: Options, id: SubSwitch): boolean {
-  const parent = id.slice(0, id.indexOf(".")) as HeroicSwitch;
-  return options[id] === true && isHeroic(options, parent);
-}
-
 /**
  * Everything that can be set when a table is opened, each with the rule that speaks of it. HQ-17 and HQ-RH9 are headings
  * without a rule: nothing can be switched there.
  */
-export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
+export function optionsFor(quests: readonly string[]) {
   return [
     { id: "adventurers", type: "number", default: 4, min: 1, max: 8, rule: "HQ-2.1-a" },
     on("fillSeats", "HQ-2.1-a"),
@@ -55,7 +39,7 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("campaign", "HQ-14.2"),
     { id: "campaignLength", type: "number", default: 14, min: 1, max: 14, rule: "HQ-14.2" },
     off("seatingBonus", "HQ-2.5-d"),
-    { id: "dice.weights", type: "choice", default: "3-1", values: Object.keys(weightSettings), rule: "HQ-1.1-d" },
+    { id: "dice.weights", type: "choice", default: "3-1", values: weights, rule: "HQ-1.1-d" },
     // Movement
     { id: "antagonistMovement", type: "choice", default: "fixed", values: ["fixed", "dice"], rule: "HQ-4.2-b" },
     off("antagonistsPass", "HQ-4.7-a"),
@@ -110,13 +94,21 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     off("experience", "HQ-RH3-a"),
     { id: "experience.start", type: "number", default: 0, min: 0, max: 5, rule: "HQ-RH3-a" },
     correctionsOption("HQ-0-b"),
-  ];
+  ] as const satisfies readonly OptionDefinition[];
 }
 
-function on(id: string, rule: string): OptionDefinition {
-  return { id, type: "switch", default: true, rule };
+/** What a table has agreed on. */
+export type HeroQuestOptions = OptionsOf<ReturnType<typeof optionsFor>>;
+
+/** Some of it, where somebody looks who may know no more. */
+export type SomeOptions = Partial<HeroQuestOptions>;
+
+const weights = Object.keys(weightSettings) as WeightSetting[];
+
+function on<const I extends string>(id: I, rule: string) {
+  return { id, type: "switch", default: true, rule } as const;
 }
 
-function off(id: string, rule: string): OptionDefinition {
-  return { id, type: "switch", default: false, rule };
+function off<const I extends string>(id: I, rule: string) {
+  return { id, type: "switch", default: false, rule } as const;
 }

@@ -3,7 +3,7 @@ import { type HeroQuestContent, heroQuestContent } from "./content/content.js";
 import type { Quest } from "./content/quests/format.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
-import { optionsFor } from "./options.js";
+import { type HeroQuestOptions, optionsFor } from "./options.js";
 import { ownQuest, ownQuestIn } from "./own-quest/option.js";
 import { setUp } from "./rules/02-setup/setup.js";
 import { redealQuest } from "./rules/16-quests/quest-choice.js";
@@ -20,7 +20,9 @@ function whyNoUndo(seat: Seat): RuleId[] {
 }
 
 /** HeroQuest with these quests in the adventure book. */
-export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, HeroQuestEvent, HeroQuestContent> {
+export function heroQuestWith(
+  quests: readonly Quest[],
+): Ruleset<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestOptions> {
   return {
     id: "heroquest",
     version: "0.2.0",
@@ -29,7 +31,7 @@ export function heroQuestWith(quests: readonly Quest[]): Ruleset<HeroQuest, Hero
     whyNotOptions: (options) => ownQuest.whyNot(options),
     seats,
     setup: (options, seated) =>
-      setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options["quest"]), options, seated),
+      setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options.quest), options, seated),
     first: "quest-choice",
     steps: stepsWith(quests),
     visibility,

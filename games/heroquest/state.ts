@@ -4,6 +4,7 @@ import type { HeroQuestContent } from "./content/content.js";
 import type { LastingEffect, Until } from "./content/effects.js";
 import type { Archetype, Element } from "./content/types.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { HeroQuestOptions } from "./options.js";
 import type { Magic } from "./rules/08-magic/zones.js";
 import type { Campaign } from "./rules/14-campaign/state.js";
 import type { Mission } from "./rules/16-quests/mission.js";
@@ -17,7 +18,7 @@ import type { Secrets } from "./state/secrets.js";
 export type { Door, Pile, Scenery, Trap } from "./state/pieces.js";
 export type { Contents, Secrets, Unplaced, UnplacedAlly, UnplacedScenery } from "./state/secrets.js";
 
-export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent>;
+export type Table = KernelTable<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestOptions>;
 export type HeroFlow<T = void> = Flow<T>;
 
 /** `dwarf-1`, `orc-3`: its kind, and a number given when it comes onto the board. */
@@ -126,7 +127,7 @@ export type SearchKind = "traps" | "secret-doors" | "magical-traps";
 export type Side = "heroes" | "wizard";
 
 /** HQ-1.4-c: servants and champions differ in what 0 points do to them. */
-export type FigureKind = "hero" | "ally" | "servant" | "champion";
+type FigureKind = "hero" | "ally" | "servant" | "champion";
 
 /** A figure with its control sheet (HQ-1.8). Body and mind may go below zero. */
 export interface Figure {

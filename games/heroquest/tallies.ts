@@ -1,6 +1,7 @@
 import type { Tallies } from "@tavolata/kernel";
 import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { HeroQuestOptions } from "./options.js";
 import { diceOf } from "./rules/01-dice/dice.js";
 
 /** What is counted in statistics; a campaign's chapters are its quests (HQ-14.2). */
@@ -26,5 +27,5 @@ export const tallies: Tallies<HeroQuestEvent, HeroQuestContent> = {
     traps: [{ event: "trap-sprung", by: "figure" }],
     disarmed: [{ event: "trap-disarmed", by: "figure" }],
   },
-  dice: (options, content) => Object.values(diceOf(content, options)),
+  dice: (options: HeroQuestOptions, content) => Object.values(diceOf(content, options)),
 };

@@ -2,6 +2,7 @@ import type { Steps } from "@tavolata/kernel";
 import type { HeroQuestContent } from "./content/content.js";
 import type { Quest } from "./content/quests/format.js";
 import type { HeroQuestEvent } from "./events.js";
+import type { HeroQuestOptions } from "./options.js";
 import { chooseHeroes, chooseLate } from "./rules/02-setup/heroes.js";
 import { readIntroduction } from "./rules/02-setup/introduction.js";
 import { divideSpells } from "./rules/02-setup/magic-turns.js";
@@ -40,5 +41,5 @@ export function stepsWith(book: readonly Quest[]) {
     replacement: replaceHero, //                           HQ-2.4-f: one player, then back here
     "market-list": openMarket, //                          HQ-15-d
     market: (t) => visitMarket(t, book), //                HQ-15: one deal, then back here
-  } satisfies Steps<HeroQuest, HeroQuestEvent, HeroQuestContent>;
+  } satisfies Steps<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestOptions>;
 }

@@ -1,4 +1,16 @@
-import { bySeat, every, fields, hidden, internal, type Looking, open, pile, when } from "@tavolata/kernel";
+import {
+  bySeat,
+  every,
+  fields,
+  hidden,
+  internal,
+  type Looking,
+  open,
+  pile,
+  type View,
+  type ViewOf,
+  when,
+} from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { HeroQuestContent } from "./content/content.js";
 import type { Element } from "./content/types.js";
@@ -8,8 +20,8 @@ import { fateVeil } from "./rules/rh-7-fate/zones.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
 /** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */
-const behindTheScreen = when<Secrets>(
-  (_, { onlooker }) => onlooker === wizard,
+const behindTheScreen = when(
+  (_: Secrets, { onlooker }) => onlooker === wizard,
   open,
   hidden<Secrets>((secrets, { state, content }, chance) => {
     const table = state as HeroQuest;
@@ -19,7 +31,7 @@ const behindTheScreen = when<Secrets>(
 );
 
 /** HQ-16.1: the quest is secret until the introduction, if the table wants it so. */
-const untilIntroduction = when<unknown>(mayKnowTitle, open, internal);
+const untilIntroduction = when(mayKnowTitle, open, internal);
 
 function mayKnowTitle(_: unknown, { state, onlooker }: Looking): boolean {
   const { introduced, titleSecret } = state as HeroQuest;
@@ -27,15 +39,16 @@ function mayKnowTitle(_: unknown, { state, onlooker }: Looking): boolean {
 }
 
 /** HQ-1.6: where the exit is, everybody learns when a hero sees it. */
-const wayOut = when<number[]>(
-  (exit, { state, onlooker }) => onlooker === wizard || exit.some((square) => (state as HeroQuest).seen[square] === 1),
+const wayOut = when(
+  (exit: number[], { state, onlooker }) =>
+    onlooker === wizard || exit.some((square) => (state as HeroQuest).seen[square] === 1),
   open,
   // It is imagined together with what lies behind the screen.
   hidden<number[]>((exit) => exit),
 );
 
 /** HQ-2.6-b: face down, but the back of a card shows its element. */
-const byElement = fields<Record<Element, string[]>>({
+const byElement = fields<Record<Element, string[]>>()({
   air: pile("air"),
   earth: pile("earth"),
   fire: pile("fire"),
@@ -43,14 +56,14 @@ const byElement = fields<Record<Element, string[]>>({
 });
 
 /** HQ-2.6-i, HQ-2.6-j: nobody looks before the division is over; then everybody at the own cards. */
-const hands = when<Spells["hands"]>(
-  (_, { state }) => (state as HeroQuest).spells.divided,
+const hands = when(
+  (_: Spells["hands"], { state }) => (state as HeroQuest).spells.divided,
   bySeat(byElement),
   every(byElement),
 );
 
 /** Who sees what. Sheets, gold, items, points and dice are open to all. */
-export const visibility = fields<HeroQuest>({
+export const visibility = fields<HeroQuest>()({
   quest: untilIntroduction,
   chosenFrom: open,
   titleSecret: internal,
@@ -92,7 +105,7 @@ export const visibility = fields<HeroQuest>({
   emptied: open,
   treasure: deckVeil("treasure"),
   magic: magicVeil,
-  spells: fields<Spells>({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
+  spells: fields<Spells>()({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
   start: untilIntroduction,
   wanderer: open,
   numbered: internal,
@@ -103,3 +116,9 @@ export const visibility = fields<HeroQuest>({
   secrets: behindTheScreen,
   exit: wayOut,
 });
+
+/** What a seat sees of the table. The state is one, too: whatever asks about a view can be asked by the rules. */
+export interface HeroQuestView extends ViewOf<typeof visibility> {}
+
+/** A view, and whose it is. */
+export type HeroQuestSeen = View<HeroQuestView>;

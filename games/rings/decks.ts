@@ -12,7 +12,7 @@ export const deckCards: readonly Definition[] = coreCards.filter(({ type }) =>
 );
 
 export { coreDecks } from "./content/decks.js";
-export type { CardType, Definition, Sphere } from "./content/definition.js";
+export type { Definition, Sphere } from "./content/definition.js";
 export { deckProblems, deckWarnings, mostCopies } from "./queries/decks/check.js";
 export { numberOf } from "./queries/decks/core-numbers.js";
 export { cardCount, type DeckList } from "./queries/decks/deck-list.js";

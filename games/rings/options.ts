@@ -1,12 +1,12 @@
-import { correctionsOption, type OptionDefinition, type Seat } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type OptionsOf } from "@tavolata/kernel";
 import { deckProblems } from "./queries/decks/check.js";
 import type { DeckList } from "./queries/decks/deck-list.js";
 import { exportTitles } from "./queries/decks/export.js";
 import { constructedSize } from "./queries/decks/size.js";
-import { everySeat } from "./seats.js";
+import { everySeat, type TableSeat } from "./seats.js";
 
 /** What can be set when a table is opened. */
-export function optionsFor(scenarios: readonly string[], decks: readonly DeckList[]): readonly OptionDefinition[] {
+export function optionsFor(scenarios: readonly string[], decks: readonly DeckList[]) {
   // A deck for each seat with which the rules are content, and with other heroes than the rest.
   const examples = decks.filter((deck) => deckProblems(deck, constructedSize).length === 0).slice(-everySeat.length);
   return [
@@ -18,13 +18,19 @@ export function optionsFor(scenarios: readonly string[], decks: readonly DeckLis
     { id: "firstPlayer", type: "choice", default: "random", values: ["random", ...everySeat], rule: "LR-setup-7" },
     { id: "campaign", type: "choice", default: "none", values: ["none", "expert", "hard"], rule: "LR-mode-3" },
     { id: "proxies", type: "switch", default: false, rule: "LR-mode-4" },
-    ...everySeat.map((seat, i) => ownDeckOption(seat, examples[i])),
+    ownDeckOption("player-1", examples[0]),
+    ownDeckOption("player-2", examples[1]),
+    ownDeckOption("player-3", examples[2]),
+    ownDeckOption("player-4", examples[3]),
     correctionsOption("LR-mode-5"),
-  ];
+  ] as const satisfies readonly OptionDefinition[];
 }
 
+/** What a table has agreed on. */
+export type RingsOptions = OptionsOf<ReturnType<typeof optionsFor>>;
+
 /** LR-setup-4: a deck that a player brings: RingsDB's text or JSON, OCTGN's file, or titles with their counts. Empty: one of those on offer. */
-function ownDeckOption(seat: Seat, example: DeckList | undefined): OptionDefinition {
+function ownDeckOption<S extends TableSeat>(seat: S, example: DeckList | undefined) {
   return {
     id: ownDeckOf(seat),
     type: "text",
@@ -32,10 +38,10 @@ function ownDeckOption(seat: Seat, example: DeckList | undefined): OptionDefinit
     longest: 6_000,
     examples: example ? [exportTitles(example)] : [],
     rule: "LR-setup-4",
-  };
+  } as const;
 }
 
 /** The option with the deck that somebody in this seat brings. */
-export function ownDeckOf(seat: Seat): string {
+export function ownDeckOf<S extends TableSeat>(seat: S): `deck.${S}` {
   return `deck.${seat}`;
 }

@@ -1,11 +1,11 @@
 import type { Content, Ruleset } from "@tavolata/kernel";
 import { forgetOthers } from "@tavolata/kit";
-import type { RingsContent } from "./content/content.js";
+import { type RingsContent, ringsContent } from "./content/content.js";
+import { coreDecks } from "./content/decks.js";
 import type { RingsEvent } from "./events.js";
-import { optionsFor } from "./options.js";
+import { optionsFor, type RingsOptions } from "./options.js";
 import type { DeckList } from "./queries/decks/deck-list.js";
 import { stops } from "./rules/01-round/stops.js";
-import { untilOver } from "./rules/06-refresh-and-end/ending.js";
 import { nextScenario } from "./rules/08-setup-and-modes/campaign.js";
 import { setUp, setupSteps } from "./rules/08-setup-and-modes/setup.js";
 import { DeckOffer } from "./rules/14-own-decks/offer.js";
@@ -20,9 +20,8 @@ import { visibility } from "./view.js";
 export function ringsWith(
   content: Content<RingsContent>,
   decks: readonly DeckList[],
-): Ruleset<Rings, RingsEvent, RingsContent> {
+): Ruleset<Rings, RingsEvent, RingsContent, RingsOptions> {
   const offer = new DeckOffer(decks);
-  const { scenario, ...opening } = setupSteps(offer);
   const names = [...content.plain.scenarios.keys()];
   return {
     id: "rings",
@@ -31,10 +30,9 @@ export function ringsWith(
     whyNotOptions: (options) => whyNotOwnDecks(offer, options),
     seats,
     // LR-mode-3: a campaign begins with the first scenario.
-    setup: (options, seated, own) =>
-      setUp(own, options["campaign"] === "none" ? String(options["scenario"]) : names[0]!, seated),
+    setup: (options, seated, own) => setUp(own, options.campaign === "none" ? options.scenario : names[0]!, seated),
     first: "open",
-    steps: { ...opening, scenario: untilOver(scenario), ...steps, "next-scenario": untilOver(nextScenario(names)) },
+    steps: { ...setupSteps(offer), ...steps, "next-scenario": nextScenario(names) },
     visibility,
     redeal: ({ looked }, seat) => forgetOthers(looked, seat),
     streams,
@@ -42,3 +40,6 @@ export function ringsWith(
     interjections: stops,
   };
 }
+
+/** The Lord of the Rings: The Card Game, with the core set. Read `turn.ts` first. */
+export const rings = ringsWith(ringsContent, coreDecks);

@@ -1,9 +1,11 @@
 import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
-import type { Deck, TriggerIndex } from "@tavolata/kit";
+import type { Deck } from "@tavolata/kit";
 import type { RingsContent } from "./content/content.js";
 import type { RingsEvent } from "./events.js";
+import type { RingsOptions } from "./options.js";
+import type { TriggerIndex } from "./rules/07-timing/trigger-index.js";
 
-export type Table = KernelTable<Rings, RingsEvent, RingsContent>;
+export type Table = KernelTable<Rings, RingsEvent, RingsContent, RingsOptions>;
 export type RingsFlow<T = void> = Flow<T>;
 
 /** `gandalf-2`: the title of the card, and a number for each copy at the table. */
@@ -72,7 +74,7 @@ export interface Rings {
   guardCount: number;
 }
 
-export interface Player {
+interface Player {
   threat: number;
   /** The deck that this player brought. */
   deck: string;
@@ -81,7 +83,7 @@ export interface Player {
 }
 
 /** Where the players are in the quest deck. */
-export interface Quest {
+interface Quest {
   /** The current stage. */
   stage: string;
   progress: number;
@@ -94,7 +96,7 @@ export interface Quest {
   allyPlayed: boolean;
 }
 
-export type Place = "area" | "attached" | "staging" | "engaged" | "active" | "revealed" | "deck";
+type Place = "area" | "attached" | "staging" | "engaged" | "active" | "revealed" | "deck";
 
 /** A card in play. */
 export interface InPlay {
@@ -161,7 +163,7 @@ export type EnemyAttack = Extract<Attack, { side: "enemy" }>;
 export type PlayerAttack = Extract<Attack, { side: "player" }>;
 
 /** Where the current phase stands. */
-export interface Progress {
+interface Progress {
   /** Seats that have yet to plan, commit, engage or attack in this phase, the current one first. */
   waiting: Seat[];
   /** Cards still to be revealed in this staging step. */

@@ -1,4 +1,16 @@
-import { every, fields, internal, type Looking, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
+import {
+  every,
+  type FieldsVeil,
+  fields,
+  internal,
+  type Looking,
+  open,
+  pile,
+  type Seat,
+  type Veil,
+  type ViewOf,
+  when,
+} from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import { everySeat } from "./seats.js";
 import type { CardId, Rings } from "./state.js";
@@ -9,12 +21,12 @@ function knows(card: CardId, { state, onlooker }: Looking): boolean {
 }
 
 /** Each player's cards are a pool of their own: nobody's cards turn up in another's deck. */
-function bySeats(veilOf: (seat: Seat) => Veil): Veil {
-  return fields<Record<Seat, unknown>>(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+function bySeats<V extends Veil>(veilOf: (seat: Seat) => V): FieldsVeil<Record<Seat, unknown>, Record<Seat, V>> {
+  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
 }
 
 /** LR-zone-1: hands of others, the order of decks, facedown shadow cards and Orc Guards are hidden; everything else is open. */
-export const visibility = fields<Rings>({
+export const visibility = fields<Rings>()({
   scenario: open,
   won: open,
   scored: open,
@@ -23,7 +35,7 @@ export const visibility = fields<Rings>({
   first: open,
   order: open,
   players: open,
-  hands: bySeats((seat) => when<CardId[]>((_, { onlooker }) => onlooker === seat, open, pile(seat, knows))),
+  hands: bySeats((seat) => when((_: CardId[], { onlooker }) => onlooker === seat, open, pile(seat, knows))),
   decks: bySeats((seat) => pile(seat, knows)),
   discards: open,
   areas: open,
@@ -53,3 +65,6 @@ export const visibility = fields<Rings>({
   owners: internal,
   guardCount: internal,
 });
+
+/** What a seat sees of the table. The state is one, too: whatever asks about a view can be asked by the rules. */
+export interface RingsView extends ViewOf<typeof visibility> {}

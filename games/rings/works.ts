@@ -1,22 +1,19 @@
 import { worksOf } from "@tavolata/game";
-import {
-  account,
-  draw,
-  isOpenOption,
-  isOpenReason,
-  judgement,
-  leftToPeople,
-  ownWords,
-  rings,
-  ringsPractice,
-  ruleOfThumb,
-  tallies,
-} from "./index.js";
+import { account } from "./account.js";
+import { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
+import { isOpenOption } from "./bot/policy/open-options.js";
+import { isOpenReason } from "./bot/policy/open-reasons.js";
+import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
+import { practice } from "./rules/08-setup-and-modes/practice.js";
+import { ownWords } from "./rules/14-own-decks/own.js";
+import { rings } from "./ruleset.js";
+import { tallies } from "./tallies.js";
+import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of The Lord of the Rings: The Card Game, as the house knows those of any game. */
 export const works = worksOf({
   ruleset: rings,
-  practice: ringsPractice,
+  practice,
   thumb: ruleOfThumb,
   account,
   draw,

@@ -3,21 +3,18 @@
  * nor the quest book come along, so that a page may have it.
  */
 export { events } from "./content/decks/events.js";
-export { shadows } from "./content/decks/tokens.js";
 export { enemyCards, enemyScrolls, masterScrolls } from "./content/enemies/index.js";
 export { questTreasures } from "./content/items/index.js";
-export { everyActFound, type Found, notesOf } from "./content/quests/acts.js";
+export { notesOf } from "./content/quests/acts.js";
 export { textsOf } from "./content/quests/texts.js";
 export { whyNotPut } from "./content/quests/validate/placement.js";
 export { tileSides } from "./content/tiles/index.js";
-export type { Act, AreaId, Effect, Goal, PlacedTile, Quest, TileSide, When } from "./content/types.js";
+export type { PlacedTile, Quest } from "./content/types.js";
 export { exampleQuest } from "./own-quest/example.js";
 export {
-  longestQuest,
   type QuestFile,
   type QuestLanguage,
   questFrom,
-  type WrittenQuest,
 } from "./own-quest/format.js";
 export { questFileIn, readQuestFile } from "./own-quest/read.js";
 export { longestText } from "./own-quest/shape.js";

@@ -1,7 +1,7 @@
 import type { Message, Seat } from "@tavolata/kernel";
 import type { Condition, EffectName, PowerToken, ShadowKind, Until } from "./content/types.js";
+import type { TurnActivity } from "./queries/activity.js";
 import type { AreaId } from "./queries/board/terrain.js";
-import type { Activity } from "./rules/06-actions/activity.js";
 import type { Manner } from "./rules/06-actions/entering.js";
 import type { WhyNotLine } from "./rules/15-enemies/victim.js";
 import type { AttackStep } from "./state/attack.js";
@@ -40,7 +40,7 @@ type Course =
   | { type: "hero-turn"; figure: FigureId }
   | { type: "turn-skipped"; figure: FigureId }
   | { type: "turn-cut-short"; figure: FigureId }
-  | { type: "activity-wasted"; figure: FigureId; activity: Activity }
+  | { type: "activity-wasted"; figure: FigureId; activity: TurnActivity }
   | { type: "enemy-turn"; seat: Seat }
   | { type: "event-drawn"; event: string }
   | { type: "event-discarded"; event: string }

@@ -1,8 +1,8 @@
-import { correctionsOption, type OptionDefinition } from "@tavolata/kernel";
+import { correctionsOption, type OptionDefinition, type OptionsOf } from "@tavolata/kernel";
 import { ownQuest } from "./own-quest/option.js";
 
 /** What can be set when a table is opened. */
-export function optionsFor(quests: readonly string[]): readonly OptionDefinition[] {
+export function optionsFor(quests: readonly string[]) {
   return [
     // SS-2.2-b: two heroes at least; SS-2.2-c: each of them counts as a player.
     { id: "heroes", type: "number", default: 2, min: 2, max: 5, rule: "SS-2.2-b" },
@@ -12,5 +12,8 @@ export function optionsFor(quests: readonly string[]): readonly OptionDefinition
     { id: "campaign", type: "switch", default: false, rule: "SS-5.3.1-l" },
     { id: "soulStorm", type: "switch", default: false, rule: "SS-5.1.1-a" },
     correctionsOption("SS-1.2-figures"),
-  ];
+  ] as const satisfies readonly OptionDefinition[];
 }
+
+/** What a table has agreed on. */
+export type SoulsOptions = OptionsOf<ReturnType<typeof optionsFor>>;

@@ -2,10 +2,11 @@ import type { Ruleset } from "@tavolata/kernel";
 import { type SoulsContent, soulsContent } from "./content/content.js";
 import type { Quest } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
-import { optionsFor } from "./options.js";
+import { optionsFor, type SoulsOptions } from "./options.js";
 import { ownQuest } from "./own-quest/option.js";
 import { openBook } from "./queries/quest/books.js";
 import { setUp } from "./rules/02-quest/setup.js";
+import { afterStep } from "./rules/04-round/ending.js";
 import { seats } from "./seats.js";
 import type { Souls } from "./state.js";
 import { streams } from "./streams.js";
@@ -19,7 +20,7 @@ import { visibility } from "./view.js";
 export function soulsWith(
   quests: Readonly<Record<string, Quest>>,
   name?: string,
-): Ruleset<Souls, SoulsEvent, SoulsContent> {
+): Ruleset<Souls, SoulsEvent, SoulsContent, SoulsOptions> {
   const book = openBook(quests, name);
   return {
     id: "souls",
@@ -30,6 +31,7 @@ export function soulsWith(
     setup: (options, seated) => setUp(book, options, seated),
     first: "party",
     steps,
+    afterStep,
     visibility,
     streams,
     content: soulsContent,

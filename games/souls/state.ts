@@ -2,13 +2,14 @@ import type { Flow, Table as KernelTable, Seat } from "@tavolata/kernel";
 import type { SoulsContent } from "./content/content.js";
 import type { Effect, PlacedTile, PowerToken as TokenName, Until } from "./content/types.js";
 import type { SoulsEvent } from "./events.js";
+import type { SoulsOptions } from "./options.js";
 import type { AreaId } from "./queries/board/terrain.js";
 import type { Attack } from "./state/attack.js";
 import type { Campaign, Ended } from "./state/campaign.js";
 import type { Decks } from "./state/decks.js";
 import type { Visit } from "./state/visit.js";
 
-export type Table = KernelTable<Souls, SoulsEvent, SoulsContent>;
+export type Table = KernelTable<Souls, SoulsEvent, SoulsContent, SoulsOptions>;
 export type SoulsFlow<T = void> = Flow<T>;
 
 /** SS-2-e: every figure belongs to one of the two. */
@@ -204,7 +205,7 @@ export interface Chest {
   token: string[];
 }
 
-export interface Gate {
+interface Gate {
   area: AreaId;
   open: boolean;
 }
@@ -249,7 +250,7 @@ export interface PowerToken {
 }
 
 /** An effect that goes on: a bonus, a penalty. */
-export interface Lasting {
+interface Lasting {
   /** The card that gives it. */
   name: string;
   on: FigureId;
@@ -268,7 +269,7 @@ export interface ItemState {
 }
 
 /** The Encounter card that is being resolved. */
-export interface Encounter {
+interface Encounter {
   card: string;
   /** SS-15.7-m: the enemies that it activates and that haven't acted yet. */
   waiting: EnemyId[];
@@ -276,7 +277,7 @@ export interface Encounter {
 }
 
 /** An enemy that acts. */
-export interface Activation {
+interface Activation {
   /** Empty between activations. */
   enemy: EnemyId;
   /** SS-15.7.1-r: rule and victim, fixed at the start. */

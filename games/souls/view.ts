@@ -1,4 +1,4 @@
-import { every, fields, internal, type Looking, open, pile } from "@tavolata/kernel";
+import { every, fields, internal, type Looking, open, pile, type ViewOf } from "@tavolata/kernel";
 import { deckVeil } from "@tavolata/kit";
 import type { SoulsContent } from "./content/content.js";
 import { copiesOf } from "./content/tables.js";
@@ -24,7 +24,7 @@ function without(all: readonly string[], some: readonly string[]): string[] {
 }
 
 /** The order of decks, and what lies face down; everything else is open. */
-export const visibility = fields<Souls>({
+export const visibility = fields<Souls>()({
   book: open,
   quest: open,
   // SS-2.2-h: a book of secrets.
@@ -41,13 +41,13 @@ export const visibility = fields<Souls>({
   // SS-15.1-a.
   enemies: open,
   doors: open,
-  chests: every(fields<Chest>({ lock: open, token: chestToken })),
+  chests: every(fields<Chest>()({ lock: open, token: chestToken })),
   searches: every(searchToken),
   stories: open,
   waypoints: open,
   // SS-15.12.1-e, SS-15.12.1-f: drops lie face down.
   ground: every(
-    fields<Ground>({ items: open, crowns: open, keys: open, loot: pile("loot"), treasure: pile("treasure") }),
+    fields<Ground>()({ items: open, crowns: open, keys: open, loot: pile("loot"), treasure: pile("treasure") }),
   ),
   fires: open,
   // SS-15.4-a, SS-15.4-o.
@@ -55,7 +55,7 @@ export const visibility = fields<Souls>({
   shadowNumbers: open,
   gates: open,
   altars: open,
-  decks: fields<Decks>({
+  decks: fields<Decks>()({
     encounter: deckVeil("encounter"),
     enemy: deckVeil("enemy"),
     enemyPower: deckVeil("enemy-power"),
@@ -64,7 +64,7 @@ export const visibility = fields<Souls>({
     critical: deckVeil("critical"),
     loot: deckVeil("loot"),
     shadow: deckVeil("shadow"),
-    event: fields<EventDeck>({ draw: pile("event"), faceUp: open, discard: open, beside: open }),
+    event: fields<EventDeck>()({ draw: pile("event"), faceUp: open, discard: open, beside: open }),
   }),
   stash: open,
   emporium: open,
@@ -86,3 +86,6 @@ export const visibility = fields<Souls>({
   ended: open,
   campaign: open,
 });
+
+/** What a seat sees of the table. The state is one, too: whatever asks about a view can be asked by the rules. */
+export interface SoulsView extends ViewOf<typeof visibility> {}

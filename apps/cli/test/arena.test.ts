@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { namesScenario } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { completeOptions } from "@tavolata/kernel";
-import { interval, namedBy, namesScenario } from "@tavolata/lab";
+import { interval, namedBy } from "@tavolata/lab";
 import { expect, test } from "vitest";
 import { firstOf } from "../../../games/test/offering.js";
 import { type Contest, pageOf } from "../src/arena/page.js";

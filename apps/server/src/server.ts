@@ -41,6 +41,7 @@ import { Lateness, usualMostLate } from "./limits/lateness.js";
 import { rushesWhile } from "./limits/rush.js";
 import { WorkLimits } from "./limits/work-limits.js";
 import { Ending } from "./operations/ending.js";
+import { FaultLog } from "./operations/fault-log.js";
 import { reportOn } from "./operations/house-report.js";
 import { ownVersion } from "./operations/own-version.js";
 import { Pulse } from "./operations/pulse.js";
@@ -108,17 +109,15 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
     for (const one of [method].flat()) if (config?.cost) costs.set(`${one} ${url}`, config.cost);
   });
   const errors = new RecentErrors();
-  const onFault = (error: unknown) => {
-    app.log.error({ err: error }, "fault");
-    errors.note(error, "play");
-  };
+  const faults = new FaultLog(app.log, errors);
+  const onFault = faults.note;
   const onLate = (part: string, milliseconds: number) =>
     app.log.error({ part, milliseconds }, "this didn't end in time, and was let go");
   const ending = new Ending({ onLate, onFault });
   ending.add("door", "requests", () => closeDoors(app, doors));
   try {
     const storage = await openStorage(settings.place, onFault);
-    ending.add("storage", "storage", () => storage.close(), storage.drop);
+    ending.add("storage", "storage", () => storage.close(), faults.lettingGo(storage.drop));
     const { listen } = await furnish(app, settings, storage, { onFault, errors, ending, doors, workLimits });
     const port = await listen();
     return { port, routes: [...costs.keys()], costs, close: () => ending.run() };
@@ -149,7 +148,10 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
   const lateness = new Lateness(settings.mostLate ?? usualMostLate);
   const rushes = rushesWhile(() => lateness.isTooMuch);
   const recalls = new Recalls(rushes.replays);
-  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker);
+  const room = new Room(db, { ...usualQuotas, ...settings.quotas });
+  const ledger = new Ledger(storage, storage.sharedUrl === undefined ? undefined : speaker, (table) =>
+    room.forDeeds(table),
+  );
   const tables = new LiveTables({
     db,
     games,
@@ -216,13 +218,11 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     }
   };
   const gate = new QuestGate(settings.gateBounds);
-  const quotas = { ...usualQuotas, ...settings.quotas };
-  const room = new Room(db, quotas);
   const quests = new Quests(db, games, gate, room);
   const seeds = settings.seeds ?? freshSeed;
   const desk = new Desk({ db, games, records, quests, gate, room, seeds, gathering, changed });
   const seats = new Seats({ db, games, records, links, gathering, changed });
-  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, quotas), workLimits);
+  const people = new People(db, new PersonLimit(limits.changesPerMinute), new Guests(db, room.quotas), workLimits);
   const sockets = new PlaySockets(limits.socketsPerAddress, () => {
     if (notices?.isCutOff) throw cutOff();
   });

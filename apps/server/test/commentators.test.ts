@@ -56,7 +56,14 @@ async function scene() {
 
 /** A server process of the house, as far as it tells commentators. */
 function process(id: string) {
-  const { db } = storage;
+  let asked = 0;
+  const db = storage.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
   const games = Games.of({ "lantern-quay": usual });
   const came: string[] = [];
   const commentary = new Commentary({
@@ -79,7 +86,7 @@ function process(id: string) {
     await sql`update deeds set done = done - ${seconds} * interval '1 second' where table_id = ${id}`.execute(db);
   };
   const standings = () => told.filter((message) => message.type === "standing");
-  return { commentary, told, came, watcher, pass, standings };
+  return { commentary, told, came, watcher, pass, standings, queries: () => asked };
 }
 
 test("what was laid out when the match began is told no sooner than what is done, and it is said when", async () => {
@@ -164,5 +171,46 @@ test("notices that were missed are made up for", async () => {
   await storage.db.deleteFrom("links").where("id", "=", link.id).execute(); // at another process, of which no word came
   await commentary.mistrustAll();
   expect(told.at(-1)).toMatchObject({ type: "unwatched", why: { fault: "not-found" } });
+  await commentary.close();
+});
+
+test("one person comments on so many matches at once, and so many look at one table in all", async () => {
+  const { commentary, watcher, una, link } = await scene();
+  const { db } = storage;
+  await sql`insert into links (id, table_id, token_hash, leads, delay)
+    select 'many-' || number, ${link.table}, 'many-' || number, 'commentator', 600 from generate_series(1, 80) as number`.execute(
+    db,
+  );
+  const watch = (number: number, person: string, one = watcher(person)) =>
+    commentary.watch({ ...link, id: `many-${number}` }, one, pay);
+  const first = watcher(una);
+  await watch(1, una, first);
+  for (let i = 2; i <= 12; i++) await watch(i, una);
+  await watch(12, una); // another window
+  await expect(watch(13, una)).rejects.toMatchObject({ fault: "too-many-requests" });
+  commentary.remove({ ...link, id: "many-1" }, first);
+  await watch(13, una);
+
+  await sql`insert into people (id, name) select ${`${una}-`} || number, 'N' from generate_series(1, 64) as number`.execute(
+    db,
+  );
+  for (let i = 1; i <= 63; i++) await watch(13 + i, `${una}-${i}`);
+  await expect(watch(77, `${una}-64`)).rejects.toMatchObject({ fault: "too-many-kept" });
+  await watch(76, `${una}-63`); // who has come before comes again
+  await commentary.close();
+});
+
+test("what may be told by now is looked up for all commentators at once", async () => {
+  const { commentary, watcher, una, link, queries } = await scene();
+  await sql`insert into links (id, table_id, token_hash, leads, delay)
+    select 'looks-' || number, ${link.table}, 'looks-' || number, 'commentator', 600 from generate_series(1, 12) as number`.execute(
+    storage.db,
+  );
+  for (let i = 1; i <= 12; i++) await commentary.watch({ ...link, id: `looks-${i}` }, watcher(una), pay);
+  const before = queries();
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  const looked = queries() - before;
+  expect(looked).toBeGreaterThan(0);
+  expect(looked).toBeLessThan(12);
   await commentary.close();
 });

@@ -19,15 +19,16 @@ export async function ask(client: Client, address: string, method: string, path:
 /** The type of the reply to a message, or its fault. */
 export async function replyTo(client: Client, address: string, message: object): Promise<string> {
   const { cookie } = client.transport as NodeTransport;
+  const sent = { id: "x", ...message };
   const socket = new WebSocket(`${address.replace("http", "ws")}/api/play`, {
     headers: cookie === undefined ? {} : { cookie },
   });
   try {
     return await new Promise((resolve) => {
-      socket.on("open", () => socket.send(JSON.stringify({ id: "x", ...message })));
+      socket.on("open", () => socket.send(JSON.stringify(sent)));
       socket.on("message", (data) => {
         const reply = JSON.parse(String(data)) as { id?: string; type: string; why?: { fault: string } };
-        if (reply.id === "x") resolve(reply.why?.fault ?? reply.type);
+        if (reply.id === sent.id) resolve(reply.why?.fault ?? reply.type);
       });
     });
   } finally {

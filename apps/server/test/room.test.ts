@@ -13,6 +13,7 @@ import { addMark } from "../src/quotas/marks.js";
 import { type Quotas, usualQuotas } from "../src/quotas/quotas.js";
 import { Room } from "../src/quotas/room.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
+import { Ledger, type NewDeed } from "../src/storage/ledger.js";
 import { newDataFolder } from "./empty-database.js";
 
 let folder: string;
@@ -90,6 +91,26 @@ test("what was taken back takes as much room as what counts", async () => {
   await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
     values ('to-and-fro', 999, 'answer', 'warden-1', '[]', 0)`.execute(storage.db);
   expect(await faultOf(lay(room, "one-more", "r"))).toBe("too-many-kept");
+});
+
+test("a long match goes on only as long as its owner has room: answers count, too", async () => {
+  await lay(roomWith({}), "long", "p");
+  const deed = (number: number): NewDeed => ({
+    ...{ table: "long", number, kind: "answer", seat: "warden-1", picks: [], backTo: null, decision: number },
+    ...{ key: null, sent: null, person: null },
+    after: { answers: number + 1, waiting: [], outcome: null, botDue: false },
+  });
+  await sql`insert into deeds (table_id, number, kind, seat, picks, decision)
+    select 'long', number, 'answer', 'warden-1', '[]', 0 from generate_series(0, 4998) as number`.execute(storage.db);
+  const append = (megabytes: number, number: number) => {
+    const room = roomWith({ megabytes });
+    return new Ledger(storage, undefined, (table) => room.forDeeds(table)).append(deed(number));
+  };
+  expect(await append(0.5, 4_999)).toBe(true);
+  await expect(append(0.5, 5_000)).rejects.toMatchObject({ fault: "too-many-kept" });
+  await expect(append(0.5, 5_000)).rejects.toMatchObject({ fault: "too-many-kept" }); // not by trying again
+  expect(await append(5, 5_000)).toBe(true);
+  expect(await append(0.5, 5_001)).toBe(true); // it is looked at now and then
 });
 
 const someQuests = firstOf(await questGames());
@@ -170,6 +191,39 @@ test("of what somebody says at a table the newest lines are kept", async () => {
     { person: "p", count: 500, last: "the last one" },
     { person: "q", count: 600, last: "x" },
   ]);
+});
+
+test("what is said is looked up once for each person, through however many windows they listen", async () => {
+  await lay(roomWith({}), "t", "p");
+  const record = {
+    id: "t",
+    owner: { id: "p" },
+    seating: new Seating([{ seat: "warden-1", person: { id: "q", name: "Q" } }]),
+    wishes: [],
+  };
+  const heard: string[] = [];
+  const windows = Array.from({ length: 300 }, (_, i) => ({
+    ...{ as: "warden-1", chat: 0, person: i % 3 === 0 ? "q" : "p" },
+    send: ({ lines }: { lines: readonly { words: string }[] }) => heard.push(lines.map(({ words }) => words).join()),
+  }));
+  const tables = {
+    watchers: { of: () => windows },
+    withRecord: (_id: string, work: (one: unknown) => unknown) => work(record),
+  };
+  let queries = 0;
+  const counted = storage.db.withPlugin({
+    transformQuery: ({ node }) => {
+      queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const chat = new ChatRoom(counted, tables as unknown as LiveTables, async () => {});
+  await chat.say("t", "p", "hello", "a");
+  await chat.say("t", "q", "yes", "b");
+  expect(heard).toHaveLength(600);
+  expect(new Set(heard)).toEqual(new Set(["hello", "yes"]));
+  expect(queries).toBeLessThan(20);
 });
 
 test("nobody blocks, puts aside or silences without end", async () => {

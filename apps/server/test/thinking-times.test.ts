@@ -2,6 +2,7 @@ import type { LiveTable } from "@tavolata/table";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { Statistics } from "../src/statistics/statistics.js";
+import { ThinkingTimes } from "../src/statistics/thinking-times.js";
 import { openStorage } from "../src/storage/database.js";
 
 /** A table that gathered for an hour; then Mira answered after 5 seconds, Tor sat down after 20, and Mira answered after 30. */
@@ -46,6 +47,33 @@ test("nobody has thought while the table gathered, and nobody's time is shorter 
     { seat: "smuggler-1", answers: 2, byBots: 0, thinking: { total: 30, median: 15, longest: 25 } },
     { seat: "warden-1", answers: 0, byBots: 0, thinking: { total: 0, median: 0, longest: 0 } },
   ]);
-  expect((await statistics.ofPerson("m")).games).toMatchObject([{ tables: 1, answers: 2, thinking: 30 }]);
+  expect((await statistics.ofPerson("m", () => {})).games).toMatchObject([{ tables: 1, answers: 2, thinking: 30 }]);
+  await storage.close();
+});
+
+test("whoever asks how long people took pays for the deeds that are gone through, once", async () => {
+  const storage = await openStorage({ memory: true }, () => {});
+  for (const row of rows) await sql.raw(row).execute(storage.db);
+  await sql`insert into deeds (table_id, number, kind, seat, picks, decision, person)
+    select 't', number, 'answer', 'smuggler-1', '[]', 0, 'm' from generate_series(4, 4999) as number`.execute(
+    storage.db,
+  );
+  const times = new ThinkingTimes(storage.db);
+  const paid: number[] = [];
+  const pay = (work: number) => void paid.push(work);
+  for (let i = 0; i < 3; i++) {
+    expect((await times.atTable("t", 5_000, pay)).seats[0]).toMatchObject({ answers: 4_998 });
+    expect((await times.ofPerson("m", pay)).get("lantern-quay")).toMatchObject({ answers: 4_998 });
+  }
+  expect(paid).toEqual([20, 20]); // a piece of work for 250 deeds
+  await sql`insert into deeds (table_id, number, kind, seat, picks, decision, person)
+    values ('t', 5000, 'answer', 'smuggler-1', '[]', 0, 'm')`.execute(storage.db);
+  expect((await times.ofPerson("m", pay)).get("lantern-quay")).toMatchObject({ answers: 4_999 });
+  expect(paid).toHaveLength(3);
+  const poor = () => {
+    throw new Error("nothing left");
+  };
+  await expect(new ThinkingTimes(storage.db).ofPerson("m", poor)).rejects.toThrow("nothing left");
+  await expect(new ThinkingTimes(storage.db).atTable("t", 5_001, poor)).rejects.toThrow("nothing left");
   await storage.close();
 });

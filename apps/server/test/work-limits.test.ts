@@ -223,7 +223,8 @@ test("a server that comes too late begins no first watch, no file and no experim
   const mira = nodeClient(address);
   try {
     await mira.comeIn("Mira");
-    const { id } = await mira.openTable({ game: "lantern-quay", begin: "now", seats: { "warden-1": { sits: "me" } } });
+    const { id } = await mira.openTable({ game: "lantern-quay", begin: "now" });
+    await mira.sit(id, "warden-1", { sits: "me" }); // what she adds to the dice takes the match into memory
     const watch = { type: "watch", table: id, as: "warden-1" };
     await expect.poll(() => replyTo(mira, address, watch), { timeout: 30_000 }).toBe("too-busy");
     for (const [method, path, body] of [

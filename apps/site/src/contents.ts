@@ -39,6 +39,7 @@ export const contents: readonly Section[] = [
     title: { en: "Build", it: "Costruire", fr: "Construire" },
     documents: [
       "CONTRIBUTING.md",
+      "docs/commands.md",
       "docs/architecture.md",
       "docs/decisions/README.md",
       "docs/add-a-game.md",

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { addressOf, wayTo } from "./address.js";
 import { Anchors } from "./anchors.js";
+import { drawingOf } from "./drawing.js";
 import { figureOf } from "./figure.js";
 import { inHtml } from "./in-html.js";
 import { languageOf, type SiteLanguage } from "./languages.js";
@@ -35,6 +36,7 @@ export function renderDocument(document: string, text: string, { documents, scre
   const targets: Target[] = [];
   const problems: string[] = [];
   let title = "";
+  let drawings = 0;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth, text: heading }: Tokens.Heading) {
@@ -48,6 +50,21 @@ export function renderDocument(document: string, text: string, { documents, scre
         const target = targetOf(href, document, documents);
         targets.push(target);
         return linked(target, this.parser.parseInline(tokens), page);
+      },
+      image({ href, text: alt }: Tokens.Image) {
+        const target = targetOf(href, document, documents);
+        targets.push(target);
+        if (target.leads !== "file") problems.push(`${document}: the picture ${href} isn't a file of the project.`);
+        if (alt === "") problems.push(`${document}: the picture ${href} has no words for those who don't see it.`);
+        const way = target.leads === "file" ? wayTo(page, target.file) : href;
+        return `<img src="${inHtml(way)}" alt="${inHtml(alt)}" loading="lazy">`;
+      },
+      code({ text: code, lang }: Tokens.Code) {
+        if (lang !== "mermaid") return false;
+        drawings += 1;
+        const drawing = drawingOf(code, document, drawings);
+        problems.push(...drawing.problems);
+        return drawing.html;
       },
       html({ text: mark }: Tokens.HTML | Tokens.Tag) {
         const [, name] = screenMark.exec(mark) ?? [];

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contents, indexed, inEveryLanguage } from "./contents.js";
-import { pictureFile, pictureProblems } from "./pictures.js";
+import { committedPictures, pictureFile, pictureProblems } from "./pictures.js";
 import { screens, widths } from "./screens.js";
 import { makeSite } from "./site.js";
 
@@ -45,6 +45,7 @@ for (const { picture } of screens) {
     await cp(join(pictures, pictureFile(picture, width)), join(out, "pictures", pictureFile(picture, width)));
   }
 }
+await cp(join(house, committedPictures), join(out, committedPictures), { recursive: true });
 await cp(fileURLToPath(new URL("../assets/site.css", import.meta.url)), join(out, "site.css"));
 console.log(`${site.pages.size} pages and ${screens.length} screens at ${out}.`);
 

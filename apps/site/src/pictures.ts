@@ -1,5 +1,19 @@
 import { type Screen, widths } from "./screens.js";
 
+/** Pictures that documents show themselves: they lie with them, for those who read the sources. */
+export const committedPictures = "docs/pictures";
+
+/** What the README shows of each game: the screen of a full table in the middle of a match. */
+export const frontPictures: Readonly<Record<string, string>> = {
+  heroquest: "past",
+  souls: "souls-pay-effect",
+  rings: "rings-defender",
+  azeroth: "azeroth-found",
+};
+
+/** A picture of the README is smaller than this: every clone of the sources carries it. */
+export const mostBytes = 150_000;
+
 export const pictureFile = (picture: string, width: number): string => `${picture}-${width}.jpg`;
 
 /** Whatever isn't as it should be between the screens that the site shows and the pictures that the browser tests kept. */

@@ -120,8 +120,9 @@ function untranslated(inEveryLanguage: readonly string[], documents: ReadonlySet
   );
 }
 
-/** Links that lead out of the reader's language though there is a page in it. */
+/** Links that lead out of the reader's language though there is a page in it. The front page, which is in one language, may offer the others. */
 function foreignLinks({ document, targets }: Rendered, documents: ReadonlySet<string>): string[] {
+  if (document === front) return [];
   const language = languageOf(document);
   return targets.flatMap((target) => {
     if (target.leads !== "document" || originalOf(target.document) === originalOf(document)) return [];

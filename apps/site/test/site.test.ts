@@ -165,6 +165,37 @@ test("a mark stands for the pictures of a screen; an unknown one and any other H
   expect(problems).toHaveLength(3);
 });
 
+test("a block of Mermaid is a picture that is told in words and asks no other house for anything", async () => {
+  const told = "  accTitle: The floors\n  accDescr: Games stand on the kernel.\n";
+  const drawing = (lines: string) => `\`\`\`mermaid\nflowchart TB\n${lines}  games --> kernel\n\`\`\``;
+  const text = `# Tavolata\n\n${drawing(told)}\n\n${drawing("")}`;
+  const { pages, problems } = await makeSite(sourcesOf({ "README.md": text }));
+  const page = pages.get("index.html")!;
+  expect(page).toContain(
+    '<title id="drawing-1">The floors</title><desc id="drawing-1-words">Games stand on the kernel.',
+  );
+  expect(page).toContain("url(#drawing-1-arrowhead)");
+  expect(page).not.toMatch(/https?:(?!\/\/www\.w3\.org\/)|<style|<script/);
+  expect(problems).toEqual([
+    'README.md: drawing 2 has no line "accTitle: …", which is read to those who don\'t see it.',
+    'README.md: drawing 2 has no line "accDescr: …", which is read to those who don\'t see it.',
+  ]);
+});
+
+test("a picture of the sources is shown from wherever a document is; one that isn't there, and one without words, are problems", async () => {
+  const texts = {
+    "README.md": "# Tavolata\n\n![A table](docs/pictures/table.webp) ![](docs/pictures/gone.webp)",
+    "docs/play.md": "# Play\n\n![A table](pictures/table.webp)",
+  };
+  const { pages, problems } = await makeSite(sourcesOf(texts, ["docs/pictures/table.webp"]));
+  expect(pages.get("index.html")).toContain('<img src="docs/pictures/table.webp" alt="A table" loading="lazy">');
+  expect(pages.get("docs/play.html")).toContain('<img src="../docs/pictures/table.webp" alt="A table" loading="lazy">');
+  expect(problems).toEqual([
+    "README.md: the picture docs/pictures/gone.webp has no words for those who don't see it.",
+    "README.md leads to docs/pictures/gone.webp, which isn't there.",
+  ]);
+});
+
 test("a document without a title, and one that is in no part, are problems", async () => {
   const sources = { ...sourcesOf({ "README.md": "No title." }), inFolder: ["docs/lost.md"] };
   expect((await makeSite(sources)).problems).toEqual([

@@ -47,7 +47,7 @@ export class PostgresStorage extends Async {
     const names = (Object.keys(columns) as (keyof typeof columns)[]).filter((name) => wanted[name]);
     const selected = names.map((name) => `${columns[name]} as "${name}"`).join(", ");
     const [row] = await this.#run(`fetch-${names.join("-")}`, `select ${selected} from matches where id = $1`, [id]);
-    return (row ?? {}) as unknown as FetchResult<O>;
+    return (row ?? {}) as FetchResult<O>;
   }
 
   async wipe(id: string): Promise<void> {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { startServer } from "@tavolata/server";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { howToLaunch } from "../../../tools/browser.js";
+import type { PageGlobals } from "./page-globals.js";
 
 const web = fileURLToPath(new URL("../../../apps/web", import.meta.url));
 
@@ -39,7 +40,8 @@ export async function openHouse(): Promise<House> {
     newcomer: async () => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB" });
       await context.addInitScript(() => {
-        (globalThis as unknown as Storing).localStorage.setItem("tavolata.preferences", '{"pace":2}');
+        const here = globalThis as PageGlobals;
+        here.localStorage.setItem("tavolata.preferences", '{"pace":2}');
       });
       return context.newPage();
     },
@@ -49,11 +51,6 @@ export async function openHouse(): Promise<House> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What a page has, as far as it is used here. */
-interface Storing {
-  readonly localStorage: { setItem(key: string, value: string): void };
 }
 
 /** Lays the first table by a tap, and waits for its first question. */

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { type Figure, lessIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
 import { openHouse } from "./house.js";
+import type { PageGlobals } from "./page-globals.js";
 
 const slowness = 4;
 const inputs = 40;
@@ -35,7 +36,7 @@ async function watchBots(page: Page, address: string): Promise<void> {
   const botTable = { game: game.id, seats: bots };
   await page.goto(address);
   await page.evaluate(async (table) => {
-    const { fetch, location, localStorage } = globalThis as unknown as Browsing;
+    const { fetch, location, localStorage } = globalThis as PageGlobals;
     const post = (path: string, body: object) =>
       fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     await post("/api/me", { name: "Bench" });
@@ -54,12 +55,6 @@ async function input(page: Page, number: number): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-interface Browsing {
-  readonly fetch: typeof fetch;
-  readonly location: { hash: string };
-  readonly localStorage: { setItem(key: string, value: string): void };
-}
-
 interface Observing {
   inputTimes?: number[];
   readonly PerformanceObserver: new (
@@ -69,7 +64,7 @@ interface Observing {
 
 async function observe(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const here = globalThis as unknown as Observing;
+    const here = globalThis as Observing;
     const times: number[] = [];
     here.inputTimes = times;
     new here.PerformanceObserver((list) => {
@@ -80,5 +75,5 @@ async function observe(page: Page): Promise<void> {
 
 async function observed(page: Page): Promise<readonly number[]> {
   await page.waitForTimeout(500);
-  return page.evaluate(() => (globalThis as unknown as Observing).inputTimes ?? []);
+  return page.evaluate(() => (globalThis as Observing).inputTimes ?? []);
 }

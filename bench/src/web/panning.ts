@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { type Figure, lessIsBetter, moreIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
 import { openHouse, playNow } from "./house.js";
+import type { PageGlobals } from "./page-globals.js";
 
 const seconds = 3;
 
@@ -30,9 +31,9 @@ async function reachFirstTurn(page: Page): Promise<void> {
   }
 }
 
+/** Where the page keeps what was measured. */
 interface Drawing {
   frames?: number[];
-  requestAnimationFrame(draw: (now: number) => void): void;
 }
 
 /** The times between frames while somebody drags the board to and fro. */
@@ -43,7 +44,7 @@ async function framesWhilePanning(page: Page): Promise<readonly number[]> {
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   await page.evaluate(() => {
-    const here = globalThis as unknown as Drawing;
+    const here = globalThis as PageGlobals & Drawing;
     const frames: number[] = [];
     here.frames = frames;
     let before: number | undefined;
@@ -59,7 +60,7 @@ async function framesWhilePanning(page: Page): Promise<readonly number[]> {
     const way = Math.sin(step / 12) * 160;
     await page.mouse.move(middle.x + way, middle.y + way / 3);
   }
-  const frames = await page.evaluate(() => (globalThis as unknown as Drawing).frames ?? []);
+  const frames = await page.evaluate(() => (globalThis as PageGlobals & Drawing).frames ?? []);
   await page.mouse.up();
   return frames;
 }

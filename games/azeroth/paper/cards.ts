@@ -2,24 +2,16 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
-import {
-  type Ability,
-  abilities,
-  discoveries,
-  type Effect,
-  type Encounter,
-  type EventCard,
-  effectMessage,
-  eliteQuests,
-  encounterPowers,
-  encounters,
-  events,
-  type Item,
-  items,
-  objectiveMessage,
-  type Quest,
-  startingQuests,
-} from "../index.js";
+import { abilities } from "../content/abilities/index.js";
+import { effectMessage, objectiveMessage } from "../content/describe.js";
+import { discoveries } from "../content/discoveries.js";
+import { encounters } from "../content/encounters/index.js";
+import { encounterPowers } from "../content/encounters/powers.js";
+import { events } from "../content/events.js";
+import { items } from "../content/items/index.js";
+import { eliteQuests } from "../content/quests/elite.js";
+import { startingQuests } from "../content/quests/starting.js";
+import type { Ability, Effect, Encounter, EventCard, Item, Quest } from "../content/types.js";
 import { classLooks } from "./hero-sheets.js";
 import { colourInk } from "./map.js";
 

@@ -1,7 +1,9 @@
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
 import type { Words } from "@tavolata/print/words.js";
-import { type Character, type ClassName, characters, effectMessage } from "../index.js";
+import { characters } from "../content/characters.js";
+import { effectMessage } from "../content/describe.js";
+import type { Character, ClassName } from "../content/types.js";
 
 /** What each class is drawn with. */
 export const classLooks: Readonly<Record<ClassName, { readonly icon: string; readonly colour: string }>> = {

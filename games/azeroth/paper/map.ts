@@ -7,7 +7,10 @@ import { headedPage } from "@tavolata/print/sheets/head.js";
 import { drawLegend, type LegendEntry } from "@tavolata/print/sheets/legend.js";
 import { drawTable } from "@tavolata/print/sheets/table.js";
 import type { Words } from "@tavolata/print/words.js";
-import { type Colour, places, resourceMessage, type Space, sheet, spaces } from "../index.js";
+import { resourceMessage } from "../content/describe.js";
+import { spaces } from "../content/map.js";
+import { places, sheet } from "../content/places.js";
+import type { Colour, Space } from "../content/types.js";
 
 /** The four colours of the map, light enough for what stands on them. */
 export const colourInk: Readonly<Record<Colour, string>> = {

@@ -52,7 +52,7 @@ export function isForHero(content: AzerothContent, hero: Hero, space: SpaceId): 
   return !hero.trophySpaces.includes(space) || hero.quests.some(({ id }) => isToSlay(content, id, space));
 }
 
-export function isToSlay(content: AzerothContent, quest: string, space: SpaceId): boolean {
+function isToSlay(content: AzerothContent, quest: string, space: SpaceId): boolean {
   const { objective } = questOf(content, quest);
   return objective.objective === "slay" && objective.space === space;
 }

@@ -9,7 +9,7 @@ import type { ActiveQuest, Hero, SpaceId } from "../state.js";
 export const mostQuests = 2;
 
 /** AZ-quest-7: how many hero tokens a player has. */
-export const heroTokens = 9;
+const heroTokens = 9;
 
 /** AZ-quest-7: where a token of this hero lies: on every space that its quests name and that isn't done. */
 export function tokenSpaces(content: AzerothContent, { quests }: Hero): SpaceId[] {

@@ -1,4 +1,4 @@
-import type { BoardReference, NamedOption, Option } from "@tavolata/kernel";
+import type { NamedOption } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
 import { classIcon, icons, resourceIcons } from "./icons.js";
 
@@ -27,9 +27,4 @@ export function optionIcon({ verb, target }: NamedOption): IconShape | undefined
   if (verb === "resource") return resourceIcons[target];
   if (verb === "character") return classIcon(target);
   return byVerb[verb];
-}
-
-/** Spaces and heroes are pressed on the map, cards in the hand. */
-export function placeOf({ at }: Option): BoardReference | undefined {
-  return at?.[0];
 }

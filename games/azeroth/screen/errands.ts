@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
+import { asTold, type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
 import type { AzerothTold } from "./shown.js";
 
 type Event<T extends AzerothTold["type"]> = Extract<AzerothTold, { type: T }>;
@@ -55,11 +55,6 @@ function laid(
 
 function marker(slot: number, told: Told): string {
   return told.say("errand.marker", { slot: String(slot) });
-}
-
-/** Just what the log says. */
-function asTold(event: AzerothTold, told: Told): readonly Errand[] {
-  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
 }
 
 /** What is to be done at the board after something happened in the adventure game. */

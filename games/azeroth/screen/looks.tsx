@@ -3,7 +3,7 @@ import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
 import { azerothContent } from "../content/content.js";
 import { beginning } from "../queries/beginning.js";
-import { optionIcon, placeOf } from "./deeds.js";
+import { optionIcon } from "./deeds.js";
 import { DeskProvider } from "./desk.js";
 import { explains } from "./explains.js";
 import { Middle } from "./frame/middle.js";
@@ -68,15 +68,11 @@ export const looks: Looks<AzerothSeen, AzerothTold> = {
   LogMark,
   links: wordLinks,
   Board: Middle,
-  Hand: () => null,
   Round,
-  ThrowSum: () => null,
   seatIcon: () => icons.compass,
   handCount: (view, seat) => countIn(view.state.hands[seat]),
   roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
-  placeOf,
   optionIcon,
-  faceIcon: () => undefined,
   explains,
   keys: [
     ["← ↑ → ↓", "azeroth.key.arrows"],

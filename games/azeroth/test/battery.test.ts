@@ -1,6 +1,7 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { azeroth, azerothPractice } from "../index.js";
+import { practice as azerothPractice } from "../rules/01-setup/practice.js";
+import { azeroth } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 

@@ -11,7 +11,7 @@ import { eliteQuests } from "../content/quests/elite.js";
 import { challengeCards, numbered } from "../content/tables.js";
 import { trophies } from "../content/trophies.js";
 import type { ClassName } from "../content/types.js";
-import { azeroth } from "../index.js";
+import { azeroth } from "../ruleset.js";
 import { everySeat } from "../seats.js";
 import type { Azeroth } from "../state.js";
 

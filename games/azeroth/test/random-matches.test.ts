@@ -1,6 +1,6 @@
 import { playByChance } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { azeroth } from "../index.js";
+import { azeroth } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 15);
 

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { azeroth, ruleOfThumb } from "../index.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { azeroth } from "../ruleset.js";
 import { messages } from "./messages.js";
 
 const kernelTable = (language: Language) =>

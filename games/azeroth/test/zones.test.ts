@@ -5,10 +5,10 @@ import { abilityDeck, copiesOf } from "../content/decks.js";
 import { abilities, colours, discoveries, eliteQuests, startingQuests, trophies } from "../content/index.js";
 import { challengeCards, itemOn, numbered } from "../content/tables.js";
 import type { ClassName } from "../content/types.js";
-import { azeroth } from "../index.js";
 import { healthLeft } from "../queries/health.js";
 import { tokensLeft } from "../queries/quests.js";
 import { whyUnfit } from "../queries/why-not.js";
+import { azeroth } from "../ruleset.js";
 import type { Azeroth } from "../state.js";
 import { plain } from "./plain.js";
 

@@ -145,9 +145,9 @@ export type Defence = "full" | "armour" | "none";
 
 export type Harm = "ranged" | "fire" | "magic" | "fear";
 
-export type Hidden = "traps" | "magical-traps" | "secret-doors" | "figures";
+type Hidden = "traps" | "magical-traps" | "secret-doors" | "figures";
 
-export type Range = "adjacent" | "sight" | "board";
+type Range = "adjacent" | "sight" | "board";
 
 /** When an effect is over. `freed`: by the same roll that wakes a sleeper, made at the start of each own turn. */
 export type Until =
@@ -165,7 +165,7 @@ export type Until =
   | "end-of-quest";
 
 /** One line of a summoning table: these results of a movement die (HQ counts as 6, ? as 1) bring these figures. */
-export interface SummonRow {
+interface SummonRow {
   readonly from: number;
   readonly to: number;
   readonly figures: Readonly<Record<string, number>>;

@@ -4,7 +4,7 @@ import type { Effect, Harm } from "./effects.js";
 export type Archetype = "barbarian" | "dwarf" | "elf" | "wizard";
 
 /** Which ranged weapons a character has learnt (HQ-7.7-g). */
-export type RangedClass = "shooting" | "throwing" | "dagger";
+type RangedClass = "shooting" | "throwing" | "dagger";
 
 /** The printed part of a hero's control sheet (HQ-1.4-a, HQ-1.8). Black dice are the hero's own, white ones come with items. */
 export interface ArchetypeSheet {
@@ -73,11 +73,11 @@ export interface Ally {
   readonly playedBy: "its-hero" | "nobody";
 }
 
-export type ItemClass = "equipment" | "artifact" | "treasure" | "scroll" | "rune";
-export type ItemTag = "weapon" | "armour" | "potion" | "magic-object" | "tool" | "metal";
+type ItemClass = "equipment" | "artifact" | "treasure" | "scroll" | "rune";
+type ItemTag = "weapon" | "armour" | "potion" | "magic-object" | "tool" | "metal";
 
 /** When an item's effects come to pass. */
-export type ItemUse =
+type ItemUse =
   /** They last while it is carried or worn. */
   | "carried"
   /** With the special action 10.5; then it is gone. */

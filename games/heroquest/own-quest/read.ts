@@ -8,8 +8,9 @@ import {
   untranslatedTexts,
 } from "@tavolata/kit";
 import type { Quest } from "../content/quests/format.js";
-import { questProblems, textKey } from "../content/quests/validate/index.js";
+import { questProblems } from "../content/quests/validate/index.js";
 import { everyAct, laterGroups, textsOf } from "../content/quests/validate/parts.js";
+import { textKey } from "../content/quests/validate/texts.js";
 import { ownId, type QuestFile, questFrom } from "./format.js";
 import { heroQuestFile } from "./shape.js";
 import { namedIn, tablesOf } from "./words.js";

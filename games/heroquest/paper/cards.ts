@@ -3,19 +3,14 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
-import {
-  antagonistPile,
-  artifacts,
-  equipment,
-  evocationCards,
-  fateCards,
-  type Item,
-  runes,
-  type Spell,
-  scrolls,
-  spells,
-  treasureDeck,
-} from "../content/index.js";
+import { fateCards } from "../content/fate-cards.js";
+import { artifacts } from "../content/items/artifacts.js";
+import { equipment } from "../content/items/equipment.js";
+import { runes } from "../content/items/runes.js";
+import { scrolls } from "../content/items/scrolls.js";
+import { antagonistPile, evocationCards, spells } from "../content/spells/index.js";
+import { treasureDeck } from "../content/treasure-deck.js";
+import type { Item, Spell } from "../content/types.js";
 import { elementIcon, itemIcon } from "./icons.js";
 
 const elementColours = { air: "#5b7d94", earth: "#6b5a2e", fire: "#a33b16", water: "#215f8f" } as const;

@@ -2,7 +2,7 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
 import type { Words } from "@tavolata/print/words.js";
-import { archetypes, heroes } from "../content/index.js";
+import { archetypes, heroes } from "../content/figures/heroes.js";
 import { figureIcon } from "./icons.js";
 
 const colours = { barbarian: ink.red, dwarf: ink.gold, elf: ink.green, wizard: ink.blue } as const;

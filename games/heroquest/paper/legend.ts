@@ -2,7 +2,7 @@ import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
 import type { LegendEntry } from "@tavolata/print/sheets/legend.js";
 import type { Words } from "@tavolata/print/words.js";
-import type { Quest } from "../content/index.js";
+import type { Quest } from "../content/quests/format.js";
 import { figureIcon, sceneryIcon, trapIcon } from "./icons.js";
 
 /** A letter for each kind of figure: the first of its name that no other kind has. */

@@ -1,7 +1,9 @@
 import type { Box } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
-import { boardSides, type Quest, scenery } from "../content/index.js";
+import { boardSides } from "../content/board/index.js";
+import type { Quest } from "../content/quests/format.js";
+import { scenery } from "../content/scenery.js";
 import { figureIcon, sceneryIcon, trapIcon } from "./icons.js";
 import { type Point, pointOf, type QuestNote, sidesOf } from "./notes.js";
 

@@ -1,15 +1,7 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 import type { Words } from "@tavolata/print/words.js";
-import {
-  type Act,
-  boardSides,
-  type Edge,
-  type Quest,
-  type Reward,
-  type Square,
-  type Treasure,
-  type When,
-} from "../content/index.js";
+import { boardSides } from "../content/board/index.js";
+import type { Act, Edge, Quest, Reward, Square, Treasure, When } from "../content/quests/format.js";
 
 /** A point of the board, in squares from the upper left corner. */
 export type Point = readonly [column: number, row: number];
@@ -36,7 +28,7 @@ export function sidesOf(edge: Edge): readonly [Point, Point] {
 }
 
 /** The letter of the room that a square belongs to; nothing in the corridor. */
-export function roomAt(quest: Quest, square: Square): string | undefined {
+function roomAt(quest: Quest, square: Square): string | undefined {
   const { grid, roomOf } = boardSides[quest.side];
   const [column, row] = pointOf(square);
   const letter = roomOf[row * grid.width + column];
@@ -241,7 +233,7 @@ export class Teller {
 }
 
 /** Squares are named as on the rim of the map: a letter for the column, a number for the row. */
-export function squareName(square: Square): string {
+function squareName(square: Square): string {
   const [column, row] = pointOf(square);
   return `${String.fromCharCode(97 + column)}${row + 1}`;
 }

@@ -1,6 +1,6 @@
 import type { GamePrinter } from "@tavolata/print/printer.js";
 import { rulesSummary } from "@tavolata/print/sheets/rules.js";
-import { questBook } from "../content/index.js";
+import { questBook } from "../content/quests/book.js";
 import { printCards } from "./cards.js";
 import { printHeroes } from "./hero-sheets.js";
 import { playersSheet, wizardsSheet } from "./quest-sheets.js";

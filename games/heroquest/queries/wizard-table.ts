@@ -1,9 +1,9 @@
 import type { Die, Onlooker } from "@tavolata/kernel";
+import type { CombatFace, MovementFace } from "../content/barrels.js";
 import type { HeroQuestContent } from "../content/content.js";
 import type { AntagonistId } from "../content/figures/antagonists.js";
 import { trapKinds } from "../content/trap-kinds.js";
 import type { AntagonistType, TrapKind, TrapType } from "../content/types.js";
-import type { CombatFace, MovementFace } from "../rules/01-dice/dice.js";
 import { wizard } from "../state.js";
 
 /** HQ-2.3: the help table on the Evil Wizard's side of the screen, made from the content. */

@@ -1,6 +1,7 @@
-import type { Option } from "@tavolata/kernel";
+import type { NamedOption } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { type Spell, spells } from "../open.js";
+import { spells } from "../content/spells/index.js";
+import type { Spell } from "../content/types.js";
 import { archetypeOf } from "./figures/heroes.js";
 import { elementIcon, figureIcon, icons, itemIcon } from "./icons.js";
 
@@ -58,24 +59,13 @@ const groups: Readonly<Record<string, DeedGroup>> = {
   "end-turn": "end",
 };
 
-/** `attack` of `attack:goblin-2`. */
-export function verbOf({ id }: Pick<Option, "id">): string {
-  return id.split(":", 1)[0]!;
-}
-
-/** `goblin-2` of `attack:goblin-2`. */
-export function aimOf({ id }: Pick<Option, "id">): string {
-  return id.slice(verbOf({ id }).length + 1);
-}
-
 /** HQ-10.3: looking for magical traps is a special action. */
-export function groupOf(option: Pick<Option, "id">): DeedGroup {
-  return option.id === "search:magical-traps" ? "special" : (groups[verbOf(option)] ?? "special");
+export function groupOf({ verb, target }: NamedOption): DeedGroup {
+  return verb === "search" && target === "magical-traps" ? "special" : (groups[verb] ?? "special");
 }
 
 /** What is aimed at a figure with dice: its odds are shown first. */
-export function isStrike(option: Pick<Option, "id">): boolean {
-  const verb = verbOf(option);
+export function isStrike({ verb }: Pick<NamedOption, "verb">): boolean {
   return verb === "attack" || verb === "shoot";
 }
 
@@ -116,13 +106,11 @@ const itemVerbs: readonly string[] = ["drink", "pour", "use", "weapon", "give", 
 
 const cards: Readonly<Record<string, Spell>> = spells;
 
-export function optionIcon(option: Option): IconShape | undefined {
-  const verb = verbOf(option);
-  const aim = aimOf(option);
-  const element = verb === "cast" ? cards[aim]?.element : undefined;
+export function optionIcon({ verb, target, using = target }: NamedOption): IconShape | undefined {
+  const element = verb === "cast" ? cards[target]?.element : undefined;
   if (element) return elementIcon(element);
-  if (verb === "hero") return figureIcon(aim);
-  if (figureVerbs.includes(verb)) return figureIcon(archetypeOf(aim.replace(/-\d+$/, "")));
-  if (itemVerbs.includes(verb) && aim !== "") return itemIcon(aim.split(">", 1)[0]!);
+  if (verb === "hero") return figureIcon(target);
+  if (figureVerbs.includes(verb)) return figureIcon(archetypeOf(target.replace(/-\d+$/, "")));
+  if (itemVerbs.includes(verb) && using !== "") return itemIcon(using);
   return verbIcons[verb];
 }

@@ -1,79 +1,77 @@
-import {
-  asTold,
-  type Errand,
-  type ErrandsOf,
-  type ErrandTable,
-  type Told,
-  textsIn,
-  Wording,
-} from "@tavolata/ui/companion/errand.js";
+import { type Errand, type ErrandTable, type Told as ToldOf, Wording } from "@tavolata/ui/companion/errand.js";
+import { findFigure } from "../queries/figures.js";
+import type { FigureId } from "../state.js";
+import type { HeroQuestSeen } from "../view.js";
 import { squareName } from "./board/grid.js";
-import { figureNamed, seenIn } from "./seen.js";
+import type { HeroQuestTold } from "./shown.js";
+
+type Told = ToldOf<HeroQuestSeen>;
+type Event<T extends HeroQuestTold["type"]> = Extract<HeroQuestTold, { type: T }>;
+
+/** Whatever tells of one figure. */
+interface OfFigure {
+  readonly figure: FigureId;
+}
 
 /** A figure belongs where it stands now; one that stands nowhere is taken away. */
-function figure(id: string, told: Told, how: "put" | "move"): Errand {
+function figure(id: FigureId, told: Told, how: "put" | "move"): Errand {
   const words = new Wording(told);
-  const square = figureNamed(seenIn(told.view), id)?.square ?? -1;
+  const square = findFigure(told.view.state, id)?.square ?? -1;
   const about = `figure:${id}`;
   if (square < 0) return { about, text: words.remove(words.name(id)) };
   return { about, text: words.put(words.name(id), squareName(square), how), at: about };
 }
 
-const moved: ErrandsOf = (event, told) => [figure(String(event["figure"]), told, "move")];
-
-/** Whoever leads a hero walks with it at the board, too. */
-const walked: ErrandsOf = (event, told) => {
-  const id = String(event["figure"]);
-  const seat = figureNamed(seenIn(told.view), id)?.seat;
-  return seat !== undefined && told.people.has(seat) ? [] : [figure(id, told, "move")];
-};
-
-const gone: ErrandsOf = (event, told) => {
-  const words = new Wording(told);
-  const id = String(event["figure"]);
-  return [{ about: `figure:${id}`, text: words.remove(words.name(id)) }];
-};
-
-const posture =
-  (how: "prone" | "stand"): ErrandsOf =>
-  (event, told) => {
-    const id = String(event["figure"]);
-    const what = new Wording(told).name(id);
-    return [{ about: `posture:${id}`, text: told.say(`errand.${how}`, { what }), at: `figure:${id}` }];
-  };
-
-const door =
-  (how: "open" | "close"): ErrandsOf =>
-  (event, told) => {
-    const edge = String(event["edge"]);
-    return [{ about: `edge:${edge}`, text: told.say(`errand.${how}`, { where: edge }), at: `edge:${edge}` }];
-  };
-
-const points =
-  (counter: "errand.body" | "errand.mind"): ErrandsOf =>
-  (event, told) => {
-    const id = String(event["figure"]);
-    const isHero = Object.values(seenIn(told.view).heroes).includes(id);
-    // The machine keeps count of its own.
-    return isHero ? [{ about: `${counter}:${id}`, text: new Wording(told).set(counter, id, event["left"]) }] : [];
-  };
-
-function laid(told: Told, what: string, squares: unknown): Errand[] {
-  const words = new Wording(told);
-  return textsIn(squares).map((at) => ({ about: `ground:${at}`, text: words.lay(what, at), at: `square:${at}` }));
+function moved({ figure: id }: OfFigure, told: Told): readonly Errand[] {
+  return [figure(id, told, "move")];
 }
 
-const placed: ErrandsOf = (event, told) => {
+/** Whoever leads a hero walks with it at the board, too. */
+function walked({ figure: id }: OfFigure, told: Told): readonly Errand[] {
+  const seat = findFigure(told.view.state, id)?.seat;
+  return seat !== undefined && told.people.has(seat) ? [] : [figure(id, told, "move")];
+}
+
+function gone({ figure: id }: OfFigure, told: Told): readonly Errand[] {
   const words = new Wording(told);
-  const { scenery } = seenIn(told.view);
+  return [{ about: `figure:${id}`, text: words.remove(words.name(id)) }];
+}
+
+function posture(how: "prone" | "stand", { figure: id }: OfFigure, told: Told): readonly Errand[] {
+  const what = new Wording(told).name(id);
+  return [{ about: `posture:${id}`, text: told.say(`errand.${how}`, { what }), at: `figure:${id}` }];
+}
+
+function door(how: "open" | "close", { edge }: { readonly edge: string }, told: Told): readonly Errand[] {
+  return [{ about: `edge:${edge}`, text: told.say(`errand.${how}`, { where: edge }), at: `edge:${edge}` }];
+}
+
+function points(
+  counter: "errand.body" | "errand.mind",
+  { figure: id, left }: OfFigure & { readonly left: number },
+  told: Told,
+): readonly Errand[] {
+  const isHero = Object.values(told.view.state.heroes).includes(id);
+  // The machine keeps count of its own.
+  return isHero ? [{ about: `${counter}:${id}`, text: new Wording(told).set(counter, id, left) }] : [];
+}
+
+function laid(told: Told, what: string, squares: readonly string[]): Errand[] {
+  const words = new Wording(told);
+  return squares.map((at) => ({ about: `ground:${at}`, text: words.lay(what, at), at: `square:${at}` }));
+}
+
+function placed(event: Event<"placed">, told: Told): readonly Errand[] {
+  const words = new Wording(told);
+  const { scenery } = told.view.state;
   const doors = (["doors", "barred"] as const).flatMap((field) =>
-    textsIn(event[field]).map((edge) => ({
+    event[field].map((edge) => ({
       about: `edge:${edge}`,
       text: words.lay(told.say(field === "doors" ? "errand.door" : "errand.barred"), edge),
       at: `edge:${edge}`,
     })),
   );
-  const pieces = textsIn(event["scenery"]).map((id) => {
+  const pieces = event.scenery.map((id) => {
     const at = scenery.find((piece) => piece.id === id)?.squares[0];
     const where = at === undefined ? "" : squareName(at);
     return { about: `scenery:${id}`, text: words.lay(words.name(id), where), at: `scenery:${id}` };
@@ -81,42 +79,40 @@ const placed: ErrandsOf = (event, told) => {
   return [
     ...pieces,
     ...doors,
-    ...laid(told, told.say("errand.rubble"), event["rubble"]),
-    ...laid(told, told.say("errand.abyss"), event["abyss"]),
-    ...textsIn(event["figures"]).map((id) => figure(id, told, "put")),
+    ...laid(told, told.say("errand.rubble"), event.rubble),
+    ...laid(told, told.say("errand.abyss"), event.abyss),
+    ...event.figures.map((id) => figure(id, told, "put")),
   ];
-};
+}
 
-const begun: ErrandsOf = (event, told) => {
+function begun({ places }: Event<"adventure-begun">, told: Told): readonly Errand[] {
   const words = new Wording(told);
-  return Object.entries(event["places"] as Readonly<Record<string, string>>).map(([id, square]) => ({
+  return Object.entries(places).map(([id, square]) => ({
     about: `figure:${id}`,
     text: words.put(words.name(id), square),
     at: `figure:${id}`,
   }));
-};
+}
 
-const trap: ErrandsOf = (event, told) => {
-  const what = told.say("errand.trap", { trap: new Wording(told).name(event["trap"]) });
-  return laid(told, what, [event["at"]]);
-};
+function trapNamed(trap: string, told: Told): string {
+  return told.say("errand.trap", { trap: new Wording(told).name(trap) });
+}
 
-const cleared: ErrandsOf = (event, told) => {
-  const what = told.say("errand.trap", { trap: new Wording(told).name(event["trap"]) });
-  return [
-    {
-      about: `ground:${String(event["at"])}`,
-      text: new Wording(told).remove(what),
-      at: `square:${String(event["at"])}`,
-    },
-  ];
-};
+function cleared({ trap, at }: Event<"trap-disarmed">, told: Told): readonly Errand[] {
+  const text = new Wording(told).remove(trapNamed(trap, told));
+  return [{ about: `ground:${at}`, text, at: `square:${at}` }];
+}
+
+/** Just what the log says. */
+function asTold(event: HeroQuestTold, told: Told): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
 
 /** What is to be done at the board after something happened in HeroQuest. */
-export const errands: ErrandTable = {
+export const errands: ErrandTable<HeroQuestTold, HeroQuestSeen> = {
   "adventure-begun": begun,
   placed,
-  summoned: (event, told) => textsIn(event["figures"]).map((id) => figure(id, told, "put")),
+  summoned: ({ figures }, told) => figures.map((id) => figure(id, told, "put")),
   moved: walked,
   jumped: walked,
   "put-back": moved,
@@ -130,19 +126,19 @@ export const errands: ErrandTable = {
   "left-board": gone,
   vanished: gone,
   departed: gone,
-  "fell-prone": posture("prone"),
-  "stood-up": posture("stand"),
-  "door-opened": door("open"),
-  "door-opens": door("open"),
-  "door-closes": door("close"),
-  "levers-seen": (event, told) => laid(told, told.say("errand.lever"), event["at"]),
-  "rocks-fell": (event, told) => laid(told, told.say("errand.rubble"), event["at"]),
-  "trap-sprung": trap,
+  "fell-prone": (event, told) => posture("prone", event, told),
+  "stood-up": (event, told) => posture("stand", event, told),
+  "door-opened": (event, told) => door("open", event, told),
+  "door-opens": (event, told) => door("open", event, told),
+  "door-closes": (event, told) => door("close", event, told),
+  "levers-seen": ({ at }, told) => laid(told, told.say("errand.lever"), at),
+  "rocks-fell": ({ at }, told) => laid(told, told.say("errand.rubble"), at),
+  "trap-sprung": ({ trap, at }, told) => laid(told, trapNamed(trap, told), [at]),
   "trap-disarmed": cleared,
-  "body-lost": points("errand.body"),
-  "body-regained": points("errand.body"),
-  "mind-lost": points("errand.mind"),
-  "mind-regained": points("errand.mind"),
+  "body-lost": (event, told) => points("errand.body", event, told),
+  "body-regained": (event, told) => points("errand.body", event, told),
+  "mind-lost": (event, told) => points("errand.mind", event, told),
+  "mind-regained": (event, told) => points("errand.mind", event, told),
   searched: asTold,
   "traps-told": asTold,
   "treasure-found": asTold,

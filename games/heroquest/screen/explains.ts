@@ -1,5 +1,5 @@
 import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
-import { seenIn } from "./seen.js";
+import type { HeroQuestSeen } from "../view.js";
 
 /** HQ-1.4, HQ-2.1-b: where the sheet of a figure is printed. */
 const sheets: Readonly<Record<string, string>> = {
@@ -9,9 +9,9 @@ const sheets: Readonly<Record<string, string>> = {
 };
 
 /** Figures, scenery and traps that lie open; cards are found by their names. */
-export const explains: Explains = {
+export const explains: Explains<HeroQuestSeen> = {
   things(view) {
-    const { figures = [], scenery = [], traps = [] } = seenIn(view);
+    const { figures = [], scenery = [], traps = [] } = view.state;
     return [
       ...figures.map(({ id, kind, type }): Thing => {
         // HQ-1.4-c: the sheet of a named antagonist bears its name.

@@ -1,10 +1,14 @@
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { memo } from "react";
-import { heroQuestContent } from "../open.js";
-import { optionIcon, verbOf } from "./deeds.js";
+import { heroQuestContent } from "../content/content.js";
+import type { SomeOptions } from "../options.js";
+import { isBetween } from "../queries/campaign.js";
+import { wizard } from "../state.js";
+import type { HeroQuestSeen } from "../view.js";
+import { optionIcon } from "./deeds.js";
 import { Throw, Tray } from "./dice/tray.js";
+import { weightsAt } from "./dice/weights.js";
 import { explains } from "./explains.js";
-import { weightsAt } from "./fight/dice-of.js";
 import { Aim } from "./frame/aim.js";
 import { Around } from "./frame/around.js";
 import { Detail } from "./frame/detail.js";
@@ -16,7 +20,7 @@ import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { chaptersIn } from "./scenes/chapters.js";
 import { Report } from "./scenes/report.js";
-import { isBetween, seenIn, wizardSeat } from "./seen.js";
+import type { HeroQuestTold } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
@@ -50,7 +54,7 @@ const times: Readonly<Record<string, number>> = {
 };
 
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
-export const looks: Looks = {
+export const looks: Looks<HeroQuestSeen, HeroQuestTold, SomeOptions> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,
@@ -68,10 +72,9 @@ export const looks: Looks = {
   Hand: () => null,
   Round: memo(Round),
   ThrowSum,
-  seatIcon: (seat) => (seat === wizardSeat ? evilWizard : icons.shield),
+  seatIcon: (seat) => (seat === wizard ? evilWizard : icons.shield),
   handCount: () => undefined,
-  roundBegun: (event) =>
-    event.type === "round-begun" && "round" in event && typeof event.round === "number" ? event.round : undefined,
+  roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   placeOf: ({ at }) => at?.[0],
   optionIcon,
   faceIcon: (face) => faceIcons[face],
@@ -87,21 +90,21 @@ export const looks: Looks = {
   timeFor: ({ type }) => times[type] ?? 0.8,
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "body-lost" ? "wound" : type === "door-opened" ? "door" : undefined),
-  aliasOf: (view, seat) => seenIn(view).heroes[seat],
+  aliasOf: (view, seat) => view.state.heroes[seat],
   piecesOf: (view, seat) => {
-    const { figures, gone, heroes } = seenIn(view);
+    const { figures, gone, heroes } = view.state;
     const led = [...figures, ...gone.map(({ figure }) => figure)].filter((figure) => figure.seat === seat);
     return [heroes[seat] ?? [], led.map(({ id }) => id)].flat();
   },
   offersAll: (view) => {
-    const seen = seenIn(view);
+    const seen = view.state;
     return !seen.introduced || isBetween(seen);
   },
-  warningOf: ({ id }, view, options) => {
-    const { turn } = seenIn(view);
-    const figures = options.filter((option) => verbOf(option) === "activate").length;
-    if (id === "end-phase" && figures > 0) return { key: "heroquest.unspent", args: { figures } };
-    return id === "end-turn" && turn && turn.actions > 0
+  warningOf: ({ verb }, view, options) => {
+    const { turn } = view.state;
+    const figures = options.filter((option) => option.verb === "activate").length;
+    if (verb === "end-phase" && figures > 0) return { key: "heroquest.unspent", args: { figures } };
+    return verb === "end-turn" && turn && turn.actions > 0
       ? { key: "heroquest.unused", args: { actions: turn.actions } }
       : undefined;
   },
@@ -112,5 +115,5 @@ export const looks: Looks = {
         ? "ruling"
         : undefined,
   mainChoice: (choices) =>
-    choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(verbOf(option))),
+    choices.find(({ option }) => ["end-turn", "stop", "end-phase", "done"].includes(option.verb)),
 };

@@ -1,16 +1,16 @@
-import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
+import { isCreature } from "../queries/figures.js";
+import type { HeroQuestSeen } from "../view.js";
 import { columnOf, height, rowOf, width } from "./board/grid.js";
 import { positionOf } from "./board/position.js";
-import { isFoe, seenIn } from "./seen.js";
 
 /** What everybody knows of the dungeon, as small as a stamp. */
-export function smallPicture(view: View): SmallPicture | undefined {
-  const seen = seenIn(view);
+export function smallPicture(view: HeroQuestSeen): SmallPicture | undefined {
+  const seen = view.state;
   const { known } = positionOf(seen);
   if (!known.includes(true)) return undefined;
   const standing = seen.figures.filter(({ square }) => square >= 0);
-  const [foes, friends] = [standing.filter(isFoe), standing.filter((figure) => !isFoe(figure))];
+  const [foes, friends] = [standing.filter(isCreature), standing.filter((figure) => !isCreature(figure))];
   return {
     width,
     height,

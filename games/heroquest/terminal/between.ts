@@ -5,12 +5,6 @@ import type { PlayedQuest } from "../rules/14-campaign/state.js";
 import { sheetLines } from "./sheets.js";
 import { flowing, type Words } from "./words.js";
 
-/** A quest is over and the next hasn't begun: the board doesn't matter. */
-export function isBetween({ table }: Position): boolean {
-  if (!table.campaign || table.campaign.record.length === 0) return false;
-  return !table.introduced || Object.keys(table.campaign.sheets).length > 0;
-}
-
 /** Between two adventures: what was played, the heroes, and what the market sells (HQ-14, HQ-15). */
 export function betweenLines(position: Position, words: Words): string[] {
   const { record, market } = position.table.campaign!;

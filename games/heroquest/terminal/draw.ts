@@ -1,7 +1,9 @@
-import { say, type View } from "@tavolata/kernel";
+import { say } from "@tavolata/kernel";
 import { type Position, positionOf } from "../bot/perception/position.js";
 import type { HeroQuestContent } from "../content/content.js";
-import { betweenLines, isBetween } from "./between.js";
+import { isBetween } from "../queries/campaign.js";
+import type { HeroQuestSeen } from "../view.js";
+import { betweenLines } from "./between.js";
 import { boardLines } from "./board.js";
 import { handLines } from "./hands.js";
 import { helpLines, noteLines } from "./help.js";
@@ -13,9 +15,9 @@ import type { Words } from "./words.js";
  * The table as text, at most 100 columns wide, as this onlooker sees it: adventurers and the audience what is on the board,
  * the Evil Wizard what is behind the screen, too, and the help table (HQ-2.3).
  */
-export function draw(view: View, words: Words, content: HeroQuestContent): string {
+export function draw(view: HeroQuestSeen, words: Words, content: HeroQuestContent): string {
   const position = positionOf(content, view);
-  if (isBetween(position)) return betweenLines(position, words).join("\n");
+  if (isBetween(position.table)) return betweenLines(position, words).join("\n");
   return [
     ...headline(position, words),
     ...boardLines(position, words),

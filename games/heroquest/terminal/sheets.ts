@@ -3,7 +3,7 @@ import type { Position } from "../bot/perception/position.js";
 import { type TraitId, traits } from "../content/figures/traits.js";
 import { fullMindOf } from "../content/tables.js";
 import { isInShock, isProne, isUnconscious } from "../queries/figures.js";
-import { wordsFor } from "../rules/rh-3-experience/telling.js";
+import { wordsFor } from "../queries/traits.js";
 import type { Figure } from "../state.js";
 import { figureMark } from "./marks.js";
 import { flowing, padded, type Words, widest, widthOf } from "./words.js";

@@ -49,6 +49,7 @@ const blankCard: Blank<Definition> = Object.freeze({
   leavesAtEndOfRound: undefined,
   removedAfterUse: undefined,
   payEach: undefined,
+  heuristics: undefined,
 });
 
 const blankAbility: Blank<Action & Reaction> = Object.freeze({

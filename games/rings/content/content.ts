@@ -38,6 +38,7 @@ export function contentOf(cards: readonly Definition[], scenarios: readonly Scen
     },
     fixed: ["id", "set", "type"],
     words: ["unique"],
+    notPrinted: ["heuristics"],
     build: (tables) => build(tables, scenarios),
     // The rulebook prints no cards: the figures are those of the published core set.
     originOf: () => "published",

@@ -1,15 +1,17 @@
 import type { Bar, Seat } from "@tavolata/kernel";
 import type { Trigger, TriggerKind } from "../rules/07-timing/trigger.js";
 import type { CardId, InPlay, Phase, Rings, RingsFlow, Statistic, Table } from "../state.js";
+import type { RingsView } from "../view.js";
 import type { RingsContent } from "./content.js";
+import type { Heuristics } from "./heuristics.js";
 
 export type Sphere = "leadership" | "tactics" | "spirit" | "lore" | "neutral";
 export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective";
 
-export type Keyword = "ranged" | "sentinel" | "restricted" | "surge" | "guarded" | "immune";
+type Keyword = "ranged" | "sentinel" | "restricted" | "surge" | "guarded" | "immune";
 
 /** What changes a statistic: a number, or what it depends on, the card that gives it and the card that has it. */
-export type Bonus = number | ((s: Rings, giver: InPlay, holder: InPlay, content: RingsContent) => number);
+type Bonus = number | ((s: RingsView, giver: InPlay, holder: InPlay, content: RingsContent) => number);
 
 /** Somebody uses an ability: what its costs, targets and effect are worked out from. */
 export interface Use {
@@ -43,7 +45,7 @@ export interface Target {
 export type Effect = (t: Table, use: Use) => RingsFlow<unknown>;
 
 /** LR-timing-8: how often. `player`: for each player by itself. */
-export interface Limit {
+interface Limit {
   readonly times: number;
   readonly per: "round" | "phase";
   readonly each?: "player";
@@ -106,7 +108,7 @@ export interface Definition {
   readonly traits: readonly string[];
   readonly keywords: readonly Keyword[];
   /** LR-card-7: where an attachment may be played. */
-  readonly attachTo?: (s: Rings, host: InPlay) => boolean;
+  readonly attachTo?: (s: RingsView, host: InPlay) => boolean;
   /** What it adds to itself, or an attachment to its host. */
   readonly bonus?: Partial<Record<Statistic, Bonus>>;
   /** Traits and resource icons that an attachment gives to its host. */
@@ -141,4 +143,6 @@ export interface Definition {
   readonly removedAfterUse?: true;
   /** One resource from each of so many heroes. */
   readonly payEach?: number;
+  /** What bots make of it. */
+  readonly heuristics?: Heuristics;
 }

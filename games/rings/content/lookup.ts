@@ -1,6 +1,6 @@
 import type { CardId } from "../state.js";
 import type { RingsContent } from "./content.js";
-import type { Definition } from "./definition.js";
+import type { CardType, Definition } from "./definition.js";
 
 /** What tells a card from others, with whatever figures it is played: no correction changes it. */
 type Identity = Pick<Definition, "id" | "type" | "sphere">;
@@ -113,4 +113,16 @@ export function nameIn(title: string): string {
 
 export function titleOf(id: CardId): string {
   return id.slice(0, id.lastIndexOf("-"));
+}
+
+/** What a copy or a title is, with whatever figures it is played; nothing for a card that nobody knows here. */
+export function typeOn(card: CardId): CardType | undefined {
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? identityOf(title).type : undefined;
+}
+
+/** What is printed on a copy (`gandalf-2`) or a title (`gandalf`); nothing for a card that nobody knows here. */
+export function printedOn(content: RingsContent, card: CardId): Definition | undefined {
+  const title = isTitle(card) ? card : titleOf(card);
+  return isTitle(title) ? titled(content, title) : undefined;
 }

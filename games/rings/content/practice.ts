@@ -74,7 +74,7 @@ export const practiceScenarios: readonly Scenario[] = [practiceWalk, practiceRiv
 
 /** The same stages under names of their own, with at most two points each, and held up by nothing. */
 function shortened({ stages }: Scenario): Stage[] {
-  return stages.map(({ isHeld: _, ...stage }) => ({
+  return stages.map(({ isHeld: _, heldBy: _by, ...stage }) => ({
     ...stage,
     id: `practice-${stage.id}`,
     next: stage.next.map((id) => `practice-${id}`),

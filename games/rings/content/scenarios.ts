@@ -5,3 +5,5 @@ import { passageThroughMirkwood } from "./scenarios/passage-through-mirkwood.js"
 
 /** The scenarios of the core set, in the order of the rulebook. */
 export const coreScenarios: readonly Scenario[] = [passageThroughMirkwood, journeyDownTheAnduin, escapeFromDolGuldur];
+
+export const scenarioIds: readonly string[] = coreScenarios.map(({ id }) => id);

@@ -2,7 +2,9 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
-import { coreCards, coreScenarios, type Definition } from "../open.js";
+import { coreCards } from "../content/cards.js";
+import type { Definition } from "../content/definition.js";
+import { coreScenarios } from "../content/scenarios.js";
 import { cardIcon } from "./icons.js";
 
 /** The colours of the spheres. */

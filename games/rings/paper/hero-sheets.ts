@@ -1,7 +1,8 @@
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
 import type { Words } from "@tavolata/print/words.js";
-import { coreCards, type Definition } from "../open.js";
+import { coreCards } from "../content/cards.js";
+import type { Definition } from "../content/definition.js";
 import { sphereColours } from "./cards.js";
 import { cardIcon } from "./icons.js";
 

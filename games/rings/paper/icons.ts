@@ -1,4 +1,4 @@
-import type { Definition } from "../open.js";
+import type { Definition } from "../content/definition.js";
 
 const byTrait: readonly (readonly [string, string])[] = [
   ["spider", "hanging-spider"],

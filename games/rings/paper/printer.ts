@@ -1,6 +1,6 @@
 import type { GamePrinter } from "@tavolata/print/printer.js";
 import { rulesSummary } from "@tavolata/print/sheets/rules.js";
-import { coreScenarios } from "../open.js";
+import { coreScenarios } from "../content/scenarios.js";
 import { printCards } from "./cards.js";
 import { printHeroes } from "./hero-sheets.js";
 import { scenarioSheet } from "./scenario-sheet.js";

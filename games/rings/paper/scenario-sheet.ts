@@ -4,7 +4,7 @@ import { styles } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { headedPage } from "@tavolata/print/sheets/head.js";
 import { drawTable } from "@tavolata/print/sheets/table.js";
-import { coreScenarios } from "../open.js";
+import { coreScenarios } from "../content/scenarios.js";
 import { encounterCardsOf } from "./cards.js";
 
 /** A scenario on one sheet: its quest cards, its encounter sets, and what is in its deck. */

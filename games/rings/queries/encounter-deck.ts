@@ -1,6 +1,6 @@
 import type { RingsContent } from "../content/content.js";
 import type { Definition } from "../content/definition.js";
-import { copyId } from "../content/lookup.js";
+import { copyId, titleOf } from "../content/lookup.js";
 import type { Scenario } from "../content/scenario.js";
 import type { CardId } from "../state.js";
 
@@ -26,6 +26,6 @@ export function encounterCardsOf(cards: readonly Definition[], scenario: Scenari
         return Array.from({ length: copies }, (_, i) => copyId(card.id, i + 1));
       }),
   );
-  const isAside = (id: CardId) => titles.includes(id.slice(0, id.lastIndexOf("-")));
+  const isAside = (id: CardId) => titles.includes(titleOf(id));
   return { deck: all.filter((id) => !isAside(id)), aside: all.filter(isAside) };
 }

@@ -1,17 +1,18 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../content/content.js";
-import { cardOf, isDescribed, nameIn, typeOf } from "../content/lookup.js";
-import type { CardId, InPlay, Rings } from "../state.js";
+import { cardOf, isDescribed, nameIn, titleOf, typeOf } from "../content/lookup.js";
+import type { CardId, InPlay } from "../state.js";
+import type { RingsView } from "../view.js";
 
 /** LR-round-5: the first player, and the others clockwise from there. */
-export function playerOrder(s: Rings): readonly Seat[] {
+export function playerOrder(s: RingsView): readonly Seat[] {
   const { order } = s;
   if (order.length <= 1) return order;
   const at = order.indexOf(s.first);
   return at <= 0 ? order : [...order.slice(at), ...order.slice(0, at)];
 }
 
-export function isInGame(s: Rings, seat: Seat): boolean {
+export function isInGame(s: RingsView, seat: Seat): boolean {
   return s.order.includes(seat);
 }
 
@@ -31,7 +32,7 @@ export function isEnemy(id: CardId): boolean {
 }
 
 /** The heroes that a seat controls and can use: not the prisoner (LR-scenario-5). */
-export function heroesOf(s: Pick<Rings, "areas" | "cards">, seat: Seat): InPlay[] {
+export function heroesOf(s: Pick<RingsView, "areas" | "cards">, seat: Seat): InPlay[] {
   const heroes: InPlay[] = [];
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
@@ -41,13 +42,13 @@ export function heroesOf(s: Pick<Rings, "areas" | "cards">, seat: Seat): InPlay[
 }
 
 /** The characters that a seat controls and can use. */
-export function charactersOf(s: Rings, seat: Seat): InPlay[] {
+export function charactersOf(s: RingsView, seat: Seat): InPlay[] {
   const characters: InPlay[] = [];
   addCharacters(s, seat, characters);
   return characters;
 }
 
-function addCharacters(s: Rings, seat: Seat, characters: InPlay[]): void {
+function addCharacters(s: RingsView, seat: Seat, characters: InPlay[]): void {
   for (const id of s.areas[seat]!) {
     const card = s.cards[id]!;
     if (!card.facedown) characters.push(card);
@@ -55,14 +56,14 @@ function addCharacters(s: Rings, seat: Seat, characters: InPlay[]): void {
 }
 
 /** All characters of all players, in player order. */
-export function allCharacters(s: Rings): InPlay[] {
+export function allCharacters(s: RingsView): InPlay[] {
   const characters: InPlay[] = [];
   for (const seat of playerOrder(s)) addCharacters(s, seat, characters);
   return characters;
 }
 
 /** All enemies in play: in the staging area, and engaged with players in player order. */
-export function allEnemies(s: Rings): CardId[] {
+export function allEnemies(s: RingsView): CardId[] {
   return [...s.staging.filter(isEnemy), ...playerOrder(s).flatMap((seat) => s.engaged[seat]!)];
 }
 
@@ -71,37 +72,8 @@ export function isImmune(content: RingsContent, id: CardId): boolean {
   return cardOf(content, id).keywords.includes("immune");
 }
 
-export function remove(list: CardId[], card: CardId): boolean {
-  const at = list.indexOf(card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  return true;
-}
-
-/** LR-zone-1: nobody can place this card any more. Most were never looked at: to see that is much quicker than to delete what isn't there. */
-export function loseSight({ looked }: Rings, card: CardId): void {
-  if (looked[card]) delete looked[card];
-}
-
-/** A card as it enters play: LR-planning-4, LR-card-14. */
-export function freshCard(id: CardId, place: InPlay["place"], seat: Seat): InPlay {
-  return {
-    id,
-    place,
-    seat,
-    exhausted: false,
-    damage: 0,
-    progress: 0,
-    resources: 0,
-    attachments: [],
-    host: "",
-    committed: false,
-    facedown: false,
-  };
-}
-
 /** LR-card-2: a unique card of the same name is in play under somebody. */
-export function isUniqueInPlay(content: RingsContent, s: Rings, id: CardId): boolean {
+export function isUniqueInPlay(content: RingsContent, s: RingsView, id: CardId): boolean {
   const definition = cardOf(content, id);
   const isUsual = !definition.unique && !isDescribed(id);
   for (const other in s.cards) {
@@ -110,4 +82,28 @@ export function isUniqueInPlay(content: RingsContent, s: Rings, id: CardId): boo
     if (one.unique && (one === definition || nameIn(one.id) === nameIn(definition.id))) return true;
   }
   return false;
+}
+
+/** LR-resource-7: the active location keeps everybody from drawing. */
+export function canDraw(content: RingsContent, s: RingsView): boolean {
+  return s.active === "" || !cardOf(content, s.active).stopsDrawing;
+}
+
+export function stagedLocations(s: RingsView): CardId[] {
+  return s.staging.filter((id) => typeOf(id) === "location");
+}
+
+export function locationsInPlay(s: RingsView): CardId[] {
+  const staged = stagedLocations(s);
+  return s.active === "" ? staged : [...staged, s.active];
+}
+
+/** The topmost attachment in a player's discard pile. */
+export function topAttachment(s: RingsView, seat: string): CardId | undefined {
+  return s.discards[seat]!.find((id) => typeOf(id) === "attachment");
+}
+
+/** Whether a card of this title is in play. */
+export function isInPlay(s: RingsView, title: string): boolean {
+  return Object.keys(s.cards).some((id) => titleOf(id) === title && s.cards[id]!.place !== "revealed");
 }

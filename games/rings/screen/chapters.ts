@@ -1,24 +1,21 @@
-import type { Options, View } from "@tavolata/kernel";
 import type { Chapters } from "@tavolata/ui/game/chapters.js";
-
-/** How many scenarios are behind the players, and their scores together (LR-mode-3). */
-interface CampaignState {
-  readonly won?: number;
-  readonly scored?: number;
-}
-
-/** LR-mode-3: a campaign has three scenarios. */
-const scenariosInAll = 3;
+import type { RingsOptions } from "../options.js";
+import { campaignLength } from "../queries/campaign.js";
+import type { RingsView } from "../view.js";
 
 /** The scenarios of a campaign, which are played in their order; nothing where none is played. */
-export function chaptersIn({ state }: View, options: Options, scenarios: readonly string[]): Chapters | undefined {
-  if ((options["campaign"] ?? "none") === "none") return undefined;
-  const { won = 0, scored } = state as CampaignState;
+export function chaptersIn(
+  { state }: { readonly state: Pick<RingsView, "won" | "scored"> },
+  options: Partial<RingsOptions>,
+  scenarios: readonly string[],
+): Chapters | undefined {
+  if ((options.campaign ?? "none") === "none") return undefined;
+  const { won, scored } = state;
   const played = scenarios.slice(0, won);
   return {
     record: played.map((quest) => ({ quest, won: true, rounds: undefined, gold: undefined, lost: [] })),
     present: scenarios[won],
-    length: scenariosInAll,
+    length: campaignLength,
     fallen: [],
     score: scored,
     shared: { title: "found", items: [] },

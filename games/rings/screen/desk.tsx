@@ -1,16 +1,18 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { type CardId, typeOn } from "../open.js";
+import type { CardId } from "../state.js";
+import type { RingsView } from "../view.js";
 import { type Passing, usePassing } from "./hand/passing.js";
-import { ownSeat, type Seen, seenIn } from "./seen.js";
+import { ownSeat } from "./on-table.js";
+import { cardAt } from "./options.js";
+import type { RingsShown } from "./shown.js";
 import { useToldStops } from "./stops/use-told-stops.js";
 
 /** What the parts of the screen share: the table, the card that is looked at, whose area is laid out. */
 export interface Desk {
-  readonly shown: Shown;
-  readonly seen: Seen;
+  readonly shown: RingsShown;
+  readonly seen: RingsView;
   /** The card that is looked at: a copy, a title or a quest card. */
   readonly looked: CardId | undefined;
   look(card: CardId | undefined): void;
@@ -33,9 +35,9 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: RingsShown & { readonly children: ReactNode }) {
   const { view, act } = shown;
-  const seen = seenIn(view);
+  const seen = view.state;
   const own = ownSeat(view);
   const [looked, look] = useState<CardId>();
   const [isRead, read] = useState(false);
@@ -59,9 +61,9 @@ export function DeskProvider({ children, ...shown }: Shown & { readonly children
 }
 
 /** In whose areas the cards lie that can be picked; empty for those that lie before everybody. */
-export function areasOf(seen: Seen, choices: readonly Choice[]): Seat[] {
+export function areasOf(seen: RingsView, choices: readonly Choice[]): Seat[] {
   const areas = choices.flatMap(({ place }) => {
-    const card = place?.startsWith("card:") ? place.slice("card:".length) : undefined;
+    const card = cardAt(place);
     if (card === undefined) return [];
     const inPlay = seen.cards[card];
     if (!inPlay) return [""];
@@ -69,11 +71,4 @@ export function areasOf(seen: Seen, choices: readonly Choice[]): Seat[] {
     return [at.place === "area" || at.place === "engaged" ? at.seat : ""];
   });
   return [...new Set(areas)];
-}
-
-/** The card that an option means, where it means one. */
-export function cardOfOption(id: string): CardId | undefined {
-  const of = id.slice(id.indexOf(":") + 1);
-  // `pay:aragorn-1=2` says how much is paid: that isn't a card.
-  return id.includes(":") && !of.includes("=") && typeOn(of) ? of : undefined;
 }

@@ -1,56 +1,58 @@
-import { asTold, type ErrandsOf, type ErrandTable, Wording } from "@tavolata/ui/companion/errand.js";
+import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
+import type { CardId } from "../state.js";
+import type { RingsTold } from "./shown.js";
 
-type Where = (event: Parameters<ErrandsOf>[0], told: Parameters<ErrandsOf>[1]) => string;
+function goes(card: CardId, where: string, told: Told, how: "put" | "move" = "move"): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `card:${card}`, text: words.put(words.name(card), where, how), at: `card:${card}` }];
+}
 
-const goes =
-  (where: Where, how: "put" | "move" = "move"): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const card = String(event["card"]);
-    return [{ about: `card:${card}`, text: words.put(words.name(card), where(event, told), how), at: `card:${card}` }];
-  };
+function inFront(seat: string, told: Told): string {
+  return told.say("errand.front-of", { who: new Wording(told).name(seat) });
+}
 
-const staging: Where = (_event, told) => told.say("errand.staging");
-const inFront: Where = (event, told) => told.say("errand.front-of", { who: new Wording(told).name(event["seat"]) });
+function counts(
+  counter: "errand.threat" | "errand.progress",
+  who: string,
+  value: number,
+  told: Told,
+): readonly Errand[] {
+  return [{ about: `${counter}:${who}`, text: new Wording(told).set(counter, who, value) }];
+}
 
-const counts =
-  (counter: "errand.threat" | "errand.progress" | "errand.damage", who: string, value: string): ErrandsOf =>
-  (event, told) => [
-    { about: `${counter}:${String(event[who])}`, text: new Wording(told).set(counter, event[who], event[value]) },
-  ];
+function turned(card: CardId, told: Told): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `card:${card}`, text: words.turn(words.name(card)), at: `card:${card}` }];
+}
 
-const turned =
-  (field: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const card = String(event[field]);
-    return [{ about: `card:${card}`, text: words.turn(words.name(card)), at: `card:${card}` }];
-  };
+/** Just what the log says. */
+function asTold(event: RingsTold, told: Told): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
+
+/** What the log says, about one card. */
+function asToldOf(card: CardId, event: RingsTold, told: Told): readonly Errand[] {
+  return [{ about: `card:${card}`, text: new Wording(told).line(event) }];
+}
 
 /** What is to be done at the table after something happened in the card game. */
-export const errands: ErrandTable = {
+export const errands: ErrandTable<RingsTold> = {
   "first-player": asTold,
-  revealed: turned("card"),
-  staged: goes(staging, "put"),
-  "returned-to-staging": goes(staging),
-  engaged: goes(inFront),
-  "orc-guard": goes(inFront, "put"),
-  travelled: goes((_event, told) => told.say("errand.active")),
-  "left-play": (event, told) => {
-    const words = new Wording(told);
-    const card = String(event["card"]);
-    return [{ about: `card:${card}`, text: words.line(event) }];
-  },
-  "treachery-resolved": (event, told) => [
-    { about: `card:${String(event["card"])}`, text: new Wording(told).line(event) },
-  ],
-  "stage-begun": turned("stage"),
+  revealed: ({ card }, told) => turned(card, told),
+  staged: ({ card }, told) => goes(card, told.say("errand.staging"), told, "put"),
+  "returned-to-staging": ({ card }, told) => goes(card, told.say("errand.staging"), told),
+  engaged: ({ card, seat }, told) => goes(card, inFront(seat, told), told),
+  "orc-guard": ({ card, seat }, told) => goes(card, inFront(seat, told), told, "put"),
+  travelled: ({ card }, told) => goes(card, told.say("errand.active"), told),
+  "left-play": (event, told) => asToldOf(event.card, event, told),
+  "treachery-resolved": (event, told) => asToldOf(event.card, event, told),
+  "stage-begun": ({ stage }, told) => turned(stage, told),
   "shadow-dealt": asTold,
-  "shadow-turned": turned("card"),
+  "shadow-turned": ({ card }, told) => turned(card, told),
   "shadows-discarded": asTold,
-  "progress-placed": counts("errand.progress", "on", "total"),
-  "threat-raised": counts("errand.threat", "seat", "threat"),
-  "threat-lowered": counts("errand.threat", "seat", "threat"),
+  "progress-placed": ({ on, total }, told) => counts("errand.progress", on, total, told),
+  "threat-raised": ({ seat, threat }, told) => counts("errand.threat", seat, threat, told),
+  "threat-lowered": ({ seat, threat }, told) => counts("errand.threat", seat, threat, told),
   damaged: asTold,
   healed: asTold,
   attached: asTold,

@@ -1,3 +1,4 @@
+import { countIn } from "@tavolata/kernel";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { Board } from "./board/board.js";
 import { Card, Reading } from "./card/reading.js";
@@ -14,7 +15,7 @@ import { Hand } from "./hand/hand.js";
 import { icons } from "./icons.js";
 import { optionIcon, placeOf } from "./options.js";
 import { Party } from "./party/party.js";
-import { countOf, seenIn } from "./seen.js";
+import type { RingsSeen, RingsTold } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 
 const fights: readonly string[] = [
@@ -59,7 +60,7 @@ function Me() {
 }
 
 /** The Lord of the Rings: The Card Game inside the common frame. */
-export const looks: Looks = {
+export const looks: Looks<RingsSeen, RingsTold> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around: DeskProvider,
@@ -77,8 +78,8 @@ export const looks: Looks = {
   Round,
   ThrowSum: () => null,
   seatIcon: () => icons.ring,
-  handCount: (view, seat) => countOf(seenIn(view).hands[seat]),
-  roundBegun: (event) => ("round" in event && typeof event.round === "number" ? event.round : undefined),
+  handCount: (view, seat) => countIn(view.state.hands[seat]),
+  roundBegun: (event) => (event.type === "round-begun" ? event.round : undefined),
   placeOf,
   optionIcon,
   faceIcon: () => undefined,
@@ -92,12 +93,12 @@ export const looks: Looks = {
   pictureOf: smallPicture,
   noteOf,
   piecesOf: (view, seat) => {
-    const { cards, discards } = seenIn(view);
+    const { cards, discards } = view.state;
     const led = Object.values(cards).filter((card) => card.seat === seat);
     return [...led.map(({ id }) => id), ...(discards[seat] ?? [])];
   },
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
   mainChoice: (choices) =>
-    choices.find(({ option }) => endings.includes(option.id)) ??
-    (choices[0]?.option.id.startsWith("pay:") && choices[0].option.id.includes("=") ? choices[0] : undefined),
+    choices.find(({ option }) => endings.includes(option.verb)) ??
+    choices.slice(0, 1).find(({ option }) => option.verb === "pay" && option.using !== undefined),
 };

@@ -1,19 +1,26 @@
-import type { BoardReference, Option } from "@tavolata/kernel";
+import type { BoardReference, NamedOption, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
+import { typeOn } from "../content/lookup.js";
+import type { CardId } from "../state.js";
 import { artOf } from "./card/art.js";
-import { cardOfOption } from "./desk.js";
 import { icons } from "./icons.js";
 
-/** The card or deck that an option means: it is picked by tapping it. */
-export function placeOf({ id, at }: Option): BoardReference | undefined {
-  if (id.startsWith("deck:")) return id;
-  const named = at?.[0];
-  const card = named?.startsWith("card:") ? cardOfOption(named) : cardOfOption(id);
-  return card === undefined ? undefined : `card:${card}`;
+const prefix = "card:";
+
+/** The card that the board names so; nothing for anything else. */
+export function cardAt(place: BoardReference | undefined): CardId | undefined {
+  return place?.startsWith(prefix) ? place.slice(prefix.length) : undefined;
 }
 
-export function optionIcon({ id }: Option): IconShape | undefined {
-  const card = cardOfOption(id);
-  if (card !== undefined) return artOf(card);
-  return id.startsWith("pay:") ? icons.resource : undefined;
+/** The card or deck that an option means: it is picked by tapping it. */
+export function placeOf({ verb, target, at }: Option): BoardReference | undefined {
+  if (verb === "deck") return `deck:${target}`;
+  const card = cardAt(at?.[0]) ?? target;
+  return typeOn(card) ? `${prefix}${card}` : undefined;
+}
+
+/** The picture of the one card that an option names; coins for a payment from several pools. */
+export function optionIcon({ verb, target, using }: NamedOption): IconShape | undefined {
+  if (using === undefined && typeOn(target)) return artOf(target);
+  return verb === "pay" ? icons.resource : undefined;
 }

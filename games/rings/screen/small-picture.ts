@@ -1,7 +1,6 @@
-import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
-import { type CardId, typeOn } from "../open.js";
-import { seenIn } from "./seen.js";
+import { isCharacter } from "./on-table.js";
+import type { RingsSeen } from "./shown.js";
 
 const width = 26;
 const height = 19;
@@ -10,12 +9,11 @@ const card = { wide: 2.4, high: 3.6, step: 3 };
 const most = 8;
 
 /** The table as small as a stamp: what threatens lies at the top, who is engaged below it, the characters at the foot. */
-export function smallPicture(view: View): SmallPicture | undefined {
-  const { cards, phase } = seenIn(view);
+export function smallPicture(view: RingsSeen): SmallPicture | undefined {
+  const { cards, phase } = view.state;
   if (phase === "setup") return undefined;
   const all = Object.values(cards);
   const lie = (place: string) => all.filter((one) => one.place === place);
-  const isCharacter = (id: CardId) => ["hero", "ally"].includes(typeOn(id) ?? "");
   return {
     width,
     height,

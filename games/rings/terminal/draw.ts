@@ -1,10 +1,11 @@
-import type { View } from "@tavolata/kernel";
+import { cardsIn, countIn, type View } from "@tavolata/kernel";
 import type { RingsContent } from "../content/content.js";
 import { cardOf, typeOf } from "../content/lookup.js";
 import { stageOf } from "../content/scenario.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../queries/statistics.js";
 import { isCharacter, isEnemy } from "../queries/table.js";
-import type { CardId, InPlay, Rings } from "../state.js";
+import type { CardId, InPlay } from "../state.js";
+import type { RingsView } from "../view.js";
 
 /** What it takes to say names: whoever draws brings the language. */
 export interface Namer {
@@ -13,8 +14,8 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the quest, the staging area, and each player with characters and enemies. */
-export function draw(view: View, speaker: Namer, content: RingsContent): string {
-  const s = view.state as unknown as Rings;
+export function draw(view: View<RingsView>, speaker: Namer, content: RingsContent): string {
+  const s = view.state;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [
     line("quest", { stage: s.quest.stage, progress: s.quest.progress, points: stageOf(content, s).points }),
@@ -23,24 +24,17 @@ export function draw(view: View, speaker: Namer, content: RingsContent): string 
     ...s.staging.map((id) => `  ${cardLine(content, s, id, speaker)}`),
   ];
   for (const seat of s.order) {
-    lines.push("", line("player", { seat, threat: s.players[seat]!.threat, cards: countOf(s.hands[seat]) }));
-    const hand = s.hands[seat] as unknown;
-    if (Array.isArray(hand) && hand.length > 0) {
-      lines.push(`  ${line("hand", { names: (hand as CardId[]).map((id) => speaker.name(id)).join(", ") })}`);
-    }
+    lines.push("", line("player", { seat, threat: s.players[seat]!.threat, cards: countIn(s.hands[seat]) }));
+    const hand = cardsIn(s.hands[seat]);
+    if (hand.length > 0) lines.push(`  ${line("hand", { names: hand.map((id) => speaker.name(id)).join(", ") })}`);
     for (const id of s.areas[seat]!) lines.push(`  ${cardLine(content, s, id, speaker)}`);
     for (const id of s.engaged[seat]!) lines.push(`  ! ${cardLine(content, s, id, speaker)}`);
   }
   return lines.join("\n");
 }
 
-/** A hand as its owner sees it, or as a pile of others. */
-function countOf(hand: unknown): number {
-  return Array.isArray(hand) ? hand.length : (hand as { count: number }).count;
-}
-
 /** Name, figures and tokens: `Gimli  2/3/2  4/5  $2 (exhausted) + Dwarven Axe`. */
-function cardLine(content: RingsContent, s: Rings, id: CardId, speaker: Namer): string {
+function cardLine(content: RingsContent, s: RingsView, id: CardId, speaker: Namer): string {
   const card = s.cards[id]!;
   const tokens = [
     figuresOf(content, s, card),
@@ -53,7 +47,7 @@ function cardLine(content: RingsContent, s: Rings, id: CardId, speaker: Namer): 
   return [speaker.name(id), ...tokens.filter((token) => token !== "")].join("  ");
 }
 
-function figuresOf(content: RingsContent, s: Rings, card: InPlay): string {
+function figuresOf(content: RingsContent, s: RingsView, card: InPlay): string {
   const figure = (what: "willpower" | "attack" | "defence" | "threat") => statistic(content, s, card, what);
   const points = `${hitPointsLeft(content, s, card)}/${statistic(content, s, card, "hitPoints")}`;
   if (isCharacter(card.id)) return `${figure("willpower")}/${figure("attack")}/${figure("defence")}  ${points}`;

@@ -1,8 +1,8 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { coreDecks } from "../content/decks.js";
-import { rings } from "../index.js";
 import { exportTitles } from "../queries/decks/export.js";
+import { rings } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
 

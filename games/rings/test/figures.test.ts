@@ -1,10 +1,12 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { correctionsText, type FigureValue, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
+import { judgement } from "../bot/evaluation/judgement.js";
+import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { type RingsContent, ringsContent } from "../content/content.js";
 import { cardOf } from "../content/lookup.js";
-import { judgement, rings, ruleOfThumb } from "../index.js";
 import { encounterCards } from "../queries/encounter-deck.js";
+import { rings } from "../ruleset.js";
 
 type CorrectedFigures = Readonly<Record<string, FigureValue>>;
 

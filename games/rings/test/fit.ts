@@ -1,5 +1,5 @@
 import type { Fitted } from "@tavolata/game";
-import { scenarioIds } from "../index.js";
+import { scenarioIds } from "../content/scenarios.js";
 
 /** How scenarios are played from which it is learnt what counts for victory. */
 export const fit: Fitted = {

@@ -4,8 +4,8 @@ import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/tes
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { typeOf } from "../content/lookup.js";
-import { rings } from "../index.js";
 import { encounterCards } from "../queries/encounter-deck.js";
+import { rings } from "../ruleset.js";
 import { everySeat } from "../seats.js";
 import type { Rings } from "../state.js";
 import { plain } from "./plain.js";

@@ -1,6 +1,6 @@
 import { playByChance } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { rings } from "../index.js";
+import { rings } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 20);
 

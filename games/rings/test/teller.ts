@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
 import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
-import { rings } from "../index.js";
+import { rings } from "../ruleset.js";
 
 const tableIn = (folder: string) =>
   Object.fromEntries(

@@ -3,9 +3,9 @@ import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import { cardOf, titleOf } from "../content/lookup.js";
-import { rings } from "../index.js";
 import { encounterCards } from "../queries/encounter-deck.js";
 import { hitPointsLeft } from "../queries/statistics.js";
+import { rings } from "../ruleset.js";
 import type { CardId, Rings } from "../state.js";
 import { plain } from "./plain.js";
 

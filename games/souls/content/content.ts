@@ -49,6 +49,7 @@ function build(all: typeof tables): SoulsContent {
 function laidOut(cards: Cards, kind: keyof Cards): ReadonlyMap<string, object> {
   const lay = (onBlank as { readonly [kind: string]: ((card: never) => object) | undefined })[kind];
   const written = Object.entries<object>(cards[kind]);
+  // Each blank takes the cards of its own kind; no other is ever given to it.
   return new Map(lay ? written.map(([name, card]) => [name, lay(card as never)]) : written);
 }
 

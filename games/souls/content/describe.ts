@@ -17,7 +17,7 @@ type Args = Record<string, MessageArgument>;
 const romans = ["0", "I", "II", "III", "IV", "V", "VI", "VII"];
 
 /** A distance as the cards print it: `{2}`. */
-export function braced(distance: number | "+"): string {
+function braced(distance: number | "+"): string {
   return `{${distance}}`;
 }
 
@@ -81,7 +81,7 @@ export function spawnMessage(formula: SpawnFormula): Message {
   return formula.formula === "standard" ? say("spawn.standard") : say("spawn.difference", { plus: formula.plus });
 }
 
-export function sentenceMessage(sentence: Sentence): Message {
+function sentenceMessage(sentence: Sentence): Message {
   switch (sentence.do) {
     case "engage":
       return say("sentence.engage");

@@ -19,11 +19,16 @@ function dieWith(colour: Colour, faces: DieFaces): Die<Face> {
   return { id: colour, faces: there.map(([face]) => face as Face), weights: there.map(([, count]) => count) };
 }
 
-const resultsByFace = Object.fromEntries(
+const resultsByFace: Readonly<Record<string, readonly Result[]>> = Object.fromEntries(
   Object.keys(dieFaces.blue).map((face) => [face, face.split("+") as Result[]]),
-) as unknown as Readonly<Record<Face, readonly Result[]>>;
+);
+
+/** Whether a word is a face of our dice. */
+export function isFace(word: string): word is Face {
+  return Object.hasOwn(resultsByFace, word);
+}
 
 /** The results that a face shows. */
 export function resultsOf(face: Face): readonly Result[] {
-  return resultsByFace[face];
+  return resultsByFace[face]!;
 }

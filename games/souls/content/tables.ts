@@ -1,5 +1,6 @@
 import { derived } from "@tavolata/kernel";
-import type { ItemId, Souls } from "../state.js";
+import type { ItemId } from "../state.js";
+import type { SoulsView } from "../view.js";
 import type { SoulsContent } from "./content.js";
 import { powerTokens } from "./power-tokens.js";
 import type {
@@ -140,13 +141,13 @@ export function powersFor({ powersByHero }: SoulsContent, hero: string | undefin
 }
 
 /** The side of an item that lies up. */
-export function itemSide(content: SoulsContent, s: Souls, item: ItemId): ItemSide {
+export function itemSide(content: SoulsContent, s: SoulsView, item: ItemId): ItemSide {
   const card = itemCard(content, item);
   return s.items[item]?.back && card.back ? card.back : card.front;
 }
 
 /** What the side of an item that lies up is called. */
-export function nameOfSide(content: SoulsContent, s: Souls, item: ItemId): string {
+export function nameOfSide(content: SoulsContent, s: SoulsView, item: ItemId): string {
   return itemSide(content, s, item).name ?? nameOf(item);
 }
 

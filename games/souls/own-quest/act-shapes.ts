@@ -17,7 +17,7 @@ export const given = text(24, /^(?!constructor$)[a-z][a-z0-9-]*$/);
 /** The texts of goals are called after them, and by nothing else. */
 export const textName = text(40, /^(?!constructor$|goal-)[a-z][a-z0-9-]*$/);
 /** SS-15.4-p: with how many heroes something is there. */
-export const heroes = whole(2, 5);
+const heroes = whole(2, 5);
 
 export const placedEnemy = fieldsOf<PlacedEnemy>(
   { id: given, enemy: known, at: area, heroes, side: word(["front", "back"]) },

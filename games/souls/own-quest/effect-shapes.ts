@@ -2,7 +2,7 @@ import { either, fieldsOf, oneOfKinds, type Shape, text, whole, word, yesOrNo } 
 import type { Condition, Effect, EffectName, Whom } from "../content/types.js";
 
 /** The word by which kinds are told apart: it is checked before. */
-const told: Shape<never> = text(32) as Shape<string> as Shape<never>;
+const told = text(32);
 
 const strength = whole(1, 2) as Shape<number> as Shape<1 | 2>;
 const few = whole(1, 4);
@@ -13,12 +13,12 @@ const condition = word(["ko", "poisoned", "blinded", "slowed", "stunned"] as con
 const heroes = ["trigger", "heroes", "heroes-in-area"] as const satisfies readonly Whom[];
 const anybody = [...heroes, "enemies", "enemies-in-area"] as const satisfies readonly Whom[];
 
-type Fields = Readonly<Record<string, Shape<unknown>>>;
+type Fields = Readonly<Record<string, Shape<NonNullable<unknown>>>>;
 
 /** An effect with these figures on one of these. What hurts may be escaped by a save. */
 function effect(on: readonly string[], fields: Fields, save: "save" | "no-save", ...optional: string[]) {
   const spared: Fields = save === "save" ? { unlessSave: only(true) } : {};
-  const all = { effect: told, on: word(on), ...fields, ...spared } as never;
+  const all: Fields = { effect: told, on: word(on), ...fields, ...spared };
   return fieldsOf<Record<string, unknown>>(all, ...optional, ...Object.keys(spared));
 }
 
@@ -68,6 +68,6 @@ export const lastingEffect = oneOfKinds<Effect>("effect", {
   shields: effect(side, { change }, "no-save"),
   movement: effect(["heroes"], { change: either(whole(-1, -1), whole(1, 2)) }, "no-save"),
   "enemy-movement": effect(["enemies"], { change: either(whole(-1, -1), whole(1, 2)) }, "no-save"),
-  "sight-limit": fieldsOf<Record<string, unknown>>({ effect: told, areas: whole(1, 5) } as never),
-  "no-healing": fieldsOf<Record<string, unknown>>({ effect: told } as never),
+  "sight-limit": fieldsOf<Record<string, unknown>>({ effect: told, areas: whole(1, 5) }),
+  "no-healing": fieldsOf<Record<string, unknown>>({ effect: told }),
 } satisfies Partial<Record<EffectName, Shape<unknown>>>);

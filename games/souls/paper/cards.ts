@@ -2,6 +2,7 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, type CardValue, cardPages } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
+import { effectMessage, paidMessage, roman, valuesMessage } from "../content/describe.js";
 import {
   companions,
   encounters,
@@ -18,7 +19,6 @@ import {
   powerCards,
   traps,
 } from "../content/index.js";
-import { effectMessage, paidMessage, roman, valuesMessage } from "../open.js";
 import { companionFace, enemyFace, enemyPowerFace, masterFace, scrollFace } from "./enemy-cards.js";
 import { encounterFace, eventFace } from "./event-cards.js";
 import { stopped } from "./stopped.js";

@@ -1,6 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { CardFace, CardValue } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
+import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "../content/describe.js";
 import {
   type Behaviour,
   type CompanionCard,
@@ -12,7 +13,6 @@ import {
   type Family,
   type MasterScroll,
 } from "../content/index.js";
-import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "../open.js";
 
 const rankColours: Readonly<Record<string, string>> = {
   green: ink.green,

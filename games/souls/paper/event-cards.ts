@@ -1,8 +1,8 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { CardFace } from "@tavolata/print/sheets/cards.js";
 import type { Words } from "@tavolata/print/words.js";
+import { activationMessage, effectMessage, encounterMessages, spawnMessage } from "../content/describe.js";
 import type { EncounterCard, EventCard } from "../content/index.js";
-import { activationMessage, effectMessage, encounterMessages, spawnMessage } from "../open.js";
 import { stopped } from "./stopped.js";
 
 const eventIcons: Readonly<Record<EventCard["kind"], string>> = {

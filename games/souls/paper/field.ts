@@ -1,7 +1,8 @@
 import type { Box } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
-import { battlefieldOf, type Quest, tileSides } from "../content/index.js";
+import { type Quest, tileSides } from "../content/index.js";
+import { battlefieldOf } from "../queries/board/field.js";
 
 const grounds: Readonly<Record<string, string>> = {
   forest: "#dfe8d6",

@@ -2,8 +2,8 @@ import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
 import type { Words } from "@tavolata/print/words.js";
+import { effectMessage, roman } from "../content/describe.js";
 import { heroCards } from "../content/index.js";
-import { effectMessage, roman } from "../open.js";
 
 const icons = {
   auriel: "fairy-wand",

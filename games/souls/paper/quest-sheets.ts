@@ -6,8 +6,9 @@ import type { Sheet } from "@tavolata/print/printer.js";
 import { type Head, headedPage } from "@tavolata/print/sheets/head.js";
 import { drawLegend, type LegendEntry } from "@tavolata/print/sheets/legend.js";
 import type { Words } from "@tavolata/print/words.js";
-import { battlefieldOf, type Quest, quests } from "../content/index.js";
+import { type Quest, quests } from "../content/index.js";
 import { readQuestFile } from "../editor.js";
+import { battlefieldOf } from "../queries/board/field.js";
 import { drawField, thingsOf } from "./field.js";
 import { passagesOf, Story } from "./story.js";
 

@@ -1,7 +1,7 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 import type { Words } from "@tavolata/print/words.js";
+import { effectMessage } from "../content/describe.js";
 import { type Act, type Goal, itemCards, type Quest, type When } from "../content/index.js";
-import { effectMessage } from "../open.js";
 
 /** A piece of the book of secrets: when it is read, what is read, and what happens. */
 export interface Passage {

@@ -1,6 +1,7 @@
 import type { BoardReference, Option } from "@tavolata/kernel";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { nameOf, soulsContent } from "../open.js";
+import { soulsContent } from "../content/content.js";
+import { nameOf } from "../content/tables.js";
 import { icons, itemIcon } from "./icons.js";
 
 /** SS-4.2.1-a: what can be done in a Hero Turn, by kinds in a fixed order. */
@@ -44,28 +45,18 @@ export const groupIcons: Readonly<Record<DeedGroup, IconShape>> = {
   end: icons.endTurn,
 };
 
-/** `attack` of `attack:sword-1:gremlin-blue-1`. */
-export function verbOf({ id }: Pick<Option, "id">): string {
-  const colon = id.indexOf(":");
-  return colon < 0 ? id : id.slice(0, colon);
+export function groupOf({ verb }: Pick<Option, "verb">): DeedGroup {
+  return groups[verb] ?? "place";
 }
 
-export function restOf({ id }: Pick<Option, "id">): string {
-  return id.slice(id.indexOf(":") + 1);
-}
-
-export function groupOf(option: Pick<Option, "id">): DeedGroup {
-  return groups[verbOf(option)] ?? "place";
-}
-
-export function isStrike(option: Pick<Option, "id">): boolean {
+export function isStrike(option: Pick<Option, "verb">): boolean {
   return groupOf(option) === "attack";
 }
 
 /** What an Action of the turn is worth spending on: to sort one's belongings is never missed. */
-export function isActivity(option: Pick<Option, "id">): boolean {
+export function isActivity(option: Pick<Option, "verb">): boolean {
   const free: readonly DeedGroup[] = ["move", "attack", "end"];
-  return !free.includes(groupOf(option)) && !belongings.includes(verbOf(option));
+  return !free.includes(groupOf(option)) && !belongings.includes(option.verb);
 }
 
 const belongings: readonly string[] = ["drop", "drop-crowns", "drop-key", "reorganise", "exchange", "take"];
@@ -92,7 +83,7 @@ const places: Readonly<Record<string, string>> = {
 export function placeOf(option: Option): BoardReference | undefined {
   const [at] = option.at ?? [];
   if (at !== undefined) return at;
-  const place = places[verbOf(option)];
+  const place = places[option.verb];
   return place && `${place}:${option.id}`;
 }
 
@@ -100,11 +91,10 @@ export function isItem(word: string): boolean {
   return soulsContent.plain.items.has(nameOf(word));
 }
 
-export function optionIcon(option: Option): IconShape | undefined {
-  const verb = verbOf(option);
-  const [first = ""] = restOf(option).split(":");
-  if (isItem(first)) return itemIcon(first);
-  if (verb === "force" || verb === "open") return option.id === "force:chest" ? icons.chest : icons.door;
+export function optionIcon({ verb, target, using }: Option): IconShape | undefined {
+  const item = [using, target].find((word) => word !== undefined && isItem(word));
+  if (item !== undefined) return itemIcon(item);
+  if (verb === "force" || verb === "open") return verb === "force" && target === "chest" ? icons.chest : icons.door;
   if (verb === "unlock") return icons.key;
   if (verb === "take") return icons.ground;
   if (verb === "raise") return icons.gem;

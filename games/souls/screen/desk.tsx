@@ -1,18 +1,19 @@
 import { useCalm } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import type { AreaId, Figure, FigureId } from "../open.js";
-import { soulsContent } from "../open.js";
+import { soulsContent } from "../content/content.js";
+import type { AreaId } from "../content/types.js";
+import { actingFigure } from "../queries/figures.js";
+import type { Figure, FigureId } from "../state.js";
+import type { SoulsView } from "../view.js";
 import { type Reach, reachOf, wayTo } from "./board/ways.js";
 import type { DeedGroup } from "./deeds.js";
-import { actingFigure, type Seen, seenIn } from "./seen.js";
-import { heardIn } from "./told.js";
+import type { SoulsShown } from "./shown.js";
 
 /** What the parts of the screen share: the table, what is looked at, and the walk under way. */
 export interface Desk {
-  readonly shown: Shown;
-  readonly seen: Seen;
+  readonly shown: SoulsShown;
+  readonly seen: SoulsView;
   readonly acting: Figure | undefined;
   /** The figure whose card lies at the right. */
   readonly looked: FigureId | undefined;
@@ -43,17 +44,17 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: SoulsShown & { readonly children: ReactNode }) {
   const content = useContent(soulsContent);
   const { view, act, events } = shown;
-  const seen = seenIn(view);
+  const seen = view.state;
   const acting = useMemo(() => actingFigure(seen), [seen]);
   const [looked, look] = useState<FigureId>();
   const [area, pointAt] = useState<AreaId>();
   const [aimed, aimAt] = useState<FigureId>();
   const [group, open] = useState<DeedGroup>();
   const [read, haveRead] = useState(-1);
-  const mayMove = act.choices.some(({ option }) => option.id.startsWith("move:"));
+  const mayMove = act.choices.some(({ option }) => option.verb === "move");
   const isHeros = act.decision?.kind === "hero-turn" && acting?.kind === "hero";
   const reach = useMemo(
     () => (mayMove && isHeros && acting ? reachOf(content, seen, acting) : undefined),
@@ -103,7 +104,7 @@ interface Walk {
 const stepTime = 160;
 
 /** SS-6.1-b: a Movement of several areas is several answers; this gives one after the other, and stops where something happens. */
-function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
+function useWalk({ act, events }: SoulsShown, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
   const isCalm = useCalm();
   const pick = useRef(act.pick);
@@ -113,9 +114,9 @@ function useWalk({ act, events }: Shown, acting: Figure | undefined, reach: Reac
     if (!walk || !act.decision) return;
     const [next] = walk.way;
     const id = `move:${next}`;
-    const isQuiet = heardIn(events.slice(walk.heard)).every(
-      ({ type, figure }) => type === "figure-moved" && figure === walk.figure,
-    );
+    const isQuiet = events
+      .slice(walk.heard)
+      .every((event) => event.type === "figure-moved" && event.figure === walk.figure);
     const isOffered = act.choices.some(({ option }) => option.id === id);
     if (next === undefined || acting?.id !== walk.figure || !isOffered || !isQuiet) {
       setWalk(undefined);

@@ -1,96 +1,85 @@
-import { asTold, type ErrandsOf, type ErrandTable, textsIn, Wording } from "@tavolata/ui/companion/errand.js";
-import { seenIn } from "./seen.js";
+import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
+import type { AreaId } from "../queries/board/terrain.js";
+import type { FigureId } from "../state.js";
+import type { SoulsSeen, SoulsTold, ToldOf } from "./shown.js";
 
-const stands =
-  (field: "figure" | "enemy", how: "put" | "move", place = "area"): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const id = String(event[field]);
-    const text = words.put(words.name(id), words.name(event[place]), how);
-    return [{ about: `figure:${id}`, text, at: `figure:${id}` }];
-  };
+type Around = Told<SoulsSeen>;
+
+function stands(figure: FigureId, area: AreaId, how: "put" | "move", told: Around): readonly Errand[] {
+  const words = new Wording(told);
+  const at = `figure:${figure}`;
+  return [{ about: at, text: words.put(words.name(figure), words.name(area), how), at }];
+}
 
 /** Whoever leads a hero walks with it at the board, too; nobody pushes himself. */
-const walked: ErrandsOf = (event, told) => {
-  const hero = Object.values(seenIn(told.view).heroes).find(({ figure }) => figure === event["figure"]);
-  const isOwn = hero !== undefined && told.people.has(hero.seat) && event["manner"] !== "pushed";
-  return isOwn ? [] : stands("figure", "move", "to")(event, told);
-};
+function walked({ figure, to, manner }: ToldOf<"figure-moved">, told: Around): readonly Errand[] {
+  const hero = Object.values(told.view.state.heroes).find((one) => one.figure === figure);
+  const isOwn = hero !== undefined && told.people.has(hero.seat) && manner !== "pushed";
+  return isOwn ? [] : stands(figure, to, "move", told);
+}
 
-const gone =
-  (field: "figure" | "enemy"): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const id = String(event[field]);
-    return [{ about: `figure:${id}`, text: words.remove(words.name(id)) }];
-  };
+function gone(figure: FigureId, told: Around): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `figure:${figure}`, text: words.remove(words.name(figure)) }];
+}
 
-const lies =
-  (what: (event: Parameters<ErrandsOf>[0], told: Parameters<ErrandsOf>[1]) => string, kind: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const area = String(event["area"]);
-    return [{ about: `${kind}:${area}`, text: words.lay(what(event, told), words.name(area)), at: `area:${area}` }];
-  };
+function lies(what: string, kind: string, area: AreaId, told: Around): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `${kind}:${area}`, text: words.lay(what, words.name(area)), at: `area:${area}` }];
+}
 
-const turned =
-  (field: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    return [{ about: `card:${String(event[field])}`, text: words.turn(words.name(event[field])) }];
-  };
+function turned(card: string, told: Around): readonly Errand[] {
+  const words = new Wording(told);
+  return [{ about: `card:${card}`, text: words.turn(words.name(card)) }];
+}
 
-const given =
-  (who: string, what: string): ErrandsOf =>
-  (event, told) => {
-    const words = new Wording(told);
-    const things = Array.isArray(event[what]) ? textsIn(event[what]) : [String(event[what])];
-    return things.map((thing) => ({
-      about: `given:${event.number}:${thing}`,
-      text: words.give(event[who], words.name(thing)),
-    }));
-  };
+function given({ number }: SoulsTold, whom: string, things: readonly string[], told: Around): readonly Errand[] {
+  const words = new Wording(told);
+  return things.map((thing) => ({ about: `given:${number}:${thing}`, text: words.give(whom, words.name(thing)) }));
+}
 
-const hitPoints: ErrandsOf = (event, told) => [
-  {
-    about: `hit-points:${String(event["figure"])}`,
-    text: new Wording(told).set("errand.damage-left", event["figure"], event["left"]),
-  },
-];
+/** Just what the log says. */
+function asTold(event: SoulsTold, told: Around): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
 
 /** What is to be done at the board after something happened in Immortal Souls. */
-export const errands: ErrandTable = {
-  "figure-placed": stands("figure", "put"),
-  "enemy-placed": stands("enemy", "put"),
-  "companion-summoned": stands("figure", "put"),
-  recalled: stands("figure", "put"),
+export const errands: ErrandTable<SoulsTold, SoulsSeen> = {
+  "figure-placed": ({ figure, area }, told) => stands(figure, area, "put", told),
+  "enemy-placed": ({ enemy, area }, told) => stands(enemy, area, "put", told),
+  "companion-summoned": ({ figure, area }, told) => stands(figure, area, "put", told),
+  recalled: ({ figure, area }, told) => stands(figure, area, "put", told),
   "figure-moved": walked,
-  "enemy-killed": gone("figure"),
-  "enemy-removed": gone("enemy"),
-  "companion-died": gone("figure"),
+  "enemy-killed": ({ figure }, told) => gone(figure, told),
+  "enemy-removed": ({ enemy }, told) => gone(enemy, told),
+  "companion-died": ({ figure }, told) => gone(figure, told),
   "hero-died": asTold,
-  "shadow-placed": lies((_event, told) => told.say("errand.shadow-token"), "shadow"),
+  "shadow-placed": ({ area }, told) => lies(told.say("errand.shadow-token"), "shadow", area, told),
   "shadow-revealed": asTold,
-  "gate-changed": lies((event, told) => told.say(event["open"] ? "errand.gate-open" : "errand.gate-closed"), "gate"),
-  "altar-changed": lies((event, told) => told.say(event["active"] ? "errand.altar-on" : "errand.altar-off"), "altar"),
-  "fire-placed": lies((event, told) => told.say("errand.fire", { side: String(event["side"]) }), "fire"),
-  "search-area-placed": lies((_event, told) => told.say("errand.search-token"), "search"),
-  "token-placed": lies((event, told) => new Wording(told).name(event["token"]), "token"),
-  "token-kept": given("figure", "token"),
+  "gate-changed": ({ area, open }, told) =>
+    lies(told.say(open ? "errand.gate-open" : "errand.gate-closed"), "gate", area, told),
+  "altar-changed": ({ area, active }, told) =>
+    lies(told.say(active ? "errand.altar-on" : "errand.altar-off"), "altar", area, told),
+  "fire-placed": ({ area, side }, told) => lies(told.say("errand.fire", { side: String(side) }), "fire", area, told),
+  "search-area-placed": ({ area }, told) => lies(told.say("errand.search-token"), "search", area, told),
+  "token-placed": ({ area, token }, told) => lies(new Wording(told).name(token), "token", area, told),
+  "token-kept": (event, told) => given(event, event.figure, [event.token], told),
   "token-gone": asTold,
   drops: asTold,
   "door-opened": asTold,
-  "event-drawn": turned("event"),
+  "event-drawn": ({ event }, told) => turned(event, told),
   "event-discarded": asTold,
-  "encounter-drawn": turned("card"),
-  "enemy-power-drawn": given("enemy", "power"),
-  "treasures-drawn": given("figure", "treasures"),
-  "item-gained": given("figure", "item"),
-  "condition-gained": given("figure", "condition"),
+  "encounter-drawn": ({ card }, told) => turned(card, told),
+  "enemy-power-drawn": (event, told) => given(event, event.enemy, [event.power], told),
+  "treasures-drawn": (event, told) => given(event, event.figure, event.treasures, told),
+  "item-gained": (event, told) => given(event, event.figure, [event.item], told),
+  "condition-gained": (event, told) => given(event, event.figure, [event.condition], told),
   "condition-gone": asTold,
-  "critical-drawn": given("figure", "critical"),
+  "critical-drawn": (event, told) => given(event, event.figure, [event.critical], told),
   "crowns-gained": asTold,
   "chest-opened": asTold,
-  wounded: hitPoints,
+  wounded: ({ figure, left }, told) => [
+    { about: `hit-points:${figure}`, text: new Wording(told).set("errand.damage-left", figure, left) },
+  ],
   "belongings-dropped": asTold,
 };

@@ -1,26 +1,17 @@
 import type { Message } from "@tavolata/kernel";
 import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
-import {
-  effectMessage,
-  enemyPowerCard,
-  eventCard,
-  type ItemSide,
-  itemCard,
-  lineMessage,
-  paidMessage,
-  powerCard,
-  type SoulsContent,
-  scrollOf,
-  soulsContent,
-  valuesMessage,
-} from "../open.js";
-import { enemyIn, heroIn, seenIn, tableOf } from "./seen.js";
+import { type SoulsContent, soulsContent } from "../content/content.js";
+import { effectMessage, lineMessage, paidMessage, valuesMessage } from "../content/describe.js";
+import { enemyPowerCard, eventCard, itemCard, powerCard, scrollCard } from "../content/tables.js";
+import type { ItemSide } from "../content/types.js";
+import { enemyIn } from "../queries/figures.js";
+import type { SoulsSeen } from "./shown.js";
 
 /** Figures and areas; cards are found by their names. */
-export const explains: Explains = {
+export const explains: Explains<SoulsSeen> = {
   things(view) {
-    const seen = seenIn(view);
-    return (seen.figures ?? []).flatMap((figure): Thing[] => {
+    const seen = view.state;
+    return seen.figures.flatMap((figure): Thing[] => {
       const at = `figure:${figure.id}`;
       const enemy = enemyIn(seen, figure);
       if (enemy) {
@@ -36,7 +27,7 @@ export const explains: Explains = {
         return [{ at, word: figure.id, printed: scroll, kind: scroll.table }, ...(isMaster ? [] : [card])];
       }
       if (figure.kind === "companion") return [{ at, word: figure.id, kind: "companions" }];
-      const version = heroIn(seen, figure)?.version;
+      const version = seen.heroes[figure.belongsTo]?.version;
       const printed = version === undefined ? {} : { printed: { table: "heroes", entry: version } };
       return [{ at, word: figure.id, ...printed, kind: "heroes" }];
     });
@@ -80,9 +71,7 @@ function saidOf(content: SoulsContent, { table, entry }: Printed): readonly Mess
     case "events":
       return (eventCard(content, entry).continuous ?? []).map(effectMessage);
     case "scrolls":
-      return scrollOf(content, tableOf({} as never), { scroll: entry, controller: "player-1" } as never).lines.map(
-        lineMessage,
-      );
+      return scrollCard(content, entry).lines.map(lineMessage);
     default:
       return [];
   }

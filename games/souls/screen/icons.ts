@@ -84,7 +84,10 @@ import trap from "game-icon:wolf-trap";
 import elf from "game-icon:woman-elf-face";
 import door from "game-icon:wooden-door";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { type ItemCard, nameOf, type Result, soulsContent } from "../open.js";
+import { soulsContent } from "../content/content.js";
+import type { Result } from "../content/dice.js";
+import { nameOf } from "../content/tables.js";
+import type { ItemCard } from "../content/types.js";
 
 /** Signs of the board and around it. A word or a name stands with each. */
 export const icons = {

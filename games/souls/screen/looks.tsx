@@ -1,4 +1,4 @@
-import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
+import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
 import { smallPicture } from "./board/small-picture.js";
 import { TokenPaints } from "./board/tokens.js";
@@ -15,7 +15,7 @@ import { Aim, Round } from "./frame/round.js";
 import { icons, resultIcons } from "./icons.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
-import { isVisiting, seenIn } from "./seen.js";
+import type { SoulsSeen, SoulsShown, SoulsTold } from "./shown.js";
 
 const fights: readonly string[] = [
   "attack-declared",
@@ -53,7 +53,7 @@ const times: Readonly<Record<string, number>> = {
 /** Whatever ends a moment: the large button. */
 const endings: readonly string[] = ["end-turn", "ready", "done", "pass", "keep-dice"];
 
-function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+function Around({ children, ...shown }: SoulsShown & { readonly children: ReactNode }) {
   return (
     <DeskProvider {...shown}>
       <TokenPaints />
@@ -63,7 +63,7 @@ function Around({ children, ...shown }: Shown & { readonly children: ReactNode }
 }
 
 /** Sword & Sorcery: Immortal Souls inside the common frame. */
-export const looks: Looks = {
+export const looks: Looks<SoulsSeen, SoulsTold> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,
@@ -82,10 +82,7 @@ export const looks: Looks = {
   ThrowSum: () => null,
   seatIcon: () => icons.soul,
   handCount: () => undefined,
-  roundBegun: (event) =>
-    event.type === "phase-begins" && "phase" in event && event.phase === "time" && "round" in event
-      ? Number(event.round)
-      : undefined,
+  roundBegun: (event) => (event.type === "phase-begins" && event.phase === "time" ? event.round : undefined),
   placeOf,
   optionIcon,
   faceIcon: (face) => resultIcons[face.split("+")[0] as keyof typeof resultIcons],
@@ -99,14 +96,14 @@ export const looks: Looks = {
   timeFor: ({ type }) => times[type] ?? 0.5,
   pictureOf: smallPicture,
   soundOf: ({ type }) => (type === "wounded" ? "wound" : type === "door-opened" ? "door" : undefined),
-  aliasOf: (view, seat) => seenIn(view).heroes[seat]?.figure || undefined,
-  warningOf: ({ id }, view, options) => {
-    const { combat, action } = seenIn(view).turn;
+  aliasOf: (view, seat) => view.state.heroes[seat]?.figure || undefined,
+  warningOf: ({ verb }, view, options) => {
+    const { combat, action } = view.state.turn;
     const isLost = (combat > 0 && options.some(isStrike)) || (action > 0 && options.some(isActivity));
-    return id === "end-turn" && isLost ? { key: "souls.unused", args: { combat, action } } : undefined;
+    return verb === "end-turn" && isLost ? { key: "souls.unused", args: { combat, action } } : undefined;
   },
-  piecesOf: (view, seat) => [seenIn(view).heroes[seat]?.figure || []].flat(),
-  offersAll: (view) => isVisiting(seenIn(view)),
+  piecesOf: (view, seat) => [view.state.heroes[seat]?.figure || []].flat(),
+  offersAll: (view) => view.state.visit.dealing.length > 0,
   logKindOf: ({ type }) => (fights.includes(type) ? "fight" : undefined),
-  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.id)),
+  mainChoice: (choices) => choices.find(({ option }) => endings.includes(option.verb)),
 };

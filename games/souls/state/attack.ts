@@ -67,7 +67,7 @@ export interface Attack {
   defence: Defence;
 }
 
-export interface Defence {
+interface Defence {
   figure: FigureId;
   normal: number;
   lethal: number;

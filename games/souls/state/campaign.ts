@@ -9,7 +9,7 @@ export interface Campaign {
   sharing: Seat[];
 }
 
-export interface PlayedQuest {
+interface PlayedQuest {
   quest: string;
   won: boolean;
   how: string;

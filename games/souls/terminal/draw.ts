@@ -1,9 +1,10 @@
 import type { View } from "@tavolata/kernel";
 import type { SoulsContent } from "../content/content.js";
 import { type AreaId, terrainOf } from "../queries/board/terrain.js";
+import { hasCondition } from "../queries/conditions.js";
 import { armourOf, gemFace, hpOf, magicShieldsOf } from "../queries/profile.js";
-import { hasCondition } from "../rules/10-conditions/conditions.js";
-import type { Figure, Hero, Souls } from "../state.js";
+import type { Figure, Hero } from "../state.js";
+import type { SoulsView } from "../view.js";
 import { drawMap } from "./map.js";
 
 /** What it takes to say names: whoever draws brings the language. */
@@ -13,8 +14,8 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the battlefield, who and what stands where, and the heroes with their cards. */
-export function draw(view: View, speaker: Namer, content: SoulsContent): string {
-  const s = view.state as unknown as Souls;
+export function draw(view: View<SoulsView>, speaker: Namer, content: SoulsContent): string {
+  const s = view.state;
   const say = (key: string, args: Record<string, string | number> = {}) => speaker.say({ key: `draw.${key}`, args });
   if (s.figures.length === 0) return "";
   const head = say("head", {
@@ -36,7 +37,7 @@ function countOf(pile: unknown): number {
 }
 
 /** Heroes by their letter, small for Ghost Souls; `!` for each enemy; `?` Shadow, `^` Altar, `*` gate, `$` something to take, `x` a Story or Waypoint. */
-function signsIn(s: Souls, area: AreaId): string {
+function signsIn(s: SoulsView, area: AreaId): string {
   let signs = "";
   for (const figure of s.figures) {
     if (figure.area !== area) continue;
@@ -52,7 +53,7 @@ function signsIn(s: Souls, area: AreaId): string {
 }
 
 /** `3A-5: Auriel 5/6, Gremlin 1 2/2 (K.O.); Altar`. Nothing for an area with nothing in it. */
-function areaLine(content: SoulsContent, s: Souls, area: AreaId, speaker: Namer): string[] {
+function areaLine(content: SoulsContent, s: SoulsView, area: AreaId, speaker: Namer): string[] {
   const figures = s.figures
     .filter((figure) => figure.area === area)
     .map((figure) => figureText(content, s, figure, speaker));
@@ -61,7 +62,7 @@ function areaLine(content: SoulsContent, s: Souls, area: AreaId, speaker: Namer)
   return [`${area}: ${[figures.join(", "), things.join(", ")].filter((part) => part !== "").join("; ")}`];
 }
 
-function thingsIn(s: Souls, area: AreaId): string[] {
+function thingsIn(s: SoulsView, area: AreaId): string[] {
   const doors = Object.keys(s.doors).filter(
     (border) => s.doors[border]!.kind !== "wall" && border.split("|").includes(area),
   );
@@ -82,7 +83,7 @@ function thingsIn(s: Souls, area: AreaId): string[] {
 
 const conditions = ["ko", "poisoned", "blinded", "slowed", "stunned"] as const;
 
-function figureText(content: SoulsContent, s: Souls, figure: Figure, speaker: Namer): string {
+function figureText(content: SoulsContent, s: SoulsView, figure: Figure, speaker: Namer): string {
   if (figure.kind === "ghost") return `${speaker.name(figure.id)} (${speaker.say({ key: "draw.ghost" })})`;
   const whole = hpOf(content, s, figure);
   const states = conditions.filter((condition) => hasCondition(figure, condition)).map((one) => speaker.name(one));
@@ -92,7 +93,7 @@ function figureText(content: SoulsContent, s: Souls, figure: Figure, speaker: Na
 }
 
 /** Who he is, what he can do in a turn, and his cards. */
-function heroLines(content: SoulsContent, s: Souls, hero: Hero, speaker: Namer): string[] {
+function heroLines(content: SoulsContent, s: SoulsView, hero: Hero, speaker: Namer): string[] {
   const figure = s.figures.find(({ id }) => id === hero.figure);
   if (!figure) return [];
   const { combat, action } = gemFace(content, hero);

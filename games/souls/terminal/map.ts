@@ -2,7 +2,7 @@ import { tileSides } from "../content/tiles/index.js";
 import type { TileSide } from "../content/types.js";
 import { onMap } from "../queries/board/placing.js";
 import { type AreaId, terrainOf } from "../queries/board/terrain.js";
-import type { Souls } from "../state.js";
+import type { SoulsView } from "../view.js";
 
 /** A cell is so many signs wide and high, with its left and upper rim. */
 const width = 6;
@@ -20,7 +20,7 @@ const door: Rim = { upright: "D", level: "D" };
 const nothing: Rim = { upright: " ", level: " " };
 
 /** The battlefield with its areas, drawn with letters: the name of each area, and below it the signs for what is there. */
-export function drawMap(s: Souls, signs: (area: AreaId) => string): string[] {
+export function drawMap(s: SoulsView, signs: (area: AreaId) => string): string[] {
   const cells = new Map<string, AreaId>();
   const sides: Readonly<Record<string, TileSide>> = tileSides;
   for (const placed of s.tiles) {
@@ -54,7 +54,7 @@ function put(canvas: string[][], x: number, y: number, text: string): void {
 }
 
 /** SS-3-c, SS-3.2.1-a, SS-3.3-a: a side to walk through, a wall, or a door. */
-function rimBetween(s: Souls, a: AreaId | undefined, b: AreaId | undefined): Rim {
+function rimBetween(s: SoulsView, a: AreaId | undefined, b: AreaId | undefined): Rim {
   if (a === b) return nothing;
   if (a === undefined || b === undefined) return wall;
   const shut = s.doors[`${a}|${b}`] ?? s.doors[`${b}|${a}`];

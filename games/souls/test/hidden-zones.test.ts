@@ -7,10 +7,11 @@ import type { SoulsContent } from "../content/content.js";
 import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../content/tables.js";
 import type { SoulsEvent } from "../events.js";
 import { souls } from "../index.js";
+import { isCompatible } from "../queries/items/inventory.js";
 import { questOf } from "../queries/quest/books.js";
 import { layDown } from "../rules/03-battlefield/heap.js";
-import { isCompatible } from "../rules/08-cards-in-hand/inventory.js";
 import type { Souls } from "../state.js";
+import type { SoulsView } from "../view.js";
 import { plain } from "./plain.js";
 
 /** What is hidden from the heroes, all of whom see the same. */
@@ -91,4 +92,10 @@ function withTreasure(match: Match<Souls, SoulsEvent, SoulsContent>): Match<Soul
 
 test("SS-3.3-e, SS-15.4-a, SS-15.12.1-e: whatever lies face down is dealt anew in a hero's worlds, from all that could lie there", () => {
   expect(hiddenZoneProblems(souls, table, moments())).toEqual([]);
+});
+
+test("SS-15.1-a: the state is a view, too: what is asked of views can be asked by the rules", () => {
+  const { state } = Match.start(souls, { seed: "view" });
+  const view: SoulsView = state;
+  expect(view.heroes).toBe(state.heroes);
 });

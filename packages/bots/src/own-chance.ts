@@ -25,6 +25,7 @@ class QuestionChance implements Chance {
   below(limit: number): number {
     const even = 2 ** 32 - (2 ** 32 % limit);
     let word = this.#next();
+    // ends: of so many words more than half are even
     while (word >= even) word = this.#next();
     return word % limit;
   }

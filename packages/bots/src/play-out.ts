@@ -78,6 +78,7 @@ export function playOut<S extends object, E extends GameEvent, C = unknown>(
 ): Played {
   const table = new BotTable(match, seating);
   let decisions = 0;
+  // ends: after so many decisions
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     if (decisions === bound) return { finished: false, decisions };
     table.answer(asked);

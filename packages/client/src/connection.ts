@@ -199,6 +199,7 @@ export class Connection implements WatchLine {
     this.#watches.clear();
   }
 
+  // ends: a socket that opens later, until it is closed
   #ask(message: FromClient): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error("The client is closed."));
     return new Promise((resolve, reject) => {

@@ -52,6 +52,7 @@ export class Lines {
   before(from: number, events: readonly Event[]): boolean {
     if (from + events.length !== this.first || events.length === 0) return false;
     this.#newest = { first: from, events: [...events, ...this.#newest.events] };
+    // ends: each round takes one off
     for (let older = this.#older.at(-1); older && endOf(older) >= this.first; older = this.#older.at(-1)) {
       this.#older.pop();
       if (older.first >= this.first) continue;

@@ -23,7 +23,7 @@ export class NodeTransport implements Transport {
 
   socket(address: string): Socket {
     const headers = this.cookie === undefined ? {} : { cookie: this.cookie };
-    return new WebSocket(address, { headers }) as unknown as Socket;
+    return new WebSocket(address, { headers }) as Socket;
   }
 }
 

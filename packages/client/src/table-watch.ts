@@ -1,4 +1,4 @@
-import type { Callable, Decision, GameEvent, Json, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import type { Callable, Decision, GameEvent, Onlooker, Seat, Told, View } from "@tavolata/kernel";
 import { Lines } from "./lines.js";
 import { named } from "./named.js";
 import { withChanges } from "./protocol/changes.js";
@@ -313,7 +313,7 @@ export class TableWatch {
   #viewOf({ view, changes, since }: Standing): View | undefined | "unfit" {
     if (!changes) return view;
     if (!this.#view || since !== this.#version) return "unfit";
-    return withChanges(this.#view as unknown as Json, changes) as unknown as View;
+    return withChanges(this.#view, changes);
   }
 
   knows(table: Table): void {

@@ -18,5 +18,5 @@ export interface Transport {
 /** In a browser, which looks after the cookie itself. */
 export const browserTransport: Transport = {
   fetch: (address, init) => fetch(address, { ...init, credentials: "same-origin" }),
-  socket: (address) => new WebSocket(address) as unknown as Socket,
+  socket: (address) => new WebSocket(address) as Socket,
 };

@@ -45,6 +45,7 @@ export async function readCatalogue(folder: string): Promise<Box["rules"]> {
 }
 
 /** A folder's messages, and those of its sub-folders: a large game keeps its cards and quests apart. Its own count last. */
+// ends: a folder is as deep as it is
 async function readMessages(folder: string): Promise<MessageTables> {
   const entries = await readdir(fileURLToPath(new URL(folder, house)), { withFileTypes: true });
   const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);

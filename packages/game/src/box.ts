@@ -22,7 +22,7 @@ import type {
   View,
 } from "@tavolata/kernel";
 import type { QuestFix, QuestProblem } from "@tavolata/kit";
-import { type Language, languages, type MessageTables, plainText, type Speaker } from "@tavolata/language";
+import { inEachLanguage, type Language, type MessageTables, plainText, type Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
 import { plainAccount } from "./plain-account.js";
 
@@ -34,7 +34,7 @@ interface ViewReading<C, V extends View<unknown> = View> {
   /** Which reasons of a bot may be told to somebody who sees this view, on its own side or not; left out: none. */
   openReason?(reason: Message, view: V, isOwnSide: boolean, content: C): boolean;
   /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
-  openOption?(kind: string, option: Pick<Option, "id" | "label">, view: V, content: C): boolean;
+  openOption?(kind: string, option: Pick<Option, "id" | "verb" | "target" | "label">, view: V, content: C): boolean;
   /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
   draw?(view: V, speaker: Speaker, content: C): string;
 }
@@ -114,7 +114,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   /** Further bots. */
   readonly bots?: readonly Bot<S, E, C>[];
   readonly tallies?: Tallies<E, C>;
-  readonly secretMessages?: SecretMessages;
+  readonly secretMessages?: SecretMessages<V>;
   /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
   readonly ownWords?: OwnWords;
   /** What the quest is called that somebody wrote for a table with these options. */
@@ -124,35 +124,39 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   readonly account?: Accounting<S, E, C>;
 }
 
+/** The parts of any game. */
+type AnyParts = GameParts<object, GameEvent>;
+
 /**
  * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
  * one place that does so.
  */
 export function worksOf<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
-  parts: GameParts<S, E, C, V>,
+  given: GameParts<S, E, C, V>,
 ): Works {
-  const { openReason, openOption, draw } = parts as unknown as ViewReading<unknown>;
-  const { thumb, leftToPeople } = parts;
-  const all: Bot<S, E, C>[] = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
-  const leaving = (bot: Bot<S, E, C>) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
+  // Each part takes its own game's states, events, tables and views, and is only ever given those: a match has the rules and the bots of one box.
+  const parts = given as unknown as AnyParts;
+  const { thumb, leftToPeople, openReason, openOption, draw } = parts;
+  const all = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
+  const leaving = (bot: Bot) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
   const bots = all.map(leaving);
   const searcher = searcherOf(parts, leaving);
   return {
-    ruleset: parts.ruleset as unknown as AnyRuleset,
-    ...(parts.practice ? { practice: parts.practice as unknown as AnyRuleset } : {}),
-    bots: Object.fromEntries(bots.map((bot) => [bot.id, bot as unknown as Bot])),
+    ruleset: parts.ruleset,
+    ...(parts.practice ? { practice: parts.practice } : {}),
+    bots: Object.fromEntries(bots.map((bot) => [bot.id, bot])),
     ...(searcher ? { searcher } : {}),
-    ...(parts.judgement ? { judgement: parts.judgement as unknown as Judgement } : {}),
+    ...(parts.judgement ? { judgement: parts.judgement } : {}),
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
     ...(openReason ? { openReason } : {}),
     ...(openOption ? { openOption } : {}),
     ...(draw ? { draw } : {}),
-    ...(parts.tallies ? { tallies: parts.tallies as unknown as Tallies } : {}),
+    ...(parts.tallies ? { tallies: parts.tallies } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
     ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
     ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),
-    account: (parts.account as unknown as Accounting | undefined) ?? plainAccount,
+    account: parts.account ?? plainAccount,
   };
 }
 
@@ -161,9 +165,9 @@ function plainMessages(ownWords: OwnWords): OwnWords {
   return (options) => {
     const words = ownWords(options);
     if (!words) return undefined;
-    const plain = (language: keyof MessageTables) =>
-      Object.fromEntries(Object.entries(words[language]).map(([key, text]) => [key, plainText(text)]));
-    return Object.fromEntries(languages.map((language) => [language, plain(language)])) as unknown as MessageTables;
+    return inEachLanguage((language) =>
+      Object.fromEntries(Object.entries(words[language]).map(([key, text]) => [key, plainText(text)])),
+    );
   };
 }
 
@@ -173,10 +177,7 @@ const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 
 /** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
 const glance = { iterations: 24 } as const;
 
-function levelsOf<S extends object, E extends GameEvent, C, V extends View<unknown>>({
-  thumb,
-  judgement,
-}: GameParts<S, E, C, V>): Bot<S, E, C>[] {
+function levelsOf({ thumb, judgement }: AnyParts): Bot[] {
   if (!thumb) return [];
   const byThumb = [easyBot(thumb), thumbBot(thumb)];
   if (!judgement) return byThumb;
@@ -184,11 +185,7 @@ function levelsOf<S extends object, E extends GameEvent, C, V extends View<unkno
   return [...byThumb, ...ahead];
 }
 
-function searcherOf<S extends object, E extends GameEvent, C, V extends View<unknown>>(
-  { thumb, judgement }: GameParts<S, E, C, V>,
-  leaving: (bot: Bot<S, E, C>) => Bot<S, E, C>,
-): Works["searcher"] {
+function searcherOf({ thumb, judgement }: AnyParts, leaving: (bot: Bot) => Bot): Works["searcher"] {
   if (!thumb || !judgement) return undefined;
-  return (budget, manner = {}) =>
-    leaving(searchBot({ id: "strong", thumb, judgement, budget, manner })) as unknown as Bot;
+  return (budget, manner = {}) => leaving(searchBot({ id: "strong", thumb, judgement, budget, manner }));
 }

@@ -6,4 +6,12 @@ export { RuleNotes } from "./exercise.js";
 export { defineGame, type Game, gameIn, UnknownGame } from "./game.js";
 export type { Fitted, Known, Load, Measured, Searched, Speed, Tables } from "./measured.js";
 export { Reciter } from "./reciter.js";
+export {
+  countsPlayers,
+  isCampaignIn,
+  namesCampaign,
+  namesScenario,
+  type SharedOptions,
+  scenarioIn,
+} from "./shared-options.js";
 export { together, watchMatches } from "./watch.js";

@@ -70,5 +70,5 @@ export function tellTo<E extends GameEvent>({ event, telling }: Entry, onlooker:
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }
-  return told as unknown as Told<E>;
+  return told as Told<E>;
 }

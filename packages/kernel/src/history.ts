@@ -66,8 +66,8 @@ export function beginning<S extends object, E extends GameEvent, C = unknown>(fr
 /** A save point from outside. It must not be used by anybody else: its state is the first that is handed out. */
 export function pointOf<S extends object>(mark: Mark): Point<S> {
   const { state, ...rest } = mark;
-  const later = cold(state as unknown as S);
-  let first: S | undefined = state as unknown as S;
+  const later = cold(state as S);
+  let first: S | undefined = state as S;
   const next = () => {
     const own = first ?? later();
     first = undefined;

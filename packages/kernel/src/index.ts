@@ -1,4 +1,13 @@
 export type { Account, Accounting, Loss } from "./account.js";
+export {
+  ActionMenu,
+  actionOffer,
+  actionsOf,
+  declaredOffer,
+  type GameAction,
+  gameAction,
+  type ListedAction,
+} from "./action-menu.js";
 export { anyOptions } from "./any-options.js";
 export {
   type Contribution,

@@ -27,8 +27,8 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   #deeds: readonly Deed[] = [];
   #run!: Run<S, E, C>;
   #journal: Journal<E> | undefined;
-  /** The newest save point. */
-  #mark: Point<S>;
+  /** Save points, the newest last. */
+  #marks: Point<S>[];
   /** Whether somebody has wanted an earlier moment: a simulation that only goes on needs no save points. */
   #goesBack = false;
   /** The start of the current step, kept once a fork wanted it. */
@@ -48,7 +48,7 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   ) {
     this.#frame = frame;
     this.#furthest = furthest;
-    this.#mark = mark;
+    this.#marks = [mark];
     if (!isFork) this.#journal = new Journal(frame.seats, eventsKept, mark.told);
     this.replay(deeds);
   }
@@ -124,9 +124,10 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
 
   /** Plays these deeds instead, from the newest save point that isn't past them. When that fails, the line is as it was. */
   replay(deeds: readonly Deed[]): void {
-    const mark = this.#mark.deeds <= this.base.deeds + deeds.length ? this.#mark : this.base;
-    const before = { mark: this.#mark, journal: this.#journal };
-    this.#mark = mark;
+    const mark = this.#markFor(deeds.length);
+    const before = { marks: this.#marks, journal: this.#journal };
+    this.#marks = this.#marks.slice(0, this.#marks.indexOf(mark) + 1);
+    if (this.#marks.length === 0) this.#marks = [mark];
     this.#goesBack ||= deeds.length > 0;
     if (this.#journal) {
       this.#journal =
@@ -137,13 +138,36 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
       const keep = this.isFork ? undefined : (run: Run<S, E, C>) => this.#keepMark(run);
       this.#run = runFrom(this.frame, mark, since, this.#journal, keep);
     } catch (error) {
-      this.#mark = before.mark;
+      this.#marks = before.marks;
       this.#journal = before.journal;
       throw error;
     }
     this.#deeds = emptyList<Deed>().concat(deeds);
     this.#furthest = Math.max(this.#furthest, this.#run.at);
     this.#root = undefined;
+  }
+
+  /** How many deeds are done again to have so many of them, or others in their place. */
+  again(count: number): number {
+    return count - (this.#markFor(count).deeds - this.base.deeds);
+  }
+
+  /** The newest save point that isn't past so many deeds. */
+  #markFor(count: number): Point<S> {
+    return this.#marks.findLast((mark) => mark.deeds <= this.base.deeds + count) ?? this.base;
+  }
+
+  get #mark(): Point<S> {
+    return this.#marks.at(-1)!;
+  }
+
+  /** One more save point. Those long ago are far from each other: to go back by so much, about as much is done again. */
+  #addMark(mark: Point<S>): void {
+    const marks = [...this.#marks, mark];
+    this.#marks = marks.filter((_, i) => {
+      const [before, after] = [marks[i - 1], marks[i + 1]];
+      return !before || !after || (after.at - before.at) * 2 > mark.at - after.at;
+    });
   }
 
   /** What was done since a point. */
@@ -166,7 +190,7 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
       throw new RulesMistake(`Step ${wanted} isn't reached again by the same answers: the rules aren't repeatable.`);
     if (isKept) this.#root = root;
     this.#goesBack = true;
-    if (!this.isFork && isFarFrom(this.#mark, root.at)) this.#mark = cooled(root);
+    if (!this.isFork && isFarFrom(this.#mark, root.at)) this.#addMark(cooled(root));
     return root;
   }
 
@@ -205,7 +229,7 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   }
 
   #keepMark(run: Run<S, E, C>): boolean {
-    if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#mark = pointAt(run, this.#journal!.counts(), cold);
+    if (this.#goesBack && isFarFrom(this.#mark, run.at)) this.#addMark(pointAt(run, this.#journal!.counts(), cold));
     return false;
   }
 }

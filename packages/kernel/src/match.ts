@@ -381,6 +381,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     return this.#undo.throwAt(onlooker, event);
   }
 
+  /** How many answers are played again by an undo to so many, or by a redo: what it takes to do it. */
+  playedAgainBy(wish: { readonly to: number } | "redo"): number {
+    return this.#undo.playedAgainBy(wish);
+  }
+
   /** Whether something that was taken back can be done again. */
   get canRedo(): boolean {
     return this.#undo.canRedo;

@@ -32,7 +32,7 @@ export interface Naming<C> {
 /** How a candidate is shown and what stands against it. Each is worked out only when it is needed. */
 export interface Wording<C> {
   /** What the button says. Left out, an option `land:rum-1` says the message `option.land` with `{ of: "rum-1" }`. */
-  readonly label?: (candidate: C) => Message;
+  readonly label?: (candidate: C) => Message | undefined;
   /** What to point at on the board. */
   readonly at?: (candidate: C) => readonly BoardReference[];
   /** What somebody should know before picking it, in numbers that the rules count. Only what the seat may know. */

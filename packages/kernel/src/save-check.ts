@@ -49,7 +49,7 @@ export function checkSave<S extends object, E extends GameEvent, C = unknown>(
   const unfit = whyNotContributed(save);
   if (unfit !== undefined)
     throw new SaveRefused("malformed", `This isn't a saved match: ${unfit}.`, say("refused.save-contributions"));
-  return value as unknown as Save;
+  return value as Save;
 }
 
 /** What is wrong with what people have added to the dice; nothing when all is well. Format 2 is for saves that hold such, and only for them. */

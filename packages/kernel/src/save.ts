@@ -99,6 +99,7 @@ export function optionsOfVersion<S extends object, E extends GameEvent, C = unkn
 ): Options {
   let { version, options } = begun;
   const migrations = ruleset.migrations ?? {};
+  // ends: after as many steps as there are migrations
   for (let steps = 0; version !== ruleset.version && Object.hasOwn(migrations, version); steps++) {
     const { to, options: bring } = migrations[version]!;
     if (steps > Object.keys(migrations).length)

@@ -187,9 +187,8 @@ export class Table<S extends object, E extends GameEvent = GameEvent, C = unknow
 }
 
 /** Nearly all events hold nothing that could change later: those needn't be copied. */
-function isFlat(event: GameEvent): boolean {
-  const fields = event as unknown as Readonly<Record<string, unknown>>;
-  for (const field in fields) if (typeof fields[field] === "object") return false;
+function isFlat<E extends GameEvent>(event: E): boolean {
+  for (const field in event) if (typeof event[field] === "object") return false;
   return true;
 }
 

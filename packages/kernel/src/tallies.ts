@@ -1,6 +1,6 @@
 import type { Die } from "./chance/die.js";
 import type { GameEvent } from "./event.js";
-import type { Options } from "./options.js";
+import type { AnyOptions } from "./options.js";
 
 /** One thing that statistics count: how often an event was told, or the sum of one of its fields; `by` is the field that says whose it is. */
 export type Tally<E extends GameEvent = GameEvent> = E extends unknown
@@ -18,5 +18,5 @@ export interface Tallies<E extends GameEvent = GameEvent, C = unknown> {
   /** By a word of the game: the message `tally.<word>`. Several events may count as the same. */
   readonly counts: Readonly<Record<string, readonly Tally<E>[]>>;
   /** The dice whose faces have known chances. */
-  dice?(options: Options, content: C): readonly Die[];
+  dice?(options: AnyOptions, content: C): readonly Die[];
 }

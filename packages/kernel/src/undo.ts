@@ -40,6 +40,14 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
     return this.#takenBack.length > 0;
   }
 
+  /** How many answers are played again to have so many left, or to do again what was last taken back. */
+  playedAgainBy(wish: { readonly to: number } | "redo"): number {
+    const { deeds, base } = this.line;
+    return this.line.again(
+      wish === "redo" ? deeds.length + (this.#takenBack.at(-1)?.deeds.length ?? 0) : wish.to - base.at,
+    );
+  }
+
   offer(seat: Seat): UndoOffer | undefined {
     const { frame, isFork, deeds, run } = this.line;
     if (isFork || frame.settings.undo === "strict" || deeds.length === 0) return undefined;

@@ -95,7 +95,7 @@ export function scriptedTable<S extends object, E extends GameEvent, C = unknown
     at: 0,
     step: scene.step ?? ruleset.first,
     steps: 0,
-    state: state as unknown as Json,
+    state: state as Json,
     draws: {},
     told: {},
     revealed: 0,

@@ -27,6 +27,7 @@ export class CostQueue {
     this.#places.push(place);
     this.#next.push(nobody);
     let line = costs.length - 1;
+    // ends: it counts down
     while (line >= 0 && costs[line]! < cost) line -= 1;
     if (line >= 0 && costs[line] === cost) {
       this.#next[this.#lasts[line]!] = comer;

@@ -118,6 +118,4 @@ export {
   yesOrNo,
 } from "./shape.js";
 export { firstOnLine, lineBetween, noEdge, sees } from "./sight.js";
-export { addTriggers, reactorsTo, removeTriggers, type Trigger, type TriggerIndex } from "./triggers.js";
 export { type Features, type Learnt, likelihood, weighed } from "./weighing.js";
-export { happen, instead, openWindow, type ReactionWindow } from "./window.js";

@@ -1,4 +1,4 @@
-import { type Bar, bar, type OptionDefinition, type Options, type RuleId, say } from "@tavolata/kernel";
+import { type Bar, bar, type Options, type OptionValue, type RuleId, say, type TextDefinition } from "@tavolata/kernel";
 import {
   longestQuest,
   type QuestFileOf,
@@ -24,7 +24,7 @@ interface OwnQuests<F extends AnyFile, Own extends { readonly file: F }> {
 
 /** The option by which a table brings a quest along, and what it says. Nobody is told it before the match is over, as nobody reads the book. */
 export class OwnQuestOption<F extends AnyFile, Own extends { readonly file: F }> {
-  readonly definition: OptionDefinition;
+  readonly definition: TextDefinition & { readonly id: "ownQuest"; readonly hidden: true; readonly rule: RuleId };
 
   constructor(private readonly quests: OwnQuests<F, Own>) {
     this.definition = {
@@ -51,11 +51,11 @@ export class OwnQuestOption<F extends AnyFile, Own extends { readonly file: F }>
   }
 
   /** What keeps a table from being played with the quest that it brought along. */
-  whyNot(options: Options): Bar | undefined {
+  whyNot(options: Options & { readonly campaign?: OptionValue }): Bar | undefined {
     const text = this.textIn(options);
     if (text === undefined) return undefined;
     const { rule, alone } = this.quests;
-    if (options["campaign"] === true) return bar(alone, "own-quest-alone");
+    if (options.campaign === true) return bar(alone, "own-quest-alone");
     const { own, problems } = this.quests.read(text);
     const [first] = problems.filter(({ weight }) => weight === "stops");
     if (own || !first) return undefined;

@@ -81,6 +81,7 @@ export function pathOf(reach: Reach, place: number): number[] | undefined {
   if (reach.cost[place] === unreached) return undefined;
   const { graph, via, direction, origin } = reach;
   const path: number[] = [];
+  // ends: every way is cheaper than the one before
   for (let here = place; here !== origin; ) {
     const way = via[here]!;
     path.push(graph.to[way]!);
@@ -172,6 +173,7 @@ function searchCosts(
   let count = 0;
   cost[origin] = 0;
   waiting.put(origin, 0);
+  // ends: a place waits again only when it is had for less
   while (!waiting.isEmpty) {
     const costHere = waiting.least;
     const here = waiting.take();

@@ -166,6 +166,7 @@ export function mendedQuest(
 ): { readonly text: string; readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[] } {
   const steps: { problem: QuestProblem; fix: QuestFix }[] = [];
   let mended = text;
+  // ends: every round adds a step
   while (steps.length < mostSteps) {
     const problem = problemsIn(mended).find(({ fix, weight }) => fix && weight === "stops");
     if (!problem?.fix) break;

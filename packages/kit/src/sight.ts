@@ -61,6 +61,7 @@ function follow(grid: Grid, from: number, to: number, blocks: Blocks | undefined
   const stepX = right ? 1 : -1;
   const stepY = down ? grid.width : -grid.width;
   let here = from;
+  // ends: every round is a column or a row nearer
   for (let x = 0, y = 0; here !== to; ) {
     const order = (2 * x + 1) * rows - (2 * y + 1) * columns;
     if (order === 0) {

@@ -26,7 +26,7 @@ export { differenceInterval, exactChance, paired } from "./paired.js";
 export { type Player, playersFor, type ReadyPlayer, threadPlayer } from "./players.js";
 export { Refused } from "./refused.js";
 export { playAll, runExperiment } from "./running.js";
-export { namedBy, namesScenario } from "./scenarios.js";
+export { namedBy } from "./scenarios.js";
 export { seatsCalled, stemOf } from "./seats.js";
 export { boundsOf, looksOf } from "./stopping.js";
 export { type Summary, summaryOf } from "./summary.js";

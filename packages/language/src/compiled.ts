@@ -74,6 +74,7 @@ function needOf(element: MessageFormatElement): Need | undefined {
   }
 }
 
+// ends: a message is as deep as it is
 function* eachElement(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
   for (const element of elements) {
     yield element;

@@ -1,6 +1,6 @@
 export { nearest } from "@tavolata/kernel";
 export { held } from "./held.js";
-export { isLanguage, type Language, languageNames, languageOf, languages } from "./language.js";
+export { inEachLanguage, isLanguage, type Language, languageNames, languageOf, languages } from "./language.js";
 export type { Piece } from "./pieces.js";
 export { plainText } from "./plain.js";
 export { messageProblems } from "./problems.js";

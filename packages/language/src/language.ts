@@ -3,6 +3,11 @@ export type Language = "en" | "it" | "fr";
 
 export const languages: readonly Language[] = ["en", "it", "fr"];
 
+/** Something for every language of the house. */
+export function inEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  return { en: make("en"), it: make("it"), fr: make("fr") };
+}
+
 /** What each calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = { en: "English", it: "Italiano", fr: "Français" };
 

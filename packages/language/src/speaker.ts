@@ -53,6 +53,7 @@ export class Speaker {
   }
 
   /** A message as a piece of text. */
+  // ends: a message is as deep as its arguments
   say(message: Message): string {
     return this.#fill(message.key, message.args ?? {}) ?? visibleKey(message.key, message.args ?? {});
   }

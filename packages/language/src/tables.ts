@@ -1,4 +1,4 @@
-import { type Language, languages } from "./language.js";
+import { inEachLanguage, type Language } from "./language.js";
 
 /** The messages of one language: ICU message texts by their keys. */
 export type MessageTable = Readonly<Record<string, string>>;
@@ -8,9 +8,5 @@ export type MessageTables = Readonly<Record<Language, MessageTable>>;
 
 /** Several sets of messages as one. Where two have the same key, the later one counts: a game may reword the kernel. */
 export function joinTables(...sets: readonly MessageTables[]): MessageTables {
-  const joined = (language: Language): MessageTable => Object.assign({}, ...sets.map((set) => set[language]));
-  return Object.fromEntries(languages.map((language) => [language, joined(language)])) as Record<
-    Language,
-    MessageTable
-  >;
+  return inEachLanguage((language): MessageTable => Object.assign({}, ...sets.map((set) => set[language])));
 }

@@ -9,7 +9,8 @@ import type { GivenAnswer, UndoDeed } from "./wishes.js";
 export interface PlayedTables extends TablesInPlay {
   /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
   answer(table: string, answer: GivenAnswer): Promise<{ readonly again: boolean }>;
-  undo(table: string, wish: UndoDeed): Promise<"done" | "had-before" | "voting">;
+  /** @param pay to be paid before so many answers are played again for it; refuses whoever can't */
+  undo(table: string, wish: UndoDeed, pay: (answers: number) => void): Promise<"done" | "had-before" | "voting">;
 }
 
 /** One end of a line to somebody who plays or looks on. Whatever it can't do it refuses. */
@@ -24,8 +25,8 @@ export interface Line {
   /** The page of events before a number, at a table that is watched from there. */
   earlier(table: string, as: Onlooker, before: number): Promise<Earlier>;
   say(table: string, words: string, id: string): Promise<void>;
-  /** Refuses when somebody asks for too much. */
-  count(what: "hint" | "explain" | "undo" | "expect"): void;
+  /** Refuses when somebody asks for too much: of a replay by how many answers it has. */
+  count(what: "hint" | "explain" | "undo" | "expect" | "replay", answers?: number): void;
   send(message: FromServer): void;
   /** Sends what comes of it when it is there: nothing else waits for it. */
   sendLater(id: string, reply: Promise<FromServer>): Promise<void>;
@@ -50,7 +51,9 @@ export async function doAsAsked(message: FromClient, line: Line): Promise<void> 
     case "redo":
     case "vote": {
       line.count("undo");
-      const done = await tables.undo(table, undoOf(message, line.signedIn()));
+      const done = await tables.undo(table, undoOf(message, line.signedIn()), (answers) =>
+        line.count("replay", answers),
+      );
       const how = done === "voting" ? { voting: true as const } : done === "had-before" ? { again: true as const } : {};
       return line.send({ type: "taken", id, ...how });
     }

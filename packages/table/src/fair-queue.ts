@@ -140,6 +140,7 @@ export class FairQueue<T> {
   /** Everything that waits, which it then does no longer. */
   empty(): T[] {
     const all: T[] = [];
+    // ends: each round takes one off
     for (let item = this.take(); item !== undefined; item = this.take()) all.push(item);
     return all;
   }

@@ -8,7 +8,7 @@ export type { Sign, Task, Thought } from "./bots/task.js";
 export { doAsAsked, type Line, type PlayedTables } from "./conversation.js";
 export { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 export { FairQueue, type Turn } from "./fair-queue.js";
-export { type Cover, coverOf, type ListedTable, listed, tellRow } from "./listing.js";
+export { type Cover, coverOf, listed, tellRow } from "./listing.js";
 export { LiveTable, type OpenedMatch } from "./live-table.js";
 export { lookBack, type PastMoment } from "./looking-back.js";
 export { checkedMatch } from "./match-file.js";

@@ -1,9 +1,7 @@
 import type { TableRow } from "@tavolata/client/protocol";
+import { namesScenario } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
 import type { ToldTable } from "./told-table.js";
-
-/** The options that say what is played. */
-const naming = ["quest", "scenario"];
 
 /** No value of theirs is longer. */
 const longestName = 64;
@@ -106,7 +104,7 @@ export function tellRow(table: ListedTable, person: string): TableRow {
 function namesIn(options: Options): Options {
   return Object.fromEntries(
     Object.entries(options).filter(
-      ([id, value]) => naming.includes(id) && typeof value === "string" && value.length <= longestName,
+      ([id, value]) => namesScenario({ id }) && typeof value === "string" && value.length <= longestName,
     ),
   );
 }

@@ -41,7 +41,7 @@ export interface ExpectedOf {
   readonly reason: Message;
   /** What kind of question it was, and which of its options the next best answer would have been. */
   readonly kind: string;
-  readonly next: readonly Pick<Option, "id" | "label">[];
+  readonly next: readonly Pick<Option, "id" | "verb" | "target" | "label">[];
 }
 
 /** A table in this process' memory: the match, who sits there and what it takes to tell each onlooker where it stands. */
@@ -209,6 +209,7 @@ export class LiveTable {
     const { match, line } = this;
     const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
     const count = match.eventCount(as);
+    // ends: it counts up to the events there are
     for (let first = from; count - first > eventsInMessage; first += eventsInMessage) {
       yield { ...common, from: first, events: this.chronicle.told(as, first, first + eventsInMessage), more: true };
     }

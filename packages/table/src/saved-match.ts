@@ -1,5 +1,5 @@
 import { mostFileAnswers, type SavedMatch } from "@tavolata/client/protocol";
-import { type ChanceSetting, type Given, type Mark, type Save, say } from "@tavolata/kernel";
+import { type ChanceSetting, type Given, type Mark, type Outcome, type Save, say } from "@tavolata/kernel";
 import type { Check } from "./reading.js";
 import { Refuse } from "./refuse.js";
 
@@ -18,7 +18,7 @@ export function readSavedMatch(check: Check, value: unknown): Save {
 function rebuilt(file: SavedMatch): Save {
   const { format, game, version, options, settings, chance, seed, contributions, base, answers } = file;
   const { entered, mark, outcome } = file;
-  const save = {
+  return {
     format,
     game,
     version,
@@ -31,9 +31,8 @@ function rebuilt(file: SavedMatch): Save {
     answers: answers.map(rebuiltAnswer),
     ...(entered && { entered: { ...entered } }),
     ...(mark && { mark: rebuiltMark(mark) }),
-    ...(outcome && { outcome }),
+    ...(outcome && { outcome: outcome as Outcome }), // the schema doesn't say what it holds: the rules hold it against what they come to themselves
   };
-  return save as unknown as Save; // what the schema doesn't say, the rules hold against what they come to themselves
 }
 
 function rebuiltChance(chance: SavedMatch["chance"]): ChanceSetting {

@@ -1,7 +1,7 @@
 import type { Standing } from "@tavolata/client/protocol";
 import type { Works } from "@tavolata/game";
 import type { Options, SecretMessages, View } from "@tavolata/kernel";
-import { joinTables, languages, type MessageTable, type MessageTables } from "@tavolata/language";
+import { inEachLanguage, joinTables, type MessageTables } from "@tavolata/language";
 
 /** The texts of a game that nobody gets before the match has told their keys. */
 export class SecretTexts {
@@ -39,7 +39,7 @@ export class SecretTexts {
 
   /** These texts in every language, so that it can be changed without asking again. */
   of(keys: readonly string[]): MessageTables {
-    return inEach((language) => Object.fromEntries(keys.map((key) => [key, this.#tables[language][key]!])));
+    return inEachLanguage((language) => Object.fromEntries(keys.map((key) => [key, this.#tables[language][key]!])));
   }
 
   #has(key: string): boolean {
@@ -90,9 +90,7 @@ export function secretOnly(messages: MessageTables, secret: SecretMessages | und
 }
 
 function filtered(messages: MessageTables, isWanted: (key: string) => boolean): MessageTables {
-  return inEach((language) => Object.fromEntries(Object.entries(messages[language]).filter(([key]) => isWanted(key))));
-}
-
-function inEach(table: (language: keyof MessageTables) => MessageTable): MessageTables {
-  return Object.fromEntries(languages.map((language) => [language, table(language)])) as unknown as MessageTables;
+  return inEachLanguage((language) =>
+    Object.fromEntries(Object.entries(messages[language]).filter(([key]) => isWanted(key))),
+  );
 }

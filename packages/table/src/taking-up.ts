@@ -61,6 +61,7 @@ export function* takingUp(
     addTo(match, deeds);
     return { match, isCut: true, fitting: 0, figuresLost };
   }
+  // ends: it goes on only forward
   for (let done = gathered.length; done < deeds.length; done++) {
     if (done % deedsInOneGo === deedsInOneGo - 1) yield;
     try {

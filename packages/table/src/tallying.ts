@@ -31,7 +31,7 @@ function countOf(
   for (const event of events) {
     const tally = counted.find((one) => one.event === event.type);
     if (!tally) continue;
-    const fields = event as unknown as Readonly<Record<string, unknown>>;
+    const fields = event as Readonly<Record<string, unknown>>;
     const amount = tally.sum === undefined ? 1 : Number(fields[tally.sum] ?? 0); // a field may be hidden from whoever asks
     const whose = tally.by === undefined ? undefined : fields[tally.by];
     total += amount;

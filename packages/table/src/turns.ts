@@ -22,6 +22,7 @@ export class Turns {
 
   /** Waits until nothing is under way; work may lead to more work, but not for ever. */
   async allDone(): Promise<void> {
+    // ends: after so many rounds
     for (let round = 0; this.#last.size > 0; round++) {
       if (round === mostRounds) throw new Error("There is always more work: it isn't waited for any longer.");
       await Promise.all(this.#last.values());

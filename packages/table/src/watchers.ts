@@ -1,5 +1,5 @@
 import { changesBetween, type PlaceChange, type Standing, withChanges } from "@tavolata/client/protocol";
-import type { Json, View } from "@tavolata/kernel";
+import type { View } from "@tavolata/kernel";
 import type { StoredDeed } from "./deed.js";
 import type { LiveTable } from "./live-table.js";
 import type { Refuse } from "./refuse.js";
@@ -199,7 +199,7 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges, asksEarlier }: 
   const reasons = live.reasonsFor(as, standings[0]!.from, view);
   const whole = standings.pop()!;
   const last = reasons.length > 0 ? { ...whole, reasons } : whole;
-  const changes = seen && changesBetween(seen.view as unknown as Json, view as unknown as Json);
+  const changes = seen && changesBetween(seen.view, view);
   standings.push(changes ? { ...last, changes, since: seen.version } : { ...last, view });
   const tellings = standings.map((standing) => ({
     standing,
@@ -216,7 +216,7 @@ function toldTo(live: LiveTable, { as, have, seen, takesChanges, asksEarlier }: 
  */
 function changed(view: View, changes: readonly PlaceChange[]): View {
   const kept = changes.map((change) => (change.put === undefined ? change : { at: change.at, put: own(change.put) }));
-  return withChanges(view as unknown as Json, kept) as unknown as View;
+  return withChanges(view, kept);
 }
 
 /** What was lent, as plain data of one's own, without fields that have no value. */

@@ -1,6 +1,7 @@
 import type { Box } from "@tavolata/game";
+import { namesScenario } from "@tavolata/game";
 import type { OptionDefinition } from "@tavolata/kernel";
-import { namedBy, namesScenario } from "@tavolata/lab";
+import { namedBy } from "@tavolata/lab";
 import { UsageMistake } from "../failure.js";
 import type { GivenOptions } from "../given/options.js";
 

@@ -43,7 +43,7 @@ export function newApp({ logger, proxies }: ServerSettings, { connections, upgra
     frameworkErrors: (_error, request, reply) => {
       const why = limits.whyNoRequest(request.ip, "plain") ?? new Refuse("not-found", "This is no address.");
       upgrades.endsWith(request.raw, reply.raw as ServerResponse);
-      void (reply as unknown as FastifyReply).code(statusOf(why.fault)).send({ error: why.refusal });
+      void (reply as FastifyReply).code(statusOf(why.fault)).send({ error: why.refusal });
     },
   }).withTypeProvider<Schemas>();
 }

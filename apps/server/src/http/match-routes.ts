@@ -32,7 +32,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
   app.get(
     "/api/tables/:table/match",
     {
-      config: { cost: "match" },
+      config: { cost: "match", notes: true },
       schema: {
         summary: "The file of a match that is over, or in which nobody else's secrets are",
         tags: ["matches"],

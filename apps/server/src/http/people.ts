@@ -1,8 +1,9 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { WorkLimits } from "../limits/work-limits.js";
 import { forgetPerson } from "../people/forget.js";
+import { endAllSessions, endSession, personOf } from "../people/sessions.js";
 import type { Guests } from "../quotas/guests.js";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
@@ -31,15 +32,7 @@ export class People {
     const { valid, value } = request.unsignCookie(cookie);
     const session = valid ? readSession(value) : undefined;
     if (!session) return undefined;
-    return this.db
-      .selectFrom("people")
-      .select(["id", "name"])
-      .where("id", "=", session.person)
-      .where("session", "=", session.number)
-      .where(
-        sql<boolean>`not exists (select from ended_sessions where person = ${session.person} and mark = ${session.mark})`,
-      )
-      .executeTakeFirst();
+    return personOf(this.db, session);
   }
 
   async idOf(request: FastifyRequest): Promise<string | undefined> {
@@ -49,9 +42,14 @@ export class People {
   async signedIn(request: FastifyRequest): Promise<Person> {
     const person = await this.of(request);
     if (!person) throw new Refuse("not-signed-in", "Say who you are first: POST /api/me with a name.");
-    this.work.countPerson(person.id, request.routeOptions.config.cost ?? "plain");
-    if (request.method !== "GET" && request.method !== "HEAD") this.limit.check(person.id);
+    this.#count(request, person.id);
     return person;
+  }
+
+  /** What a person asks for is the person's, from however many addresses it comes. */
+  #count({ method, routeOptions }: FastifyRequest, person: string): void {
+    this.work.countPerson(person, routeOptions.config.cost ?? "plain");
+    if (method !== "GET" && method !== "HEAD") this.limit.check(person);
   }
 
   /** Forgets who asks, and answers with the tables that changed. */
@@ -66,6 +64,7 @@ export class People {
   async come(request: FastifyRequest, reply: FastifyReply, name: string): Promise<Person> {
     const known = await this.of(request);
     if (known) {
+      this.#count(request, known.id);
       await this.db.updateTable("people").set({ name }).where("id", "=", known.id).execute();
       return { id: known.id, name };
     }
@@ -94,10 +93,7 @@ export class People {
 
   /** From now on this browser alone is that person: all other cookies are worthless. */
   async signOutElsewhere(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void> {
-    await this.db.transaction().execute(async (db) => {
-      await sql`update people set session = session + 1 where id = ${id}`.execute(db);
-      await sql`delete from ended_sessions where person = ${id}`.execute(db);
-    });
+    await this.db.transaction().execute((db) => endAllSessions(db, id));
     await this.giveCookie(request, reply, id);
   }
 
@@ -105,10 +101,7 @@ export class People {
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? "");
     const session = valid ? readSession(value) : undefined;
-    if (session) {
-      await sql`insert into ended_sessions (person, mark) values (${session.person}, ${session.mark})
-        on conflict do nothing`.execute(this.db);
-    }
+    if (session) await endSession(this.db, session);
     this.takeCookie(reply);
   }
 

@@ -41,10 +41,10 @@ export async function secure(app: App, { origins, limits, lateness }: SecurityPa
   app.addHook("onRequest", async (request, reply) => {
     void reply.header("x-request-id", request.id);
     // What was matched says what it costs, not how the address was spelt; what no route matches is the page, or isn't there.
-    const { cost = "page" } = request.routeOptions.config;
+    const { cost = "page", notes = false } = request.routeOptions.config;
     limits.countRequest(request.ip, cost);
     if (prices[cost].work >= costly && lateness.isTooMuch) throw tooBusy();
     const opensSocket = request.headers.upgrade !== undefined;
-    if (opensSocket || !["GET", "HEAD"].includes(request.method)) checkOrigin(request, origins);
+    if (opensSocket || notes || !["GET", "HEAD"].includes(request.method)) checkOrigin(request, origins);
   });
 }

@@ -1,10 +1,12 @@
 import { PersonStatistics, TableStatistics } from "@tavolata/client/protocol";
-import { costOfReplay } from "../limits/cost.js";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
 /** How matches went. */
 export function addStatisticsRoutes(app: App, { people, desk, statistics, limits }: RouteParts): void {
+  const paidBy = (address: string, person: string | undefined) => (work: number) =>
+    limits.countWork({ address, person }, work);
+
   app.get(
     "/api/tables/:table/statistics",
     {
@@ -19,8 +21,7 @@ export function addStatisticsRoutes(app: App, { people, desk, statistics, limits
     async (request) => {
       const person = await people.idOf(request);
       const { id } = await desk.find(person, request.params.table);
-      const asking = { address: request.ip, person };
-      return statistics.ofTable(person, id, (answers) => limits.countWork(asking, costOfReplay(answers)));
+      return statistics.ofTable(person, id, paidBy(request.ip, person));
     },
   );
 
@@ -34,6 +35,9 @@ export function addStatisticsRoutes(app: App, { people, desk, statistics, limits
         response: { 200: PersonStatistics, ...refused },
       },
     },
-    async (request) => statistics.ofPerson((await people.signedIn(request)).id),
+    async (request) => {
+      const { id } = await people.signedIn(request);
+      return statistics.ofPerson(id, paidBy(request.ip, id));
+    },
   );
 }

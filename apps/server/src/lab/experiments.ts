@@ -16,19 +16,8 @@ import type { Kysely, Selectable } from "kysely";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database, ExperimentRow } from "../storage/schema.js";
+import { type LabBounds, usualBounds } from "./bounds.js";
 import { SharedThread, type Turns } from "./shared-thread.js";
-
-/** What the lab of a server is bounded by. */
-export interface LabBounds {
-  /** How long one experiment may be played, in milliseconds, without the turns of others in between. */
-  readonly longest: number;
-  /** How many of one person are kept; the oldest is forgotten first. */
-  readonly kept: number;
-  /** How many there may be besides one, of all people together. */
-  readonly waiting: number;
-}
-
-export const usualBounds: LabBounds = { longest: 60_000, kept: 20, waiting: 10 };
 
 /** Levels that think take too long for a lab that everybody shares. */
 const quickLevels = ["random", "easy", "normal"];

@@ -47,6 +47,7 @@ export class SharedThread {
     };
   }
 
+  // ends: each takes one off the queue
   #goOn(): void {
     if (this.#current) return;
     let job = this.#queue.take();

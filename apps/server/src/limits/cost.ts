@@ -19,6 +19,8 @@ export type Cost =
 declare module "fastify" {
   interface FastifyContextConfig {
     cost?: Cost;
+    /** Whether it notes something for good, although it only asks: pages of other sites must not ask it in anybody's name. */
+    notes?: true;
   }
 }
 
@@ -64,6 +66,14 @@ const eventsForWork = 25;
 /** What it costs to tell so many events. */
 export function costOfTelling(events: number): number {
   return Math.ceil(events / eventsForWork);
+}
+
+/** So many deeds are gone through for one piece of work, when it is reckoned how long people took. */
+const deedsForWork = 250;
+
+/** What it costs to reckon from so many deeds how long people took. */
+export function costOfReckoning(deeds: number): number {
+  return Math.ceil(deeds / deedsForWork);
 }
 
 /** What messages cost beside a place in the row; to open a match that isn't in memory costs whoever is the first to want something of it. */

@@ -5,7 +5,7 @@ import { type Cost, prices } from "./cost.js";
 import { Purses } from "./purses.js";
 
 /** Behind one address there may be so many people who play. */
-const peopleAtAddress = 4;
+export const peopleAtAddress = 4;
 
 /** So often a second, and so often at once, as many as its messages may be at least, somebody at an address is told that it was one message too many. */
 const refusals = { perSecond: 200, atOnce: 1_000 };

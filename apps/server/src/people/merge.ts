@@ -1,6 +1,10 @@
 import { type BoxFigures, mostBoxFigures } from "@tavolata/client/protocol";
 import { correctionsText, longestCorrections } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
+import { mostExperiments } from "../lab/bounds.js";
+import { mostBlocked } from "../play/chat-room.js";
+import { mostSubscriptions } from "../push/subscriptions.js";
+import { mostMarks } from "../quotas/marks.js";
 import type { Database } from "../storage/schema.js";
 import { mergeKnowers } from "../tables/knowers.js";
 
@@ -33,25 +37,46 @@ export async function merge(db: Kysely<Database>, guest: string, account: string
     await sql`update chat set person = ${account}, sent = case when exists (select from chat own where
         own.table_id = chat.table_id and own.sent = chat.sent and own.person = ${account})
       then 'merged/' || number else sent end where person = ${guest}`.execute(db);
-    await sql`insert into put_aside (table_id, person) select table_id, ${account} from put_aside
-      where person = ${guest} on conflict do nothing`.execute(db);
-    await sql`insert into blocks (person, blocked) select ${account}, blocked from blocks
-      where person = ${guest} and blocked <> ${account} on conflict do nothing`.execute(db);
+    await mergeMarks(db, "put_aside", guest, account);
+    await mergeBlocks(db, guest, account);
     await sql`insert into blocks (person, blocked) select person, ${account} from blocks
       where blocked = ${guest} and person <> ${account} on conflict do nothing`.execute(db);
     await sql`update subscriptions set person = ${account} where person = ${guest}`.execute(db);
-    await sql`insert into muted (table_id, person) select table_id, ${account} from muted
-      where person = ${guest} on conflict do nothing`.execute(db);
+    await keepNewest(db, "subscriptions", account, mostSubscriptions);
+    await mergeMarks(db, "muted", guest, account);
     await sql`insert into quiet_hours (person, from_minute, to_minute, zone)
       select ${account}, from_minute, to_minute, zone from quiet_hours
       where person = ${guest} on conflict do nothing`.execute(db);
     await mergeFigures(db, guest, account);
     await sql`update told_turns set person = ${account} where person = ${guest}`.execute(db);
     await sql`update experiments set person = ${account} where person = ${guest}`.execute(db);
+    await keepNewest(db, "experiments", account, mostExperiments);
     await sql`update quests set person = ${account} where person = ${guest}`.execute(db);
     await sql`delete from people where id = ${guest}`.execute(db); // with what is left of the guest
     return touched.rows.map((row) => row.id);
   });
+}
+
+/** The tables that the account has marked, and of the guest's as many as there is room for. */
+async function mergeMarks(db: Kysely<Database>, what: "put_aside" | "muted", guest: string, account: string) {
+  await sql`insert into ${sql.table(what)} (table_id, person) select table_id, ${account} from ${sql.table(what)} of_guest
+    where person = ${guest} and not exists (
+      select from ${sql.table(what)} own where own.person = ${account} and own.table_id = of_guest.table_id)
+    limit greatest(0, ${mostMarks} - (select count(*) from ${sql.table(what)} where person = ${account}))`.execute(db);
+}
+
+/** The same for those whom the account doesn't hear. */
+async function mergeBlocks(db: Kysely<Database>, guest: string, account: string): Promise<void> {
+  await sql`insert into blocks (person, blocked) select ${account}, blocked from blocks of_guest
+    where person = ${guest} and blocked <> ${account} and not exists (
+      select from blocks own where own.person = ${account} and own.blocked = of_guest.blocked)
+    limit greatest(0, ${mostBlocked} - (select count(*) from blocks where person = ${account}))`.execute(db);
+}
+
+/** Of what both had the newest stay: nobody has more by having been many. */
+async function keepNewest(db: Kysely<Database>, what: "subscriptions" | "experiments", person: string, most: number) {
+  await sql`delete from ${sql.table(what)} where id in (select id from ${sql.table(what)} where person = ${person}
+    order by created desc, id offset ${most})`.execute(db);
 }
 
 /** Cards and dice that both have corrected are as the account has them, with all their figures: half of each makes no die. */

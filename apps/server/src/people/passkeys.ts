@@ -30,7 +30,7 @@ export interface PageAddress {
 }
 
 /** How many passkeys one person may have. */
-const mostPasskeys = 20;
+export const mostPasskeys = 20;
 
 /** What the passkeys of this house are called where a device lists them. */
 const houseName = "Tavolata";

@@ -12,10 +12,10 @@ import { idInUse } from "./own-ids.js";
 const newest = 100;
 
 /** How many of the newest lines of one person are kept at a table: more than anybody is told. */
-const kept = 500;
+export const mostLines = 500;
 
 /** How many people somebody may block. */
-const mostBlocked = 500;
+export const mostBlocked = 500;
 
 /** What people say at their tables. Only those at the table hear it, and nobody hears whom it has blocked. */
 export class ChatRoom {
@@ -96,19 +96,28 @@ export class ChatRoom {
   /** Nobody is told so old lines any more. */
   async #forgetOld(table: string, person: string): Promise<void> {
     await sql`delete from chat where table_id = ${table} and person = ${person} and number <= (select number from chat
-      where table_id = ${table} and person = ${person} order by number desc offset ${kept} limit 1)`.execute(this.db);
+      where table_id = ${table} and person = ${person} order by number desc offset ${mostLines} limit 1)`.execute(
+      this.db,
+    );
   }
 
   async #tell(record: TableRecord, watchers: readonly Watcher[]): Promise<void> {
-    for (const watcher of watchers) {
-      if (watcher.person === undefined || !isAtTable(record, watcher.person)) continue;
-      const lines = await this.#linesFor(record.id, watcher.person, watcher.chat);
-      if (lines.length === 0) continue;
-      watcher.chat = lines.at(-1)!.number;
-      watcher.send({ type: "chat", table: record.id, as: watcher.as, lines });
+    const listening = watchers.flatMap(({ person }) =>
+      person !== undefined && isAtTable(record, person) ? [person] : [],
+    );
+    for (const person of new Set(listening)) {
+      const windows = watchers.filter((watcher) => watcher.person === person);
+      const lines = await this.#linesFor(record.id, person, Math.min(...windows.map(({ chat }) => chat)));
+      for (const watcher of windows) {
+        const fresh = lines.filter(({ number }) => number > watcher.chat);
+        if (fresh.length === 0) continue;
+        watcher.chat = fresh.at(-1)!.number;
+        watcher.send({ type: "chat", table: record.id, as: watcher.as, lines: fresh });
+      }
     }
   }
 
+  /** What somebody is told who has heard so much, looked up once for all windows of the same person. */
   async #linesFor(table: string, person: string, after: number): Promise<ChatLine[]> {
     const rows = await this.db
       .selectFrom("chat")

@@ -2,6 +2,7 @@ import type { Watching } from "@tavolata/client/protocol";
 import { type LiveTable, type StoredDeed, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
+import { tooBusy } from "../limits/rush.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 import { readSnapshot } from "../storage/snapshots.js";
@@ -15,6 +16,10 @@ import { tellFrom } from "./watching.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
 const lookEvery = 1_000;
+
+/** How many matches one person comments on at once, in a process, and how many booths there are there in all: each has a match of its own. */
+export const mostCommented = 12;
+const mostBooths = 400;
 
 /** When the match began; nothing while its table gathers people. */
 const began = sql.ref("tables.begun");
@@ -31,6 +36,8 @@ export interface CommentaryLink {
 interface Booth {
   readonly link: CommentaryLink;
   readonly watchers: Watchers;
+  /** Whose link it is. */
+  readonly person: string;
   /** Those to whom everything may be told: they were noted as having seen it. */
   readonly seeing: Set<string>;
   /** Nothing as long as nothing may be told, not even what was laid out at the beginning. */
@@ -46,6 +53,8 @@ export class Commentary {
   readonly #turns = new Turns();
   readonly #commentators: Commentators;
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** A look that is under way: no other is begun meanwhile. */
+  #looking: Promise<void> | undefined;
 
   constructor(
     private readonly setup: {
@@ -72,23 +81,49 @@ export class Commentary {
       throw new Refuse("not-signed-in", "Say who you are first: everybody at the table is told who comments.");
     }
     const { isNew, begins } = await this.#turns.take(link.id, async () => {
-      const isNew = await this.#commentators.come(link, person);
-      const booth = this.#booths.get(link.id) ?? { link, watchers: new Watchers(), seeing: new Set(), past: undefined };
-      const record = await this.#record(link);
-      await this.#goOn(booth, record);
-      const begins = booth.past ? undefined : await this.#wait(link);
-      if (booth.past) await this.#letSee(booth, person);
-      this.#booths.set(link.id, booth);
-      if (booth.past) await this.#tellFrom(booth, booth.past, watcher, pay);
-      else {
-        booth.watchers.add(link.table, watcher);
-        watcher.send({ type: "table", table: tell(beforeAll(record), person) });
+      const booth = this.#boothFor(link, person);
+      try {
+        return await this.#sit(booth, watcher, person, pay);
+      } catch (error) {
+        this.#closeIfEmpty(booth);
+        throw error;
       }
-      this.#timer ??= setInterval(() => this.#look(), lookEvery).unref();
-      return { isNew, begins };
     });
     if (isNew) await this.setup.onCame(link.table).catch(this.setup.onFault);
     return begins;
+  }
+
+  async #sit(booth: Booth, watcher: Watcher, person: string, pay: (work: number) => void) {
+    const { link, watchers } = booth;
+    const isNew = await this.#commentators.come(link, person);
+    const record = await this.#record(link);
+    await this.#goOn(booth, record);
+    const begins = booth.past ? undefined : await this.#wait(link);
+    if (booth.past) await this.#letSee(booth, person);
+    if (booth.past) await this.#tellFrom(booth, booth.past, watcher, pay);
+    else {
+      watchers.add(link.table, watcher);
+      watcher.send({ type: "table", table: tell(beforeAll(record), person) });
+    }
+    this.#booths.set(link.id, booth); // somebody else may have left it empty meanwhile
+    this.#timer ??= setInterval(() => this.#lookOnce(), lookEvery).unref();
+    return { isNew, begins };
+  }
+
+  /** The booth of a link; refuses one more where somebody, or the process, has enough of them. */
+  #boothFor(link: CommentaryLink, person: string): Booth {
+    const known = this.#booths.get(link.id);
+    if (known) return known;
+    const booths = [...this.#booths.values()];
+    if (booths.filter((booth) => booth.person === person).length >= mostCommented)
+      throw new Refuse(
+        "too-many-requests",
+        `One person comments on at most ${mostCommented} matches at once: leave one.`,
+      );
+    if (booths.length >= mostBooths) throw tooBusy();
+    const booth: Booth = { link, person, watchers: new Watchers(), seeing: new Set(), past: undefined };
+    this.#booths.set(link.id, booth);
+    return booth;
   }
 
   #tellFrom(booth: Booth, past: PastTable, watcher: Watcher, pay: (work: number) => void): Promise<void> {
@@ -102,9 +137,6 @@ export class Commentary {
     return tellFrom(place, watcher, pay, async () => {
       watchers.add(link.table, watcher);
       watchers.tellOne(past, watcher);
-    }).catch((error: unknown) => {
-      this.#closeIfEmpty(booth);
-      throw error;
     });
   }
 
@@ -135,17 +167,46 @@ export class Commentary {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#looking;
     await this.#turns.allDone();
   }
 
-  #look(): void {
+  #lookOnce(): void {
+    this.#looking ??= this.#look()
+      .catch(this.setup.onFault)
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  /** Goes on wherever something may be told by now that wasn't yet. */
+  async #look(): Promise<void> {
+    const due = await this.#due();
     for (const booth of this.#booths.values()) {
-      if (this.#turns.isBusy(booth.link.id)) continue;
+      if (!due.has(booth.link.id) || this.#turns.isBusy(booth.link.id)) continue;
       this.#turns.take(booth.link.id, () => this.#goOn(booth)).catch(this.setup.onFault);
     }
     if (this.#booths.size > 0) return;
     clearInterval(this.#timer);
     this.#timer = undefined;
+  }
+
+  /** The links of all booths of which the next may be told, looked up at once. Of a match that was cut nobody knows. */
+  async #due(): Promise<ReadonlySet<string>> {
+    const booths = [...this.#booths.values()].map(({ link: { id, table, delay }, past }) => {
+      return { id, table_id: table, delay, number: past?.number ?? null, is_cut: past?.isCut ?? false };
+    });
+    if (booths.length === 0) return new Set();
+    const { rows } = await sql<{ id: string }>`select booth.id
+      from jsonb_to_recordset(${JSON.stringify(booths)}::jsonb)
+        as booth(id text, table_id text, delay int, number int, is_cut boolean)
+      join tables on tables.id = booth.table_id
+      where is_cut or case when number is null then ${began} <= now() - delay * interval '1 second'
+        else exists (select from deeds where deeds.table_id = booth.table_id and deeds.number = booth.number
+          and (done <= now() - delay * interval '1 second' or (kind = 'contribution' and back_to = 0))) end`.execute(
+      this.setup.db,
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async #check(booth: Booth): Promise<void> {

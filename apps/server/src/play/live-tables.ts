@@ -157,9 +157,13 @@ export class LiveTables implements PlayedTables {
   }
 
   /** Takes back, does again or votes about it, as `Undoing` says. */
-  undo(id: string, wish: UndoDeed): Promise<"done" | "had-before" | "voting"> {
+  undo(
+    id: string,
+    wish: UndoDeed,
+    pay: (answers: number) => void = () => {},
+  ): Promise<"done" | "had-before" | "voting"> {
     return this.with(id, async (live) => {
-      const done = await this.#undoing.see(live, wish);
+      const done = await this.#undoing.see(live, wish, pay);
       if (done === "voting" || done === "had-before") {
         this.watchers.tellTable(live);
         if (done === "voting") await this.setup.announce?.(id);

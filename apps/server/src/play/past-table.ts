@@ -15,6 +15,9 @@ import type { Snapshot } from "../storage/snapshots.js";
 import type { TableRecord } from "../tables/records.js";
 import { damageOf, isDamage } from "./damaged-snapshot.js";
 
+/** To play so many answers again takes long: it is done in pieces. */
+const longReplay = 500;
+
 /** A table as it was some time ago, with all that is hidden. Nothing is done there, so whoever may come may look. */
 export class PastTable extends LiveTable {
   constructor(
@@ -45,6 +48,7 @@ export class PastTable extends LiveTable {
   follow(deeds: readonly StoredDeed[], onDone: (kind: StoredDeed["kind"]) => void): boolean {
     if (deeds.some(({ kind }) => kind === "rewind")) return false;
     for (const deed of deeds) {
+      if (this.#takesLong(deed)) return false;
       try {
         redo(this.match, deed);
       } catch (error) {
@@ -55,6 +59,12 @@ export class PastTable extends LiveTable {
       onDone(deed.kind);
     }
     return true;
+  }
+
+  /** Whether so much is played again for a deed that it had better be done in pieces. */
+  #takesLong({ kind, back_to }: StoredDeed): boolean {
+    if (kind !== "undo" && kind !== "redo") return false;
+    return this.match.playedAgainBy(kind === "redo" ? "redo" : { to: back_to! }) > longReplay;
   }
 
   /** These deeds don't follow from where it was cut. */

@@ -34,7 +34,7 @@ const mostWaiting = 256;
 const readMessage = messageReader((schema) => TypeCompiler.Compile(schema));
 
 /** How many tables one socket may watch at once. */
-const mostWatched = 200;
+export const mostWatched = 200;
 
 export interface SocketParts {
   readonly tables: LiveTables;
@@ -147,7 +147,7 @@ export class PlaySocket implements Line {
 
   /** What is said in one go leaves in one piece: the standing after an answer, say, and that it is taken. */
   #holdBack(): void {
-    const { _socket: stream } = this.socket as unknown as { readonly _socket?: Socket };
+    const { _socket: stream } = this.socket as { readonly _socket?: Socket };
     if (this.#isHeldBack || !stream) return;
     this.#isHeldBack = true;
     stream.cork();
@@ -186,9 +186,10 @@ export class PlaySocket implements Line {
     return this.parts.chat.say(table, this.signedIn(), words, id);
   }
 
-  count(what: keyof typeof messagePrices): void {
-    this.#count(messagePrices[what]);
-    if (messagePrices[what] >= costly) this.parts.rushes.watches.check();
+  count(what: keyof typeof messagePrices | "replay", answers = 0): void {
+    const work = what === "replay" ? costOfReplay(answers) : messagePrices[what];
+    this.#count(work);
+    if (work >= costly) this.parts.rushes.watches.check();
   }
 
   #count(work: number): void {

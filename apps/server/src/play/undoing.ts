@@ -22,7 +22,8 @@ export class Undoing {
     private readonly ledger: Ledger,
   ) {}
 
-  async see(live: LiveTable, wish: UndoDeed): Promise<Done | "voting" | "had-before"> {
+  /** @param pay to be paid before so many answers are played again; refuses whoever can't */
+  async see(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting" | "had-before"> {
     const { seat, person, sent } = wish;
     if (!live.record.seating.sits(person, seat)) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
@@ -30,22 +31,25 @@ export class Undoing {
     if (await hadBefore(this.db, live.id, { id: sent, person }, sentOf(wish))) return "had-before";
     switch (wish.does) {
       case "undo":
-        return this.#undo(live, wish);
+        return this.#undo(live, wish, pay);
       case "redo": {
         const agreedBy = live.peopleBut(person).length === 0 ? live.match.seats : [];
+        pay(live.match.playedAgainBy("redo"));
         live.match.redo(seat, { agreedBy });
         return this.#store(live, wish, { kind: "redo", seat, picks: [], back_to: null });
       }
       default:
-        return this.#vote(live, wish);
+        return this.#vote(live, wish, pay);
     }
   }
 
-  async #undo(live: LiveTable, wish: UndoDeed): Promise<Done | "voting"> {
+  async #undo(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting"> {
     const { seat, person } = wish;
+    if (wish.event !== undefined) pay(live.match.at); // the throw is looked for from the beginning on
     const to = wish.event === undefined ? (wish.to ?? live.usualUndo()) : live.match.throwAt(seat, wish.event);
     if (to === undefined) throw new Refuse("nothing-to-undo", "There is no answer to take back.");
     const agreedBy = live.peopleBut(person).length === 0 ? live.match.seats : [];
+    pay(live.match.playedAgainBy({ to }));
     try {
       live.match.undo(seat, { to, agreedBy });
     } catch (error) {
@@ -58,7 +62,7 @@ export class Undoing {
     return this.#store(live, wish, { kind: "undo", seat, picks: [], back_to: to });
   }
 
-  async #vote(live: LiveTable, wish: UndoDeed): Promise<Done | "voting"> {
+  async #vote(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting"> {
     const { vote } = live.record;
     if (!vote || vote.number !== live.number) {
       throw new Refuse("stale", "Nothing is voted on (any more): the match went on.");
@@ -74,6 +78,7 @@ export class Undoing {
       await this.#keepVote(live, { ...vote, agreed });
       return "voting";
     }
+    pay(live.match.playedAgainBy({ to: vote.to }));
     live.match.undo(vote.by, { to: vote.to, agreedBy: live.match.seats });
     return this.#store(live, wish, { kind: "undo", seat: vote.by, picks: [], back_to: vote.to });
   }

@@ -38,6 +38,7 @@ export async function warmUp(rulesets: readonly AnyRuleset[], isWanted: () => bo
 /** Plays, with a pause after every few answers in which one may do something else. */
 function* playing(ruleset: AnyRuleset): Generator<void> {
   let answers = 0;
+  // ends: every match counts for two answers at least
   for (let number = 0; answers < answersOfEach; number++) {
     const match: AnyMatch = Match.start(ruleset, { seed: `warm-up-${number}` });
     const words = new WordStream(`warm-up-${number}`, "bots", 0);

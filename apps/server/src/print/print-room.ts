@@ -120,6 +120,7 @@ export class PrintRoom {
     });
   }
 
+  // ends: each takes one off the queue
   #sendNext(): void {
     clearTimeout(this.#timer);
     const job = this.#queue.take();

@@ -88,6 +88,7 @@ export class Notifier {
     this.#again = setup.again ?? usuallyAgain;
   }
 
+  // ends: a timer, until it is closed
   start(): void {
     if (this.#isClosed) return;
     this.#timer = setTimeout(() => {
@@ -165,6 +166,7 @@ export class Notifier {
     }
   }
 
+  // ends: as often as it may be tried again
   #sendNow(push: Push, tries: number): void {
     const sending = this.#send(push, tries).finally(() => this.#sending.delete(sending));
     this.#sending.add(sending);

@@ -18,7 +18,7 @@ export interface Subscribed {
 }
 
 /** How many browsers of one person are told; the oldest is let go. */
-const mostSubscriptions = 10;
+export const mostSubscriptions = 10;
 
 /** The browsers that are told when it is their owner's turn. */
 export class Subscriptions {

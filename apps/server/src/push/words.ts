@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { openGame } from "@tavolata/games/files";
 import { say } from "@tavolata/kernel";
-import { type Language, languages, type MessageTable, type MessageTables, Speaker } from "@tavolata/language";
+import { inEachLanguage, type Language, type MessageTable, type MessageTables, Speaker } from "@tavolata/language";
 
 /** What the server itself says to people. */
-export const ownMessages = Object.fromEntries(
-  languages.map((language) => [language, readTable(language)]),
-) as unknown as MessageTables;
+export const ownMessages: MessageTables = inEachLanguage(readTable);
 
 function readTable(language: Language): MessageTable {
   return JSON.parse(readFileSync(new URL(`../../messages/${language}.json`, import.meta.url), "utf8")) as MessageTable;

@@ -20,7 +20,7 @@ import { checkTitle, readQuest, withoutReasons } from "./reading.js";
 import { hashOf } from "./text-hash.js";
 
 /** How many links a quest may have. */
-const mostLinks = 20;
+export const mostQuestLinks = 20;
 
 /** What a list tells of a quest: not the file. */
 const short = ["id", "game", "title", "hash", "created", "changed"] as const;
@@ -111,11 +111,11 @@ export class Quests {
       const { rows } = await sql<{ id: string; created: Date }>`
       insert into quest_links (id, quest_id, token_hash, leads)
       select ${randomId()}, ${id}, ${hashOfToken(token)}, ${leads}
-      where (select count(*) from quest_links where quest_id = ${id}) < ${mostLinks}
+      where (select count(*) from quest_links where quest_id = ${id}) < ${mostQuestLinks}
       returning id, created`.execute(db);
       return rows[0];
     });
-    if (!row) throw new Refuse("too-many-kept", `This quest has ${mostLinks} links already: revoke one first.`);
+    if (!row) throw new Refuse("too-many-kept", `This quest has ${mostQuestLinks} links already: revoke one first.`);
     return { id: row.id, leads, created: row.created.toISOString(), token };
   }
 

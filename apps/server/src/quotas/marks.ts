@@ -4,7 +4,7 @@ import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
 
 /** How many tables one person may put aside, and how many may be silenced. */
-const mostMarks = 2_000;
+export const mostMarks = 2_000;
 
 /** Notes that somebody has put a table aside, or wants no notices of it. */
 export async function addMark(

@@ -63,6 +63,16 @@ export class Room {
     this.#checkBytes(await keptBy(db, person));
   }
 
+  /** Refuses to let a match grow whose owner has no room left. */
+  async forDeeds(table: string): Promise<void> {
+    const row = await this.db.selectFrom("tables").select("owner").where("id", "=", table).executeTakeFirst();
+    if (!row || (await keptBy(this.db, row.owner)).bytes <= this.quotas.megabytes * 1e6) return;
+    throw new Refuse(
+      "too-many-kept",
+      `The owner of this table has ${this.quotas.megabytes} MB in tables and quests here, which is as much as one person may: the match goes on when some are deleted.`,
+    );
+  }
+
   async #checkQuests(db: Kysely<Database>, person: string, more: number): Promise<void> {
     const { quests } = this.quotas;
     const { rows } = await sql<{ count: number }>`select count(*)::int as count from quests

@@ -55,6 +55,7 @@ export async function restore(place: Place, lines: AsyncIterable<string> | Itera
     let heading: Heading | undefined;
     if ((await tablesOf(db)).length > 0) throw new BackupRefused("The place isn't empty: restore into a new one.");
     const transaction = { run: undefined as Restoring | undefined };
+    // ends: the backup does
     for await (const text of lines) {
       if (text.trim() === "") continue;
       const value: unknown = JSON.parse(text);

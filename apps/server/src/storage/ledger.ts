@@ -28,7 +28,11 @@ interface Waiting {
 }
 
 /** How many deeds a match may have: the longest campaigns have about 25,000. */
-const mostDeeds = 250_000;
+export const mostDeeds = 250_000;
+
+/** From so many deeds on it is asked after every so many more whether there is room for them: what a match takes is its owner's. */
+export const longMatch = 5_000;
+export const betweenLooks = 1_000;
 
 /** How many deeds are stored at once. A note to other processes names all their tables, and may have 8,000 bytes. */
 const largestBatch = 400;
@@ -90,6 +94,8 @@ export class Ledger {
     storage: Pick<Storage, "prepare">,
     /** This process, so that it needn't listen to itself; nothing when there are no others. */
     private readonly speaker: string | undefined,
+    /** Refuses to let a table's match grow when there is no room for it. */
+    private readonly checkRoom: (table: string) => Promise<void> = async () => {},
   ) {
     this.#storeRows = storage.prepare(storing);
   }
@@ -98,6 +104,7 @@ export class Ledger {
   async append(deed: NewDeed): Promise<boolean> {
     if (deed.number >= mostDeeds)
       throw new Refuse("too-many-kept", `A match has at most ${mostDeeds} deeds, with all that was taken back.`);
+    if (deed.number >= longMatch && deed.number % betweenLooks === 0) await this.checkRoom(deed.table);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ deed, resolve, reject });
       if (!this.#isStoring) void this.#storeAll();

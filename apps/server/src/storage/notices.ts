@@ -72,6 +72,7 @@ export class Notices {
     this.#heartbeat.start();
   }
 
+  // ends: a timer, until it is closed
   async #listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.setup.url,
@@ -129,6 +130,7 @@ export class Notices {
 
 /** Lets go of a connection without a word: one that leads nowhere never says that it has ended. */
 function breakOff(client: pg.Client): void {
+  // Node-postgres says nothing of its connection in its types.
   (client as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream.destroy();
 }
 

@@ -10,6 +10,9 @@ interface Leads {
   readonly table: string;
 }
 
+/** How many people may have opened links to commentary of one table: all of them are told to everybody there. */
+export const mostCommentators = 64;
+
 /** Who comments, and who has seen everything by it. Whoever comes in and whoever sits down wait for each other, so that nobody does both. */
 export class Commentators {
   constructor(private readonly db: Kysely<Database>) {}
@@ -23,6 +26,7 @@ export class Commentators {
   come({ id, table }: Leads, person: string): Promise<boolean> {
     return this.db.transaction().execute(async (db) => {
       await checkPlaysNot(db, table, person);
+      await checkIsRoom(db, table, person);
       const { rows } = await sql<{ isNew: boolean }>`update links
         set opened_by = ${person}, opened = coalesce(links.opened, now()) from links before
         where links.id = ${id} and before.id = links.id and (links.opened_by is null or links.opened_by = ${person})
@@ -51,6 +55,14 @@ export class Commentators {
 async function checkPlaysNot(db: Kysely<Database>, table: string, person: string): Promise<void> {
   await sql`select from tables where id = ${table} for update`.execute(db);
   if (await plays(db, table, person)) throw playsHere();
+}
+
+/** Refuses one more person where so many have come. */
+async function checkIsRoom(db: Kysely<Database>, table: string, person: string): Promise<void> {
+  const { rows } = await sql<{ others: number }>`select count(*)::int as others from commentators
+    where table_id = ${table} and person <> ${person}`.execute(db);
+  if (rows[0]!.others < mostCommentators) return;
+  throw new Refuse("too-many-kept", `${mostCommentators} people have come to comment on this match: nobody else can.`);
 }
 
 /** Whether somebody sits at a table, or did, and the match isn't over. */

@@ -27,7 +27,7 @@ import { writeSnapshot } from "../storage/snapshots.js";
 import { contributionMissing } from "./contributions.js";
 import { deleteTable } from "./deleting.js";
 import { noteDueBots } from "./due-bots.js";
-import { deedsIn, type FileDeed } from "./file-deeds.js";
+import { deedsIn, type FileDeed, openToOthers } from "./file-deeds.js";
 import { type Gathering, notBegun } from "./gathering.js";
 import { holdSeats, rememberAll, rememberSitters } from "./knowers.js";
 import { checkNotLent, findKnown, type TableRecord, type TableRecords } from "./records.js";
@@ -103,7 +103,7 @@ export class Desk {
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const works = this.games.of(game);
-    const save = readSavedMatch(savedMatch, value);
+    const save = openToOthers(readSavedMatch(savedMatch, value));
     await this.parts.room.forTable(person, { isFile: true, isRunning: !save.outcome });
     await this.parts.gate.check(person, works, save.options);
     const match = await checkedMatch(works, save, setImmediate);

@@ -11,7 +11,7 @@ import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type Table
 import { type Taken, takenBy } from "./used-links.js";
 
 /** How many links a table may have at once. */
-const mostLinks = 64;
+export const mostLinks = 64;
 
 /** Where a link leads, and whether the seat that it leads to, if any, can be had by it. */
 export interface Followed {

@@ -66,8 +66,8 @@ export class TableRecords {
     return row && this.#recordOf(row);
   }
 
-  async #findNow(id: string, db: Kysely<Database>): Promise<StoredTable[]> {
-    return (await selectTables(db).where("tables.id", "=", id).execute()) as unknown as StoredTable[];
+  #findNow(id: string, db: Kysely<Database>): Promise<StoredTable[]> {
+    return selectTables(db).where("tables.id", "=", id).execute();
   }
 
   #recordOf({

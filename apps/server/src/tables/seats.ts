@@ -1,5 +1,5 @@
 import type { Leading, Sitting } from "@tavolata/client/protocol";
-import { checkedBot, noSuchSeat } from "@tavolata/table";
+import { checkedBot, contributorsOf, noSuchSeat } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
@@ -25,8 +25,8 @@ interface SeatParts {
   readonly changed: (table: string) => Promise<void>;
 }
 
-/** How many people may have played at an open table before nobody comes in any more without a link: each is remembered. */
-const mostWalkIns = 40;
+/** How many people may have come to an open table before nobody comes in any more without a link: each is remembered. */
+export const mostWalkIns = 40;
 
 /** Where seats are given and taken. Everything is checked against who wants it. */
 export class Seats {
@@ -55,12 +55,7 @@ export class Seats {
       if (!isOwner && (sitter.bot !== undefined || !record.open)) {
         throw new Refuse("not-yours", `The seat "${seat}" can be had only by a link from those at the table.`);
       }
-      if (
-        !isOwner &&
-        !record.gathering &&
-        !hasPlayed(record.seating, person) &&
-        countPlayers(record.seating) >= mostWalkIns
-      ) {
+      if (!isOwner && !hasCome(record, person) && countCome(record) >= mostWalkIns) {
         throw new Refuse("table-full", `${mostWalkIns} people have played here: the next one needs a link.`);
       }
     } else if (!isOwner && !isMine) {
@@ -78,6 +73,7 @@ export class Seats {
   }
 
   /** Takes the seat that a link leads to. A link into a seat is used up by it. */
+  // ends: a link that was used or revoked isn't followed
   async accept(
     person: string,
     token: string,
@@ -149,6 +145,16 @@ export class Seats {
     });
     await this.changed(record.id);
   }
+}
+
+/** Whether somebody has played here, or has come to a table that gathers. */
+function hasCome({ gathering, seating, contributions }: TableRecord, person: string): boolean {
+  return gathering ? contributorsOf({ contributions }).has(person) : hasPlayed(seating, person);
+}
+
+/** How many people have. At a table that gathers each has added to the dice, and others must still be able to. */
+function countCome({ gathering, seating, contributions }: TableRecord): number {
+  return gathering ? contributions.length : countPlayers(seating);
 }
 
 function seatTaken(seat: string): Refuse {

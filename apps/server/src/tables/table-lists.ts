@@ -1,11 +1,11 @@
 import type { TableList } from "@tavolata/client/protocol";
 import { openOptions, ownersOptions } from "@tavolata/kernel";
-import { coverOf, type ListedTable, Seating, tellRow } from "@tavolata/table";
+import { coverOf, Seating, tellRow } from "@tavolata/table";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { json } from "../storage/json.js";
 import type { Database, StoredCover, TableRow } from "../storage/schema.js";
-import { type StoredSitter, selectSitters, sitterOf } from "./records.js";
+import { selectSitters, sitterOf } from "./records.js";
 
 /** How many tables a list shows at once. */
 const page = 50;
@@ -28,11 +28,6 @@ const short = [
 
 /** Whether a table gathers people: its match hasn't begun. */
 const gathering = sql<boolean>`(tables.begun is null and tables.answers = 0)`;
-
-type ShortRow = Omit<ListedTable, "cover" | "seating"> & {
-  readonly cover: StoredCover | null;
-  readonly sitters: readonly StoredSitter[];
-};
 
 function selectShort(db: Kysely<Database>) {
   return db
@@ -81,12 +76,12 @@ export class TableLists {
   ): Promise<TableList> {
     const from = Number(after ?? 0);
     const sorted = first ? query.orderBy(first, "desc") : query;
-    const rows = (await sorted
+    const rows = await sorted
       .orderBy("tables.moved", "desc")
       .orderBy("tables.id")
       .offset(from)
       .limit(page + 1)
-      .execute()) as unknown as ShortRow[];
+      .execute();
     const tables = [];
     for (const { cover, sitters, ...row } of rows.slice(0, page)) {
       const known = cover?.version === this.games.versionOf(row.game) ? cover : await this.#coverAnew(row.id);

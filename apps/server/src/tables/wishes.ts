@@ -10,6 +10,9 @@ import { holdSeats } from "./knowers.js";
 import { askedBeside, hasPlayed, isFreeFor, isOpenTo, whyNotThere } from "./knowing.js";
 import { checkNotLent, findKnown, mayKnow, notFound, seatsOf, type TableRecord, type TableRecords } from "./records.js";
 
+/** How many wishes a table hears at once: all of them are told to everybody there. */
+export const mostWishes = 16;
+
 /** Refuses where somebody who knows a hand may not get to know that of another seat: by the rule of the table, and by what the others said. */
 export function checkMaySit(record: TableRecord, person: string, seat: Seat): void {
   if (isFreeFor(record, person, seat) || record.seatChanges === "told") return;
@@ -54,6 +57,8 @@ export class Wishes {
       if (!mayKnow(record, person) && !hasPlayed(record.seating, person)) throw notFound();
       checkMayAsk(record, person, seat);
       if (record.wishes.some((one) => one.person.id === person && one.seat === seat)) return;
+      if (record.wishes.filter((one) => one.person.id !== person).length >= mostWishes)
+        throw new Refuse("too-many-kept", `A table hears ${mostWishes} wishes at once: wait until some are answered.`);
       await db.deleteFrom("seat_wishes").where("table_id", "=", id).where("person", "=", person).execute();
       await db.insertInto("seat_wishes").values({ id: randomId(), table_id: id, person, seat }).execute();
     });

@@ -1,6 +1,7 @@
 import lost from "game-icon:death-skull";
 import won from "game-icon:laurels-trophy";
 import next from "game-icon:treasure-map";
+import { namesScenario } from "@tavolata/game";
 import { joinTables, type MessageTables } from "@tavolata/language";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, useGameList } from "@tavolata/ui/game/game-list.js";
@@ -54,7 +55,7 @@ function Book({ session, messages }: ChronicleProps) {
   const Around = looks.Around ?? Bare;
   const scenario = useGameList()
     ?.find(({ id }) => id === session.game)
-    ?.options.find(({ id }) => id === "scenario");
+    ?.options.find(namesScenario);
   const scenarios = scenario?.type === "choice" ? scenario.values : [];
   const chapters = looks.chaptersIn?.(view, session.options, scenarios);
   if (!chapters) {

@@ -1,6 +1,6 @@
-import { correctionsIn, readCorrections } from "@tavolata/kernel";
+import { correctionsIn, readCorrections, splitOption } from "@tavolata/kernel";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
-import { type Explains, type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
+import { type Explains, namedIn, type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen } from "@tavolata/ui/explain/things-seen.js";
 import { useReadContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
@@ -88,13 +88,7 @@ function thingAt(things: readonly Thing[], at: string, { act }: Shown): Thing | 
   if (here || !at.startsWith("option:")) return here ?? things.find(({ word }) => `card:${word}` === at);
   const id = at.slice("option:".length);
   const option = [...act.choices, ...act.barred].find((one) => one.option.id === id)?.option;
-  const references = [
-    ...(option?.at ?? []),
-    ...id
-      .split(":")
-      .slice(1)
-      .map((word) => `card:${word}`),
-  ];
+  const references = [...(option?.at ?? []), ...namedIn(option ?? splitOption(id)).map((word) => `card:${word}`)];
   const meant = references.map((one) => things.find((thing) => thing.at === one)).find((thing) => thing !== undefined);
   return meant ?? (option && { at, word: id, label: option.label, kind: "action" });
 }

@@ -1,4 +1,5 @@
 import type { Invited, Table } from "@tavolata/client";
+import { scenarioIn } from "@tavolata/game";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, useSpeakers } from "@tavolata/ui/game/game-list.js";
 import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
@@ -75,7 +76,7 @@ function NotThisChair({ invited: { table }, why }: { readonly invited: Invited; 
 function TablePicture({ table }: { readonly table: Table }) {
   return (
     <span className="join-picture">
-      <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
+      <Icon of={questIcon(table.game, scenarioIn(table.options))} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { countsPlayers, namesCampaign, namesScenario } from "@tavolata/game";
 import { type OptionDefinition, type OptionValue, usualOptions } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { RuleEntry } from "@tavolata/ui/game/game-data.js";
@@ -15,15 +16,13 @@ interface HouseRulesProps {
   readonly setPlan: (plan: Plan) => void;
 }
 
-/** These have a place of their own. */
-const elsewhere = ["quest", "scenario", "adventurers", "heroes", "pairs", "players"];
-
-/** Texts aren't rules, and have a place of their own, too. */
+/** Texts aren't rules, and have a place of their own. */
 type RuleDefinition = Exclude<OptionDefinition, { type: "text" }>;
 
 function isHouseRule(option: OptionDefinition): option is RuleDefinition {
-  if (option.id === "campaign" && option.type === "switch") return false; // it stands below the quests
-  return option.type !== "text" && !elsewhere.includes(option.id);
+  // These have a place of their own, too.
+  if (namesScenario(option) || namesCampaign(option) || countsPlayers(option)) return false;
+  return option.type !== "text";
 }
 
 /** Every rule that can be played either way, with its text. */

@@ -1,3 +1,4 @@
+import { isCampaignIn, namesCampaign, namesScenario } from "@tavolata/game";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
@@ -19,11 +20,11 @@ export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [figures, setFigures] = useState(false);
-  const option = game.options.find(({ id }) => id === "quest" || id === "scenario");
+  const option = game.options.find(namesScenario);
   if (option?.type !== "choice") return null;
   const chosen = plan.options[option.id] ?? option.default;
   const usual = Object.fromEntries(game.options.map(({ id, default: value }) => [id, value]));
-  const campaign = game.options.find(({ id }) => id === "campaign");
+  const campaign = game.options.find(namesCampaign);
   return (
     <fieldset className="new-step">
       <legend className="new-step-title">{page(option.id === "quest" ? "new.quest" : "new.scenario")}</legend>
@@ -58,8 +59,8 @@ export function QuestChoice({ game, plan, setPlan }: QuestChoiceProps) {
         <label className="new-switch">
           <input
             type="checkbox"
-            checked={plan.options["campaign"] === true}
-            onChange={(event) => setPlan(withOption(plan, "campaign", event.target.checked, campaign.default))}
+            checked={isCampaignIn(plan.options)}
+            onChange={(event) => setPlan(withOption(plan, campaign.id, event.target.checked, campaign.default))}
           />
           <span>{speaker.sentence({ key: "option.campaign" })}</span>
         </label>

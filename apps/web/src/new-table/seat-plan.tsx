@@ -1,3 +1,4 @@
+import { countsPlayers } from "@tavolata/game";
 import type { OptionDefinition, Seat } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
@@ -21,9 +22,6 @@ interface SeatPlanProps {
   readonly onBegin: (plan: Plan) => void;
 }
 
-/** The option that says how many sit down. */
-const counting = ["adventurers", "heroes", "pairs", "players"];
-
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
 export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: SeatPlanProps) {
   const { page } = useWords();
@@ -32,7 +30,7 @@ export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: Sea
   const seats = seatsOf(plan);
   const roles = rolesOf(seats, speaker);
   const marks = looks && seatLooks(looks, seats, {}, messages, speaker.language);
-  const count = game.options.find(({ id }) => counting.includes(id));
+  const count = game.options.find(countsPlayers);
   const sit = (seat: Seat, planned: Planned) => setPlan({ ...plan, seats: { ...plan.seats, [seat]: planned } });
   const sitAll = (planned: Planned) =>
     setPlan({ ...plan, seats: Object.fromEntries(seats.slice(1).map((seat) => [seat, planned])) });

@@ -71,5 +71,5 @@ async function secretWords(game: string, base: string): Promise<MessageTables> {
       return [language, (await response.json()) as MessageTable] as const;
     }),
   );
-  return Object.fromEntries(tables) as unknown as MessageTables;
+  return Object.fromEntries(tables) as MessageTables;
 }

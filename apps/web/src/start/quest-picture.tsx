@@ -3,7 +3,7 @@ import { questIcon } from "./quest-icons.js";
 
 interface QuestPictureProps {
   readonly game: string;
-  readonly quest: unknown;
+  readonly quest: string | undefined;
 }
 
 /** The picture of a quest, for pages that are shown before all pictures have come. */

@@ -1,4 +1,5 @@
 import type { TableRow } from "@tavolata/client";
+import { scenarioIn } from "@tavolata/game";
 import type { Speaker } from "@tavolata/language";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, type ShelfGame } from "@tavolata/ui/game/game-list.js";
@@ -44,7 +45,7 @@ export function TableCard({ table, game, isShelfKnown, speaker, aside, onPutAsid
             <BoardPicture picture={picture} />
           ) : (
             <Suspense fallback={<Icon of={gameIcon(table.game)} />}>
-              <QuestPicture game={table.game} quest={table.options["quest"] ?? table.options["scenario"]} />
+              <QuestPicture game={table.game} quest={scenarioIn(table.options)} />
             </Suspense>
           )}
         </span>

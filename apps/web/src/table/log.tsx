@@ -2,7 +2,7 @@ import clock from "game-icon:backward-time";
 import type { Message } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useReadContent } from "@tavolata/ui/game/content.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import { type Looks, roundIn } from "@tavolata/ui/game/game-screen.js";
 import { EventSentence } from "@tavolata/ui/language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
@@ -74,7 +74,7 @@ export const Log = memo(function Log(props: LogProps) {
     (told: readonly ToldEvent[], missing: number) => {
       if (filter === "refused") return [];
       const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
-      return numbered(told, missing, looks.roundBegun).filter(({ event }) =>
+      return numbered(told, missing, (event) => roundIn(looks, event)).filter(({ event }) =>
         isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }),
       );
     },

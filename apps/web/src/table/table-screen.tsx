@@ -247,7 +247,7 @@ export function TableScreen(props: TableScreenProps) {
         <main className="table-centre">
           <looks.Board {...shown} />
           {isPhone && tray}
-          <looks.Hand {...shown} />
+          {looks.Hand && <looks.Hand {...shown} />}
         </main>
         {isPhone ? (
           <Sheet

@@ -1,7 +1,7 @@
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import type { AzerothView } from "../../view.js";
-import { momentOf, type Sight } from "../perception/moment.js";
+import { type Hints, Question } from "../perception/question.js";
 import { bestMoves } from "../policy/moving.js";
 import { ruleOfThumb } from "../policy/rule-of-thumb.js";
 import { seasoned } from "../policy/style.js";
@@ -18,11 +18,11 @@ export const judgement = {
   turns: ({ turn }: AzerothView) => turn.number,
   /** Everybody plays for oneself. */
   sides: (seats: readonly Seat[]) => Object.fromEntries(seats.map((seat) => [seat, [seat]])),
-  promising: (view: View<AzerothView>, decision: Decision, sight: Sight) =>
-    decision.kind === "movement" ? bestMoves(momentOf(view, decision, sight, seasoned)) : undefined,
+  promising: (view: View<AzerothView>, decision: Decision, hints: Hints) =>
+    decision.kind === "movement" ? bestMoves(new Question(view, decision, hints, seasoned)) : undefined,
   styles: {
-    seasoned: (view: View<AzerothView>, decision: Decision, sight: Sight) =>
-      ruleOfThumb(view, decision, sight, seasoned),
+    seasoned: (view: View<AzerothView>, decision: Decision, hints: Hints) =>
+      ruleOfThumb(view, decision, hints, seasoned),
   },
   habit: "seasoned" as const,
   manner: {

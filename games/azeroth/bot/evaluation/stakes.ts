@@ -1,3 +1,4 @@
+import { bestOf } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import { rankOf } from "../../content/colours.js";
 import type { AzerothContent } from "../../content/content.js";
@@ -7,7 +8,6 @@ import { valourOf } from "../../queries/valour.js";
 import type { Foe, Hero, SpaceId } from "../../state.js";
 import type { AzerothView } from "../../view.js";
 import type { Weights } from "../learned/weights.js";
-import { bestOf } from "../perception/moment.js";
 import type { Stake } from "./fights.js";
 import { cardItemWorth } from "./items.js";
 import { beatWorth, duelWorth, slayWorth, valourWorth } from "./quests.js";

@@ -1,3 +1,4 @@
+import { bestOf, type Choice, offers, pick, targetsOf } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import { abilityOn, discoveryOn } from "../../content/tables.js";
@@ -12,18 +13,18 @@ import { QuestProspects } from "../evaluation/quest-prospects.js";
 import { questWorth } from "../evaluation/quests.js";
 import { resourceWorth } from "../evaluation/resources.js";
 import { turnsTo } from "../perception/distances.js";
-import { bestOf, type Choice, type Moment, offers, pick, targetsOf } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 import { bleedForCards, freeDeed } from "./idle-energy.js";
 
 /** AZ-explore-1, AZ-explore-3: what is hidden there, or the resource that helps most. */
-export function explore(moment: Moment): Choice {
-  const { options, s, seat, hero, style } = moment;
+export function explore(question: Question): Choice {
+  const { options, s, seat, hero, style } = question;
   const first =
-    freeDeed(moment) ?? studyNow(moment) ?? (healsOneMore(moment) ? bleedForCards(moment, true) : undefined);
+    freeDeed(question) ?? studyNow(question) ?? (healsOneMore(question) ? bleedForCards(question, true) : undefined);
   if (first) return first;
-  if (offers(moment, "reveal")) return pick("reveal", "reveal");
-  if (offers(moment, "done")) return pick("done", "nothing-to-take");
-  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
+  if (offers(question.options, "reveal")) return pick("reveal", "reveal");
+  if (offers(question.options, "done")) return pick("done", "nothing-to-take");
+  const outlook = new Outlook(question.content, s, seat, hero.energy, style);
   const resources = targetsOf(options, "resource");
   const best = bestOf(resources, (resource) => {
     const printed = spaceAt(hero.space).resources.find((one) => one.resource === resource)!;
@@ -34,7 +35,7 @@ export function explore(moment: Moment): Choice {
 }
 
 /** AZ-explore-2, AZ-explore-4: whether what is taken here heals what lies on the hero and one wound more. */
-function healsOneMore({ s, hero }: Moment): boolean {
+function healsOneMore({ s, hero }: Question): boolean {
   if (s.tokens[hero.space] !== undefined) return false;
   return spaceAt(hero.space).resources.some(
     (one) => one.resource === "heal" && "amount" in one && one.amount > hero.damage,
@@ -42,7 +43,7 @@ function healsOneMore({ s, hero }: Moment): boolean {
 }
 
 /** Insight and the like: for this phase alone. The last energy is kept for the fight. */
-export function studyNow({ content, options, s, seat, hero, hand, style }: Moment): Choice | undefined {
+export function studyNow({ content, options, s, seat, hero, hand, style }: Question): Choice | undefined {
   const card = targetsOf(options, "play").find(
     (one) => abilityOn(content, one).time === "exploration" && drawsCards(content, one),
   );
@@ -59,18 +60,18 @@ function drawsCards(content: AzerothContent, card: CardId): boolean {
 }
 
 /** AZ-explore-6: what helps goes where this hero will be, what harms where a rival will be, the leader first. */
-export function placeDiscovery(moment: Moment): Choice {
-  const { s, seat, hero, options, style } = moment;
+export function placeDiscovery(question: Question): Choice {
+  const { s, seat, hero, options, style } = question;
   const spaces = new Set(targetsOf(options, "place"));
-  const token = moment.about;
-  const isGreen = token !== "" && discoveryOn(moment.content, token).colour === "green";
+  const token = question.about;
+  const isGreen = token !== "" && discoveryOn(question.content, token).colour === "green";
   if (isGreen) {
-    const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
+    const outlook = new Outlook(question.content, s, seat, hero.energy, style);
     const mine = outlook.goals().filter(({ space }) => spaces.has(space));
     const goal = bestOf(mine, ({ space, worth }) => worth * 0.7 ** (turnsTo(hero, hero.space, space) ?? 9));
     if (goal) return pick(`place:${goal.space}`, "find-it-myself", { space: goal.space });
   }
-  const space = bestOf([...spaces], (one) => rivalsInterest(moment.content, s, seat, one))!;
+  const space = bestOf([...spaces], (one) => rivalsInterest(question.content, s, seat, one))!;
   return pick(`place:${space}`, isGreen ? "any-place" : "in-rivals-way", { space });
 }
 
@@ -88,12 +89,12 @@ function rivalsInterest(content: AzerothContent, s: AzerothView, seat: Seat, spa
 }
 
 /** AZ-disc-2. */
-export function keepDiscovery({ about }: Moment): Choice {
+export function keepDiscovery({ about }: Question): Choice {
   return pick("keep", "keep-token", about === "" ? undefined : { token: about });
 }
 
 /** AZ-quest-5: the one that promises least. */
-export function giveUpQuest({ content, s, seat, hero, options, style }: Moment): Choice {
+export function giveUpQuest({ content, s, seat, hero, options, style }: Question): Choice {
   const prospects = style.choosesQuests ? new QuestProspects(content, s, seat, style.weights) : undefined;
   const offered = targetsOf(options, "quest");
   const given = bestOf(
@@ -104,7 +105,7 @@ export function giveUpQuest({ content, s, seat, hero, options, style }: Moment):
 }
 
 /** AZ-quest-1: the one with the most valour first. */
-export function questOrder({ content, hero, options, style }: Moment): Choice {
+export function questOrder({ content, hero, options, style }: Question): Choice {
   const [first] = options;
   const best = bestOf(targetsOf(options, "quest"), (id) => {
     const quest = hero.quests.find((one) => one.id === id);

@@ -1,3 +1,4 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import type { NamedOption } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import { abilityOn, powerOf } from "../../content/tables.js";
@@ -7,7 +8,7 @@ import type { AzerothView } from "../../view.js";
 import { abilityWorth } from "../evaluation/items.js";
 import { Outlook } from "../evaluation/outlook.js";
 import type { Weights } from "../learned/weights.js";
-import { bestOf, type Choice, type Moment, pick } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 
 /** A way to turn the character card: for an energy, by the power, or by a card. */
 interface Way {
@@ -18,18 +19,22 @@ interface Way {
 }
 
 /** AZ-char-2: before a challenge, the other face where it fights clearly better here. */
-export function turnFirst(moment: Moment): Choice | undefined {
-  const { s, seat, hero, options, style } = moment;
+export function turnFirst(question: Question): Choice | undefined {
+  const { s, seat, hero, options, style } = question;
   const way = bestOf(
-    options.flatMap((option) => wayOf(moment.content, option, hero, style.weights) ?? []),
+    options.flatMap((option) => wayOf(question.content, option, hero, style.weights) ?? []),
     ({ price }) => -price,
   );
   if (!way) return undefined;
-  const present = new Outlook(moment.content, s, seat, hero.energy, style).challengeWorth(hero.space).worth;
+  const present = new Outlook(question.content, s, seat, hero.energy, style).challengeWorth(hero.space).worth;
   const energy = hero.energy - way.cost;
-  const turned = new Outlook(moment.content, withCardTurned(s, hero, energy, seat), seat, energy, style).challengeWorth(
-    hero.space,
-  ).worth;
+  const turned = new Outlook(
+    question.content,
+    withCardTurned(s, hero, energy, seat),
+    seat,
+    energy,
+    style,
+  ).challengeWorth(hero.space).worth;
   return turned - present - way.price > clearly[hero.side] ? pick(way.id, "other-face") : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import type { NamedOption, Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import { foeOf } from "../../queries/foes.js";
@@ -8,20 +9,20 @@ import { Outlook } from "../evaluation/outlook.js";
 import { toolsOffered } from "../evaluation/plays.js";
 import { encounterStake, heroStake } from "../evaluation/stakes.js";
 import type { Weights } from "../learned/weights.js";
-import { bestOf, type Choice, type Moment, pick } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 import { turnFirst } from "./faces.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
 
 /** AZ-chal-2: which encounter, or which rival. */
-export function challenge(moment: Moment): Choice {
-  const { s, seat, hero, options, style } = moment;
-  const first = freeDeed(moment) ?? turnFirst(moment);
+export function challenge(question: Question): Choice {
+  const { s, seat, hero, options, style } = question;
+  const first = freeDeed(question) ?? turnFirst(question);
   if (first) return first;
-  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
+  const outlook = new Outlook(question.content, s, seat, hero.energy, style);
   const worth = (option: NamedOption): number => {
     if (option.verb === "draw") return outlook.drawWorth(hero.space);
     if (option.verb === "attack") return outlook.attackWorth(option.target, hero.space);
-    const foe = foeOf(moment.content, s, hero, option);
+    const foe = foeOf(question.content, s, hero, option);
     return foe ? outlook.fightWorth(foe, hero.space, hero.energy) : Number.NEGATIVE_INFINITY;
   };
   const { id, verb, target } = bestOf(
@@ -30,7 +31,7 @@ export function challenge(moment: Moment): Choice {
   )!;
   const isPrinted = verb === "fight" && target === "printed";
   if (verb !== "attack" && !isPrinted) {
-    const attached = attachNow(moment, 1);
+    const attached = attachNow(question, 1);
     if (attached) return attached;
   }
   if (verb === "draw") return pick(id, "face-what-comes");
@@ -39,17 +40,17 @@ export function challenge(moment: Moment): Choice {
 }
 
 /** AZ-combat-4: with both dice on the table, the set of cards that pays best; one of it, or the strike. */
-export function combat(moment: Moment): Choice {
-  return fightOn(moment, "red", "strike");
+export function combat(question: Question): Choice {
+  return fightOn(question, "red", "strike");
 }
 
 /** AZ-pvp-7. */
-export function defence(moment: Moment): Choice {
-  return fightOn(moment, "black", "pass");
+export function defence(question: Question): Choice {
+  return fightOn(question, "black", "pass");
 }
 
 function fightOn(
-  { content, s, seat, hero, options, style }: Moment,
+  { content, s, seat, hero, options, style }: Question,
   side: "red" | "black",
   rest: "strike" | "pass",
 ): Choice {

@@ -1,3 +1,4 @@
+import { bestOf, type Choice, pick, targetsOf } from "@tavolata/bots";
 import type { NamedOption } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import { abilityOn, discoveryOn, itemOn, powerOf } from "../../content/tables.js";
@@ -8,15 +9,15 @@ import type { CardId, Hero, SpaceId } from "../../state.js";
 import type { AzerothView } from "../../view.js";
 import { Outlook, type PlaceWorth } from "../evaluation/outlook.js";
 import type { Weights } from "../learned/weights.js";
-import { bestOf, type Choice, type Moment, pick, targetsOf } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 import { attachNow, freeDeed } from "./idle-energy.js";
 
 /** AZ-move-3: where to end the move, and whether a card that leads further pays. */
-export function move(moment: Moment): Choice {
-  const free = freeDeed(moment);
+export function move(question: Question): Choice {
+  const free = freeDeed(question);
   if (free) return free;
-  const { s, seat, hero, options, style } = moment;
-  const outlook = new Outlook(moment.content, s, seat, hero.energy, style);
+  const { s, seat, hero, options, style } = question;
+  const outlook = new Outlook(question.content, s, seat, hero.energy, style);
   const memory = new Map<SpaceId, PlaceWorth>();
   const worth = (space: SpaceId): PlaceWorth => {
     let known = memory.get(space);
@@ -28,20 +29,20 @@ export function move(moment: Moment): Choice {
   };
   const places = [hero.space, ...targetsOf(options, "move")];
   const best = bestOf(places, (space) => worth(space).worth)!;
-  const further = goFurther(moment, worth, worth(best).worth);
+  const further = goFurther(question, worth, worth(best).worth);
   if (further) return further;
   // Nobody to fight hard: energy may go into what stays.
   if (worth(best).why !== "win-level" && worth(best).why !== "win-trophy" && worth(best).why !== "attack-rival") {
-    const attached = attachNow(moment, 1);
+    const attached = attachNow(question, 1);
     if (attached) return attached;
   }
-  if (best === hero.space) return stay(moment, outlook, worth(best));
+  if (best === hero.space) return stay(question, outlook, worth(best));
   const { why, towards } = worth(best);
   return pick(`move:${best}`, why, { space: best, towards: towards ?? best });
 }
 
 /** Whoever stays says what keeps them: a goal elsewhere would be a reason to go. */
-function stay({ hero, options }: Moment, outlook: Outlook, { why, towards }: PlaceWorth): Choice {
+function stay({ hero, options }: Question, outlook: Outlook, { why, towards }: PlaceWorth): Choice {
   const { space } = hero;
   if (towards === undefined) return pick("stay", why, { space });
   if (targetsOf(options, "move").includes(towards) && outlook.challengeWorth(towards).worth < 0)
@@ -53,7 +54,7 @@ function stay({ hero, options }: Moment, outlook: Outlook, { why, towards }: Pla
 }
 
 /** The ends of a move, the best first. */
-export function bestMoves({ content, s, seat, hero, options, style }: Moment): string[] {
+export function bestMoves({ content, s, seat, hero, options, style }: Question): string[] {
   const outlook = new Outlook(content, s, seat, hero.energy, style);
   const places = [hero.space, ...targetsOf(options, "move")];
   return places
@@ -64,7 +65,7 @@ export function bestMoves({ content, s, seat, hero, options, style }: Moment): s
 
 /** Cards, items, tokens and powers of the movement: worth it when what they open is clearly better. */
 function goFurther(
-  { content, s, hero, options, style }: Moment,
+  { content, s, hero, options, style }: Question,
   worth: (space: SpaceId) => PlaceWorth,
   present: number,
 ): Choice | undefined {
@@ -139,7 +140,7 @@ function withHelp(s: AzerothView, { spaces, ignoresAggro }: Help): AzerothView {
 }
 
 /** AZ-explore-8, AZ-setup-11, AZ-defeat-2, Doorway: of these spaces the one that lies best. */
-export function chooseSpace(verb: "to" | "city"): (moment: Moment) => Choice {
+export function chooseSpace(verb: "to" | "city"): (question: Question) => Choice {
   return ({ content, s, seat, options, hero, style }) => {
     const outlook = new Outlook(content, s, seat, hero.energy, style);
     const isStart = hero.space === "";

@@ -1,3 +1,4 @@
+import { OpenReasons } from "@tavolata/bots";
 import type { Message, View } from "@tavolata/kernel";
 
 /**
@@ -50,12 +51,9 @@ const idle: readonly string[] = [
   "stay-to-the-end",
 ];
 
-/** Whether somebody may be told why a bot did what it did: rivals hear less than who sees everything. */
-export function isOpenReason({ key }: Message, _view: View<unknown>, isOwnSide: boolean): boolean {
-  if (!key.startsWith("reason.")) return false;
-  const reason = key.slice("reason.".length);
-  return isOwnSide ? !idle.includes(reason) : open.includes(reason);
-}
+export const openReasons = new OpenReasons(open, idle);
 
-/** For tests: all that are named here. */
-export const namedReasons: readonly string[] = [...open, ...idle];
+/** Whether somebody may be told why a bot did what it did: rivals hear less than who sees everything. */
+export function isOpenReason(reason: Message, _view: View<unknown>, isOwnSide: boolean): boolean {
+  return openReasons.tells(reason, isOwnSide);
+}

@@ -1,7 +1,8 @@
+import { type Choice, type PolicyTable, pick, targetsOf } from "@tavolata/bots";
 import type { Decision, View } from "@tavolata/kernel";
 import { isCity } from "../../queries/board.js";
 import type { AzerothView } from "../../view.js";
-import { type Choice, type Moment, momentOf, pick, type Sight, targetsOf } from "../perception/moment.js";
+import { type Hints, Question } from "../perception/question.js";
 import { explore, giveUpQuest, keepDiscovery, placeDiscovery, questOrder, studyNow } from "./exploring.js";
 import { challenge, combat, defence } from "./fighting.js";
 import { freeDeed, useLeftovers } from "./idle-energy.js";
@@ -17,22 +18,22 @@ import { trackCard, trackDeck } from "./tracking.js";
 export function ruleOfThumb(
   view: View<AzerothView>,
   decision: Decision,
-  sight: Sight,
+  hints: Hints,
   style = usual,
 ): Choice | undefined {
-  return answers[decision.kind]?.(momentOf(view, decision, sight, style));
+  return policies[decision.kind]?.(new Question(view, decision, hints, style));
 }
 
-const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+const policies: PolicyTable<Question> = {
   character: anyCharacter,
   city: chooseSpace("city"),
   movement: move,
   "go-to-city": chooseSpace("city"),
   exploration: explore,
   // In a city no fight comes after it: what is left can be used.
-  "after-exploration": (moment) =>
-    (isCity(moment.hero.space) ? useLeftovers(moment) : freeDeed(moment)) ??
-    studyNow(moment) ??
+  "after-exploration": (question) =>
+    (isCity(question.hero.space) ? useLeftovers(question) : freeDeed(question)) ??
+    studyNow(question) ??
     pick("done", "all-done"),
   "keep-discovery": keepDiscovery,
   "place-discovery": placeDiscovery,
@@ -54,9 +55,10 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
 };
 
 /** AZ-setup-8: they are meant to be equals, so which one is a matter of taste, unless the style has an opinion. */
-function anyCharacter({ options, below, style }: Moment): Choice {
+function anyCharacter(question: Question): Choice {
+  const { options, style } = question;
   const there = targetsOf(options, "character");
   const liked = style.characters.find((one) => there.includes(one));
   if (liked) return pick(`character:${liked}`, "best-character");
-  return pick(options[below(options.length)]!.id, "any-character");
+  return pick(options[question.below(options.length)]!.id, "any-character");
 }

@@ -2,7 +2,7 @@ import type { Effect } from "./effects.js";
 import type { ClassName, Time } from "./words.js";
 
 /** A value at the four levels: grey, green, yellow, red. */
-export type ByLevel = readonly [grey: number, green: number, yellow: number, red: number];
+type ByLevel = readonly [grey: number, green: number, yellow: number, red: number];
 
 /** AZ-char-1: the four cards of a character on their start face, and how the alternate face differs. */
 export interface Character {
@@ -16,7 +16,7 @@ export interface Character {
 }
 
 /** Differences from the start face. An attack may be made from the other attack, or be missing. Health never differs (AZ-char-2). */
-export interface Alternate {
+interface Alternate {
   readonly melee?: number | { readonly ranged: number } | null;
   readonly ranged?: number | { readonly melee: number } | null;
   readonly defence?: number;

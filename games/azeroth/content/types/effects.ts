@@ -5,7 +5,7 @@
 export type Effect = (CombatEffect | DieEffect | HeroEffect | MovementEffect | LossEffect | TableEffect) & Besides;
 
 /** Changes the values of one combat, or of every combat while an attached card, an equipped item or an event lasts (AZ-combat-19). */
-export type CombatEffect =
+type CombatEffect =
   /** Melee and ranged, of those that there are: a bonus never makes a missing attack (AZ-item-9). */
   | { readonly effect: "attack"; readonly change: number }
   | { readonly effect: "melee"; readonly change: number }
@@ -32,9 +32,9 @@ export type CombatEffect =
   | { readonly effect: "forbid-cards"; readonly fromCost: number };
 
 /** AZ-combat-6: results stay between the lowest and the highest face. */
-export type DieEffect = { readonly effect: "die"; readonly change: number } | { readonly effect: "reroll-die" };
+type DieEffect = { readonly effect: "die"; readonly change: number } | { readonly effect: "reroll-die" };
 
-export type HeroEffect =
+type HeroEffect =
   | { readonly effect: "heal"; readonly amount: number }
   | { readonly effect: "draw"; readonly cards: number }
   | { readonly effect: "energy"; readonly change: number }
@@ -43,14 +43,14 @@ export type HeroEffect =
   /** See the bottom card of one challenge deck; it may be put on top. */
   | { readonly effect: "track-challenge" };
 
-export type MovementEffect =
+type MovementEffect =
   | { readonly effect: "spaces"; readonly change: number }
   /** Red markers neither stop nor hold (AZ-move-8, AZ-move-9). */
   | { readonly effect: "ignore-aggro" }
   /** Any city, instead of moving; not while held by aggro. */
   | { readonly effect: "go-to-city" };
 
-export type LossEffect =
+type LossEffect =
   /** `spares`: not if it would defeat the hero. */
   | { readonly effect: "wound"; readonly amount: number; readonly spares?: true }
   | { readonly effect: "lose-energy" }
@@ -60,7 +60,7 @@ export type LossEffect =
   | { readonly effect: "discard-attached"; readonly cards: number };
 
 /** What only events do. */
-export type TableEffect =
+type TableEffect =
   /** More of what cities offer. */
   | { readonly effect: "city-resources"; readonly heal: number; readonly study: number }
   | { readonly effect: "no-hero-fights" };
@@ -79,6 +79,6 @@ export interface Besides {
 }
 
 /** `opponent`: in a combat; of an encounter it is the hero. The others are for events. */
-export type Whom = "opponent" | "active-hero" | "heroes" | "heroes-outside-cities" | "encounters" | "everybody";
+type Whom = "opponent" | "active-hero" | "heroes" | "heroes-outside-cities" | "encounters" | "everybody";
 
 export type EffectName = Effect["effect"];

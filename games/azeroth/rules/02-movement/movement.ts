@@ -1,11 +1,10 @@
 import { each, one } from "@tavolata/kernel";
 import { encounterNameOn, printedAt } from "../../content/tables.js";
 import { isCity, spaceIds } from "../../queries/board.js";
-import type { Deed } from "../../queries/deeds.js";
 import { eventIgnoresAggro, ignoresAggro, isHeld, redMarkerAt } from "../../queries/markers.js";
 import { destinations, pathTo, whyNotMove } from "../../queries/reach.js";
 import type { AzerothFlow, SpaceId, Table } from "../../state.js";
-import { deedOffer, doDeed } from "../09-heroes/deeds.js";
+import { type HeroAction, heroActionOffer } from "../09-heroes/hero-actions.js";
 import { secretly } from "../09-heroes/secrecy.js";
 
 /** AZ-move-3 to AZ-move-12: one card or power, then back here; a move, or none, ends the phase. */
@@ -13,7 +12,7 @@ export function* movement(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
   const hero = s.heroes[seat]!;
-  const choice = yield* t.choose<SpaceId | Deed>(
+  const choice = yield* t.choose<SpaceId | HeroAction>(
     seat,
     "movement",
     () => [
@@ -24,12 +23,12 @@ export function* movement(t: Table): AzerothFlow<string> {
         () => spaceIds.filter((space) => space !== hero.space),
       ),
       one("stay", { at: () => [`space:${hero.space}`] }),
-      deedOffer(t.content, s, seat, "movement"),
+      heroActionOffer(t, seat, "movement"),
     ],
     secretly(t.content, s, seat, "movement", movementRules),
   );
   if (typeof choice !== "string") {
-    yield* doDeed(t, seat, choice);
+    yield* choice.run();
     // Doorway takes the place of moving.
     return s.turn.done ? "exploration" : "movement";
   }

@@ -3,7 +3,6 @@ import type { AzerothContent } from "../../content/content.js";
 import { eventNameOn } from "../../content/tables.js";
 import type { Resource } from "../../content/types.js";
 import { isCity, spaceAt } from "../../queries/board.js";
-import type { Deed } from "../../queries/deeds.js";
 import { mightPlay } from "../../queries/hand.js";
 import { eventIgnoresAggro, redMarkerAt } from "../../queries/markers.js";
 import { travelTargets } from "../../queries/travel.js";
@@ -11,9 +10,9 @@ import type { AzerothFlow, SpaceId, Table } from "../../state.js";
 import type { AzerothView } from "../../view.js";
 import { beginPhase } from "../02-movement/begin.js";
 import { drawQuest } from "../08-quests/draw-quest.js";
-import { deedOffer, doDeed } from "../09-heroes/deeds.js";
 import { drawAbilities } from "../09-heroes/hand.js";
 import { heal } from "../09-heroes/health.js";
+import { type HeroAction, heroActionOffer } from "../09-heroes/hero-actions.js";
 import { secretly } from "../09-heroes/secrecy.js";
 import { placeDiscovery, revealDiscoveries } from "./discoveries.js";
 import { travel } from "./travel.js";
@@ -30,11 +29,11 @@ export function* explore(t: Table): AzerothFlow<string> {
   const seat = s.active;
   const { space } = s.heroes[seat]!;
   if (s.turn.done) return yield* afterwards(t);
-  const choice = yield* t.choose<"reveal" | "done" | Resource | Deed>(
+  const choice = yield* t.choose<"reveal" | "done" | Resource | HeroAction>(
     seat,
     "exploration",
     () => {
-      const deeds = deedOffer(t.content, s, seat, "exploration");
+      const actions = heroActionOffer(t, seat, "exploration");
       const { resources } = spaceAt(space);
       const hasTokens = s.tokens[space] !== undefined;
       const taking = each(
@@ -45,8 +44,8 @@ export function* explore(t: Table): AzerothFlow<string> {
           bar: (one) => whyNotResource(t.content, s, one),
         },
       );
-      if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, deeds];
-      return resources.length > 0 ? [taking, deeds] : [one("done"), deeds];
+      if (hasTokens) return [one("reveal", { at: () => [`space:${space}`] }), taking, actions];
+      return resources.length > 0 ? [taking, actions] : [one("done"), actions];
     },
     {
       ...secretly(
@@ -59,8 +58,8 @@ export function* explore(t: Table): AzerothFlow<string> {
       ...(isBare(s, space) ? { title: say("ask.exploration-nothing") } : {}),
     },
   );
-  if (typeof choice === "object" && "deed" in choice) {
-    yield* doDeed(t, seat, choice);
+  if (typeof choice === "object" && "action" in choice) {
+    yield* choice.run();
     return "explore";
   }
   if (choice === "reveal") yield* revealDiscoveries(t);
@@ -80,14 +79,14 @@ function* afterwards(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
   if (!mightPlay(t.content, s, seat, "exploration", "exploration")) return "challenge";
-  const choice = yield* t.choose<"done" | Deed>(
+  const choice = yield* t.choose<"done" | HeroAction>(
     seat,
     "after-exploration",
-    () => [one("done"), deedOffer(t.content, s, seat, "exploration")],
+    () => [one("done"), heroActionOffer(t, seat, "exploration")],
     { rules: ["AZ-abil-2"], passes: false },
   );
   if (choice === "done") return "challenge";
-  yield* doDeed(t, seat, choice);
+  yield* choice.run();
   return "explore";
 }
 

@@ -2,7 +2,6 @@ import { each, one, type Seat, say } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import { isCity, spaceAt } from "../../queries/board.js";
 import { oddsAgainst, oddsOfDraw } from "../../queries/combat/odds.js";
-import type { Deed } from "../../queries/deeds.js";
 import {
   existing,
   fightTarget,
@@ -15,7 +14,7 @@ import {
 import type { Azeroth, AzerothFlow, Foe, Table } from "../../state.js";
 import { beginPhase } from "../02-movement/begin.js";
 import { beginCombat } from "../05-combat/begin.js";
-import { deedOffer, doDeed } from "../09-heroes/deeds.js";
+import { type HeroAction, heroActionOffer } from "../09-heroes/hero-actions.js";
 import { secretly } from "../09-heroes/secrecy.js";
 import { drawChallenge } from "./draw-challenge.js";
 
@@ -34,7 +33,7 @@ export function* faceChallenge(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
   const hero = s.heroes[seat]!;
-  const choice = yield* t.choose<Foe | Seat | Deed>(
+  const choice = yield* t.choose<Foe | Seat | HeroAction>(
     seat,
     "challenge",
     () => [
@@ -58,14 +57,14 @@ export function* faceChallenge(t: Table): AzerothFlow<string> {
         bar: (other) => whyNotAttack(t.content, s, hero, other),
         facts: (other) => ({ odds: oddsAgainst(t.content, s, seat, heroFoe(other), hero.space) }),
       }),
-      deedOffer(t.content, s, seat, "challenge"),
+      heroActionOffer(t, seat, "challenge"),
     ],
     secretly(t.content, s, seat, "challenge", ["AZ-chal-2", "AZ-chal-4"]),
   );
   if (choice === "draw") return yield* drawChallenge(t);
   if (typeof choice === "string") return yield* beginCombat(t, heroFoe(choice));
   if ("kind" in choice) return yield* beginCombat(t, choice);
-  yield* doDeed(t, seat, choice);
+  yield* choice.run();
   // A card may have taken the hero elsewhere.
   return isCity(hero.space) ? "challenge" : "face-challenge";
 }

@@ -4,10 +4,9 @@ import { combatantOf, isPowerEnded } from "../../queries/combat/combatant.js";
 import { dieNow } from "../../queries/combat/dice.js";
 import { fightersIn } from "../../queries/combat/fighter.js";
 import { oddsNow } from "../../queries/combat/odds.js";
-import type { Deed } from "../../queries/deeds.js";
 import type { AzerothFlow, Combat, DieColour, Table } from "../../state.js";
-import { bestDeed } from "../07-hero-fights/orders.js";
-import { deedOffer, doDeed } from "../09-heroes/deeds.js";
+import { bestDefence } from "../07-hero-fights/orders.js";
+import { type HeroAction, heroActionOffer } from "../09-heroes/hero-actions.js";
 import { secretly } from "../09-heroes/secrecy.js";
 
 /** AZ-pvp-7: the defender first, as often as it likes; who passes gets no further chance. */
@@ -17,17 +16,17 @@ export function* defence(t: Table): AzerothFlow<string> {
   const { seat } = combat.foe;
   const order = s.orders[seat]!;
   if (order !== "ask") {
-    const best = order === "best" ? bestDeed(t.content, s, seat) : undefined;
+    const best = order === "best" ? bestDefence(t, seat) : undefined;
     // Told once: the table comes back here after every card that it plays.
     if (combat.plays.length === 0) t.emit({ type: "orders-followed", seat, order }, { rules: ["AZ-pvp-7"] });
     if (!best) return "combat";
     yield* useInCombat(t, seat, best);
     return "defence";
   }
-  const choice = yield* t.choose<"pass" | Deed>(
+  const choice = yield* t.choose<"pass" | HeroAction>(
     seat,
     "defence",
-    () => [one("pass", { facts: () => standing(t, combat) }), deedOffer(t.content, s, seat, "defence")],
+    () => [one("pass", { facts: () => standing(t, combat) }), heroActionOffer(t, seat, "defence")],
     secretly(t.content, s, seat, "defence", ["AZ-pvp-7", "AZ-pvp-5", "AZ-pvp-8"]),
   );
   if (choice === "pass") return "combat";
@@ -41,10 +40,10 @@ export function* combatPowers(t: Table): AzerothFlow<string> {
   const combat = s.combat!;
   const seat = combat.hero;
   const isHero = combat.foe.kind === "hero";
-  const choice = yield* t.choose<"strike" | Deed>(
+  const choice = yield* t.choose<"strike" | HeroAction>(
     seat,
     "combat",
-    () => [one("strike", { facts: () => standing(t, combat) }), deedOffer(t.content, s, seat, "combat")],
+    () => [one("strike", { facts: () => standing(t, combat) }), heroActionOffer(t, seat, "combat")],
     secretly(
       t.content,
       s,
@@ -64,12 +63,12 @@ function standing({ content, state }: Table, combat: Combat): Facts {
 }
 
 /** Does it, and tells what it changes in the dice and in the encounter's power. */
-function* useInCombat(t: Table, seat: Seat, deed: Deed): AzerothFlow {
+function* useInCombat(t: Table, seat: Seat, action: HeroAction): AzerothFlow {
   const { state: s } = t;
   const combat = s.combat!;
   const wasEnded = isPowerEnded(t.content, combat);
   const before = diceNow(t, combat);
-  yield* doDeed(t, seat, deed);
+  yield* action.run();
   const rules = ["AZ-combat-6"];
   const { foe, space } = combat;
   if (!wasEnded && isPowerEnded(t.content, combat) && foe.kind !== "hero") {

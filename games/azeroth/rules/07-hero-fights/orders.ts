@@ -3,9 +3,8 @@ import type { AzerothContent } from "../../content/content.js";
 import type { AzerothEvent } from "../../events.js";
 import type { AzerothOptions } from "../../options.js";
 import { oddsNow } from "../../queries/combat/odds.js";
-import { type Deed, deedName, deedsNow } from "../../queries/deeds.js";
-import type { Azeroth, Order } from "../../state.js";
-import type { AzerothView } from "../../view.js";
+import type { Azeroth, Order, Table } from "../../state.js";
+import { type HeroAction, heroActions, rememberedName } from "../09-heroes/hero-actions.js";
 
 const everyOrder: readonly Order[] = ["ask", "nothing", "best"];
 
@@ -25,20 +24,20 @@ export const orders: Interjections<Azeroth, AzerothEvent, AzerothContent, Azerot
 };
 
 /** What helps the defender most as the dice lie, if the attacker played nothing; nothing where nothing helps. */
-export function bestDeed(content: AzerothContent, s: AzerothView, seat: Seat): Deed | undefined {
-  const combat = s.combat!;
+export function bestDefence(t: Table, seat: Seat): HeroAction | undefined {
+  const combat = t.state.combat!;
   const worth = (more?: { by: "black"; name: string }) => {
-    const { win, lose, both } = oddsNow(content, s, combat, more);
+    const { win, lose, both } = oddsNow(t.content, t.state, combat, more);
     // To fall is worse than to win is good.
     return lose - 2 * win - both;
   };
   let most = worth();
-  let best: Deed | undefined;
-  for (const deed of deedsNow(content, s, seat, "defence")) {
-    const value = worth({ by: "black", name: deedName(content, s, seat, deed) });
+  let best: HeroAction | undefined;
+  for (const action of heroActions(t, seat, "defence")) {
+    const value = worth({ by: "black", name: rememberedName(action) });
     if (value > most) {
       most = value;
-      best = deed;
+      best = action;
     }
   }
   return best;

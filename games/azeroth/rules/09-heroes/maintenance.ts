@@ -1,11 +1,10 @@
 import { each, type Outcome, one, say } from "@tavolata/kernel";
 import { itemNameOn, itemOn } from "../../content/tables.js";
-import type { Deed } from "../../queries/deeds.js";
 import { type Change, change, owned, wearable, whyNotEquip, worn } from "../../queries/wearing.js";
 import type { AzerothFlow, CardId, Hero, Table } from "../../state.js";
 import { beginPhase } from "../02-movement/begin.js";
 import { resolveQuests } from "../08-quests/resolve-quests.js";
-import { deedOffer, doDeed } from "./deeds.js";
+import { type HeroAction, heroActionOffer } from "./hero-actions.js";
 import { discardItem, takeItem } from "./items.js";
 import { secretly } from "./secrecy.js";
 
@@ -21,7 +20,7 @@ export function* equip(t: Table): AzerothFlow<string> {
   const { state: s } = t;
   const seat = s.active;
   const hero = s.heroes[seat]!;
-  const choice = yield* t.choose<"done" | Change | Deed>(
+  const choice = yield* t.choose<"done" | Change | HeroAction>(
     seat,
     "maintenance",
     () => [
@@ -52,12 +51,12 @@ export function* equip(t: Table): AzerothFlow<string> {
           at: ({ card }) => [`card:${card}`],
         },
       ),
-      deedOffer(t.content, s, seat, "maintenance"),
+      heroActionOffer(t, seat, "maintenance"),
     ],
     secretly(t.content, s, seat, "maintenance", ["AZ-item-1", "AZ-item-10"]),
   );
   if (choice === "done") return "end-turn";
-  if ("deed" in choice) yield* doDeed(t, seat, choice);
+  if ("action" in choice) yield* choice.run();
   else changeItem(t, hero, choice);
   return "equip";
 }

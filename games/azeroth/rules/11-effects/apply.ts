@@ -3,7 +3,7 @@ import { clockwiseFrom } from "@tavolata/kit";
 import { colours } from "../../content/colours.js";
 import type { AzerothContent } from "../../content/content.js";
 import { redDie } from "../../content/dice.js";
-import { effectsOf, itemNameOn } from "../../content/tables.js";
+import { effectsOf } from "../../content/tables.js";
 import type { Colour, Effect } from "../../content/types.js";
 import { cities, isCity } from "../../queries/board.js";
 import type { AzerothFlow, CardId, DieColour, Table } from "../../state.js";
@@ -95,7 +95,7 @@ function* apply(t: Table, seat: Seat, effect: Effect, source: string, rules: rea
 }
 
 /** AZ-energy-3: never below 0. */
-export function changeEnergy(t: Table, seat: Seat, change: number, rules: readonly RuleId[]): void {
+function changeEnergy(t: Table, seat: Seat, change: number, rules: readonly RuleId[]): void {
   const hero = t.state.heroes[seat]!;
   const before = hero.energy;
   hero.energy = Math.max(0, before + change);
@@ -172,9 +172,4 @@ function* rerollDie(t: Table, seat: Seat): AzerothFlow {
 
 function rerolls(content: AzerothContent, name: string): boolean {
   return effectsOf(content, name).some(({ effect }) => effect === "reroll-die");
-}
-
-/** What an item is called, for events. */
-export function itemWords(card: CardId): { card: CardId; item: string } {
-  return { card, item: itemNameOn(card) };
 }

@@ -17,7 +17,7 @@ export function isPlace(word: string): boolean {
 export const radius = 30;
 
 /** At this scale a space is 44 pixels wide; on a smaller map everything that stands on it grows so that it stays so. */
-export const fullZoom = 44 / (2 * radius);
+const fullZoom = 44 / (2 * radius);
 
 /** How much larger than printed spaces and pieces are drawn at this scale. The style sheet does the same sum. */
 export function growth(zoom: number): number {

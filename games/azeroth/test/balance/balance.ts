@@ -1,6 +1,6 @@
 import type { Balanced } from "@tavolata/game";
 import { columns } from "@tavolata/lab/balance";
-import { classNames } from "../../index.js";
+import { classNames } from "../../content/colours.js";
 import { fightShare } from "./ends.js";
 import { azerothPage } from "./page.js";
 import { sittingOf, tables } from "./tables.js";

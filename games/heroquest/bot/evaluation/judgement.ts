@@ -1,8 +1,10 @@
-import type { Decision, Seat, View } from "@tavolata/kernel";
+import type { Decision, Seat } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, wizard } from "../../state.js";
+import type { HeroQuestSeen } from "../../view.js";
+import type { Hints } from "../perception/question.js";
 import { turns } from "../perception/turns.js";
-import { ruleOfThumb, type Sight } from "../policy/rule-of-thumb.js";
+import { ruleOfThumb } from "../policy/rule-of-thumb.js";
 import { styleOf } from "../policy/styles.js";
 import { values } from "./evaluation.js";
 import { features } from "./features/features.js";
@@ -56,6 +58,6 @@ type Named = Parameters<typeof styleOf>[0];
 function inStyle(name: Named) {
   const heroes = styleOf(name, "heroes");
   const wizards = styleOf(name, "wizard");
-  return (view: View, decision: Decision, sight: Sight) =>
-    ruleOfThumb(view, decision, sight, decision.seat === wizard ? wizards : heroes);
+  return (view: HeroQuestSeen, decision: Decision, hints: Hints) =>
+    ruleOfThumb(view, decision, hints, decision.seat === wizard ? wizards : heroes);
 }

@@ -1,10 +1,10 @@
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Defence } from "../../content/effects.js";
-import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../../queries/combat/dice-count.js";
-import { meleeWeapons } from "../../queries/combat/equipment.js";
+import { bestAttackDice, defenceDice, meleeDefenceParts, rangedDefenceParts } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
 import { ways } from "../../queries/combat/odds.js";
 import { isHelpless, sideOf } from "../../queries/figures.js";
-import { fears } from "../../rules/rh-3-experience/dice.js";
+import { fears } from "../../queries/traits.js";
 import type { Figure } from "../../state.js";
 
 /** What a blow is likely to do. */
@@ -22,21 +22,9 @@ const blank = 9 / 20;
 const lion = 6 / 20;
 const oval = 3 / 20;
 
-/** The dice of a figure's best blow. */
-export function attackDice(content: HeroQuestContent, figure: Figure): number {
-  let most = 0;
-  for (const weapon of meleeWeapons(content, figure))
-    most = Math.max(most, total(attackParts(content, figure, weapon)));
-  return most;
-}
-
-export function defenceDice(content: HeroQuestContent, figure: Figure): number {
-  return isHelpless(figure) ? 0 : total(meleeDefenceParts(content, figure));
-}
-
 export function oddsOfBlow(content: HeroQuestContent, attacker: Figure, target: Figure): Odds {
   // HQ-RH3-fear
-  const dice = attackDice(content, attacker) - (fears(content, attacker, target) ? 1 : 0);
+  const dice = bestAttackDice(content, attacker) - (fears(content, attacker, target) ? 1 : 0);
   const shields = defenceDice(content, target) - (fears(content, target, attacker) ? 1 : 0);
   return oddsOf(Math.max(0, dice), Math.max(0, shields), target);
 }

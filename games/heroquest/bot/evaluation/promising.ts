@@ -1,4 +1,5 @@
-import type { Asked, Decision, View } from "@tavolata/kernel";
+import type { Asked, Decision } from "@tavolata/kernel";
+import type { HeroQuestSeen } from "../../view.js";
 
 /** What an antagonist may do that is worth comparing: to strike, to go or to stay. Who jumps or strikes the air does so by a plan of the rules of thumb. */
 const deeds: Readonly<Record<string, readonly string[]>> = {
@@ -7,7 +8,11 @@ const deeds: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The options that promise most in a question about deeds. */
-export function promising(_view: View, { kind }: Decision, { asked }: { readonly asked: Asked }): string[] | undefined {
+export function promising(
+  _view: HeroQuestSeen,
+  { kind }: Decision,
+  { asked }: { readonly asked: Asked },
+): string[] | undefined {
   const verbs = deeds[kind];
-  return verbs && asked.ids.filter((id) => verbs.includes(id.split(":", 1)[0]!));
+  return verbs && asked.options.filter(({ verb }) => verbs.includes(verb)).map(({ id }) => id);
 }

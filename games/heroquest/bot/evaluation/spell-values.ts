@@ -3,13 +3,14 @@ import type { HeroQuestContent } from "../../content/content.js";
 import type { Affected, Effect } from "../../content/effects.js";
 import { itemNamed, sheetOf } from "../../content/tables.js";
 import { corridor } from "../../queries/board/geometry.js";
+import { bestAttackDice } from "../../queries/combat/dice-count.js";
 import { isBound, isHelpless, isInShock, isMindless, isProne } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import { activeEnemies, areBeside, areOpposed, enemiesBeside, type Position } from "../perception/position.js";
 import { hasHelper } from "../perception/ways.js";
 import { isWeak } from "../policy/heroes/care.js";
 import { isRace } from "../policy/heroes/goal.js";
-import { attackDice, oddsOfSpell } from "./odds.js";
+import { oddsOfSpell } from "./odds.js";
 import { valueOfStrike, worthOf } from "./targets.js";
 
 /** What some effects are worth just now, aimed at somebody, in the measure of blows. */
@@ -91,9 +92,11 @@ function valueOn(position: Position, user: Figure, figure: Figure, effect: Effec
     case "commanded":
       return foe && !isBound(figure) ? 0.6 * worthOf(position, figure) : 0;
     case "attack-limit":
-      return (foe ? 0.6 : -0.6) * Math.max(0, attackDice(content, figure) - effect.dice);
+      return (foe ? 0.6 : -0.6) * Math.max(0, bestAttackDice(content, figure) - effect.dice);
     case "attack-at-least":
-      return enemiesBeside(position, figure, figure.square) > 0 ? 0.5 * (effect.dice - attackDice(content, figure)) : 0;
+      return enemiesBeside(position, figure, figure.square) > 0
+        ? 0.5 * (effect.dice - bestAttackDice(content, figure))
+        : 0;
     case "attack-dice":
     case "defence-dice":
       return foe === effect.change < 0 && enemiesBeside(position, figure, figure.square) > 0
@@ -153,7 +156,7 @@ function isThreatened(position: Position, user: Figure): boolean {
 }
 
 /** Body points that are needed are worth more than those that aren't. */
-export function relief(position: Position, friend: Figure, amount: number): number {
+function relief(position: Position, friend: Figure, amount: number): number {
   const gained = Math.min(amount, friend.fullBody - Math.max(0, friend.body));
   return gained * (isProne(friend) ? 2 : isWeak(position, friend) ? 1 : 0.3);
 }

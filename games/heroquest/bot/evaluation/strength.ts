@@ -1,7 +1,7 @@
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { defenceOfItems, mayUse } from "../../queries/combat/equipment.js";
-import { loadOf } from "../../rules/rh-1-load/load.js";
+import { loadOf } from "../../queries/combat/load.js";
 import type { Figure } from "../../state.js";
 
 /** How many potions that heal are worth carrying. */

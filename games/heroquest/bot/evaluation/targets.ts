@@ -1,18 +1,20 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Archetype } from "../../content/types.js";
+import { bestAttackDice } from "../../queries/combat/dice-count.js";
 import { isHelpless, isWaitingAlly } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { figureOf, type Position } from "../perception/position.js";
-import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../policy/choice.js";
+import type { Position } from "../perception/position.js";
+import { type Acting, figuresOffered, type Question } from "../perception/question.js";
 import { isPrize } from "../policy/heroes/goal.js";
 import { dangerTo } from "./danger.js";
-import { attackDice, type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
+import { type Odds, oddsOfBlow, oddsOfShot } from "./odds.js";
 
 /** How much it is worth to be rid of a figure: what it can do, and what the quest wants of it. */
 export function worthOf(position: Position, figure: Figure): number {
   const { content, style } = position;
   if (isHelpless(figure)) return isPrize(position, figure) ? style.prize : style.fallen;
-  let worth = 1 + style.might * attackDice(content, figure);
+  let worth = 1 + style.might * bestAttackDice(content, figure);
   if (figure.kind === "hero") worth += content.heroes[figure.type as Archetype].magicTurns * style.casters;
   if (figure.kind === "champion") worth += 1;
   if (isPrize(position, figure)) worth += style.prize;
@@ -58,11 +60,8 @@ export function bestShot(acting: Acting, dice: number): Choice | undefined {
   return target && pick(`shoot:${target.id}`, reasonFor(content, "shoot", target, targets), { target: target.id });
 }
 
-function targetsOf(moment: Moment, verb: string): Figure[] {
-  return offersOf(moment, verb).flatMap((id) => {
-    const target = figureOf(moment.position, objectOf(id));
-    return target && !isWaitingAlly(target) ? [target] : [];
-  });
+function targetsOf(question: Question, verb: string): Figure[] {
+  return figuresOffered(question, verb).filter((target) => !isWaitingAlly(target));
 }
 
 /** Why this one of all that could be struck. */
@@ -76,6 +75,6 @@ function reasonFor(
   const others = targets.filter((one) => one !== target && !isHelpless(one));
   if (others.length === 0) return `${verb}-only`;
   if (others.every(({ body }) => body > target.body)) return `${verb}-weakest`;
-  if (others.every((one) => attackDice(content, one) < attackDice(content, target))) return `${verb}-dangerous`;
+  if (others.every((one) => bestAttackDice(content, one) < bestAttackDice(content, target))) return `${verb}-dangerous`;
   return `${verb}-best`;
 }

@@ -1,23 +1,23 @@
 import type { HeroQuestContent } from "../../content/content.js";
-import { carries, sheetOf } from "../../content/tables.js";
 import { edgeFrom } from "../../queries/board/squares.js";
+import { canDisarm, whyNotDisarmable } from "../../queries/disarming.js";
 import { isHelpless, isInShock } from "../../queries/figures.js";
 import type { Figure, Trap } from "../../state.js";
 import { isHurried } from "../policy/heroes/goal.js";
 import { struck } from "./ground.js";
 import { activeEnemies, type Position, squaresBeside } from "./position.js";
 
-/** HQ-10.2-b: by skill, or with a tool kit. */
-export function canDisarm(content: HeroQuestContent, figure: Figure): boolean {
-  return (
-    figure.kind === "hero" && ((sheetOf(content, figure)?.skills.disarm ?? false) || carries(content, figure, "disarm"))
-  );
+/** HQ-10.2: only heroes take this action. HQ-10.2-b: by skill, or with a tool kit. */
+export function mayDisarm(content: HeroQuestContent, figure: Figure): boolean {
+  return figure.kind === "hero" && canDisarm(content, figure);
 }
 
-/** HQ-12.3-f, HQ-12.7-a: what hangs above isn't put out of action, at most tables. */
-export function isDisarmable({ kind, disarmable }: Trap): boolean {
-  return disarmable && kind !== "pit" && kind !== "deep-pit" && kind !== "rocks" && kind !== "landslide";
+/** What hangs above isn't counted on to be put out of action, at whatever table. */
+export function isDisarmable(trap: Trap): boolean {
+  return whyNotDisarmable(trap, atAnyTable) === undefined;
 }
+
+const atAnyTable = {};
 
 /**
  * HQ-12.7: whether a step leads into a trap that a companion can put out of action first. Nobody waits for that while
@@ -37,7 +37,7 @@ export function isLeftToOthers(position: Position, figure: Figure, from: number,
 const patience = 5;
 
 function isReady(content: HeroQuestContent, figure: Figure): boolean {
-  return canDisarm(content, figure) && !isHelpless(figure) && !isInShock(figure) && figure.pit !== "deep-pit";
+  return mayDisarm(content, figure) && !isHelpless(figure) && !isInShock(figure) && figure.pit !== "deep-pit";
 }
 
 /** HQ-12.7-a: from where a trap is put out of action: beside its square, or on either side of its line. */

@@ -1,7 +1,7 @@
+import { bestOf } from "@tavolata/bots";
 import { type Board, corridor } from "../../queries/board/geometry.js";
 import { canComeToHelp, isInShock } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { bestOf } from "../policy/choice.js";
 import { errandOf } from "../policy/heroes/goal.js";
 import { activeEnemies, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
 import type { Ways } from "./search.js";

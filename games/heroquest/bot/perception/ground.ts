@@ -1,7 +1,8 @@
 import type { Layer } from "@tavolata/kit";
+import type { TrapKind } from "../../content/types.js";
 import type { Board } from "../../queries/board/geometry.js";
 import { boardSides } from "../../queries/board/sides.js";
-import type { HeroQuest } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 import type { Ways } from "./search.js";
 
 /** What of the table lies there from one question to the next, laid out for quick look-ups. */
@@ -26,8 +27,7 @@ export interface Ground {
 }
 
 /** What of a table makes its ground. */
-export type Laid = Pick<HeroQuest, "doors" | "scenery" | "traps" | "rubble" | "abyss"> &
-  Partial<Pick<HeroQuest, "side">>;
+export type Laid = Pick<HeroQuestView, "side" | "doors" | "scenery" | "traps" | "rubble" | "abyss">;
 
 /** In the layers of traps: one that strikes, a pit, one that nobody leaves alone, and an abyss that can only be jumped. */
 export const struck = 1;
@@ -83,7 +83,7 @@ function areEqual(a: readonly number[], b: readonly number[]): boolean {
   return true;
 }
 
-function harmOf(kind: HeroQuest["traps"][number]["kind"]): number {
+function harmOf(kind: TrapKind): number {
   return kind === "pit" ? pitfall : kind === "deep-pit" ? deepPitfall : struck;
 }
 

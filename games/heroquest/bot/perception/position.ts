@@ -1,49 +1,20 @@
-import type { Onlooker, Seat, View } from "@tavolata/kernel";
+import type { Onlooker, Seat } from "@tavolata/kernel";
 import { type Layer, shareSide } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../content/content.js";
 import { edgeFrom } from "../../queries/board/squares.js";
 import { areEnemies, isHelpless, isWaitingAlly } from "../../queries/figures.js";
-import { type Figure, type FigureId, type HeroQuest, wizard } from "../../state.js";
+import { type Figure, type FigureId, wizard } from "../../state.js";
+import type { HeroQuestSeen, HeroQuestView } from "../../view.js";
 import { type Style, usual } from "../policy/style.js";
 import { type Ground, groundOf, type Layers } from "./ground.js";
 import type { Ways } from "./search.js";
-
-/** What everybody sees of the table. */
-type OpenToAll =
-  | "introduced"
-  | "mission"
-  | "round"
-  | "heroes"
-  | "order"
-  | "figures"
-  | "gone"
-  | "toAct"
-  | "acted"
-  | "turn"
-  | "talk"
-  | "doors"
-  | "scenery"
-  | "traps"
-  | "rubble"
-  | "abyss"
-  | "piles"
-  | "rooms"
-  | "emptied"
-  | "campaign";
-
-/** What a view may leave out: the screen's other side, and what the table itself remembers of the heroes' ways. */
-type Perhaps =
-  | ("fate" | "quest" | "side" | "start" | "exit" | "levers" | "secrets" | "spells")
-  | ("seen" | "trodden" | "searched");
-
-export type SeenTable = Pick<HeroQuest, OpenToAll> & Partial<Pick<HeroQuest, Perhaps>>;
 
 /** The table as one onlooker sees it, laid out for quick look-ups. */
 export interface Position extends Layers {
   /** The game's tables, as the match is played with them. */
   readonly content: HeroQuestContent;
   readonly onlooker: Onlooker;
-  readonly table: SeenTable;
+  readonly table: HeroQuestView;
   /** How whoever looks at it plays. */
   readonly style: Style;
   readonly ground: Ground;
@@ -65,8 +36,12 @@ export interface Blocks {
 /** Body points that a figure must expect to lose on a square before its side acts again. */
 export type Danger = (square: number) => number;
 
-export function positionOf(content: HeroQuestContent, view: View, style: Style = usual): Position {
-  const table = view.state as unknown as SeenTable;
+export function positionOf(
+  content: HeroQuestContent,
+  view: Pick<HeroQuestSeen, "onlooker" | "state">,
+  style: Style = usual,
+): Position {
+  const table = view.state;
   const ground = groundOf(table);
   const on = new Array<Figure | undefined>(ground.board.grid.squares).fill(undefined);
   for (const figure of table.figures) {

@@ -1,4 +1,4 @@
-import { haveQuarrelled } from "../../rules/rh-3-experience/dice.js";
+import { haveQuarrelled } from "../../queries/traits.js";
 import type { Figure } from "../../state.js";
 import { type Position, squaresBeside } from "./position.js";
 

@@ -1,7 +1,7 @@
 import { shareSide } from "@tavolata/kit";
 import { edgeFrom } from "../../queries/board/squares.js";
 import { areEnemies, isAntagonist, isHelpless, isInShock, isWaitingAlly } from "../../queries/figures.js";
-import { hasTrait } from "../../rules/rh-3-experience/sheet.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure } from "../../state.js";
 import { isRace } from "../policy/heroes/goal.js";
 import { isLeftToOthers } from "./disarming.js";

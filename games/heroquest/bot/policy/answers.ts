@@ -1,10 +1,11 @@
+import { bestOf, type Choice, offersOf, pick, pickAll, targetsOf } from "@tavolata/bots";
 import { squaresApart } from "@tavolata/kit";
 import { itemNamed } from "../../content/tables.js";
 import type { Figure } from "../../state.js";
 import { valueOfBlow } from "../evaluation/targets.js";
 import { isAtALoss } from "../perception/explore.js";
 import { areOpposed, enemiesBeside, figureOf, heroOf, type Position, standingHeroes } from "../perception/position.js";
-import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
+import type { Question } from "../perception/question.js";
 
 /** HQ-4.7-a: companions help each other through narrow places. */
 export function grantPassage(): Choice {
@@ -32,10 +33,10 @@ export function agreeToExchange(): Choice {
 }
 
 /** HQ-16.2: only when hardly anybody can stand any more, or nothing is left to try. */
-export function voteOnGivingUp({ position, decision }: Moment): Choice {
+export function voteOnGivingUp({ position, seat }: Question): Choice {
   // Whose hero is gone looks at it through the eyes of whoever proposes it.
   const { turn } = position.table;
-  const hero = heroOf(position, decision.seat) ?? (turn ? figureOf(position, turn.figure) : undefined);
+  const hero = heroOf(position, seat) ?? (turn ? figureOf(position, turn.figure) : undefined);
   if (hero && isAtALoss(position, hero)) return pick("yes", "at-a-loss");
   const standing = standingHeroes(position);
   const strength = standing.reduce((sum, { body }) => sum + body, 0);
@@ -44,19 +45,17 @@ export function voteOnGivingUp({ position, decision }: Moment): Choice {
 }
 
 /** HQ-10.6-a: dice that don't hit are rolled again. */
-export function rollAgain({ decision, ids }: Moment): Choice {
-  const misses = ids.filter((id) => !/-(skull|hq)$/.test(id));
-  return {
-    picks: misses.slice(0, decision.max),
-    reason: why("roll-again", { count: Math.min(misses.length, decision.max) }),
-  };
+export function rollAgain({ max, options }: Question): Choice {
+  const misses = offersOf(options, "die").filter(({ target }) => target !== "skull" && target !== "hq");
+  const picks = misses.slice(0, max).map(({ id }) => id);
+  return pickAll(picks, "roll-again", { count: picks.length });
 }
 
 /** HQ-6.8-b: the most dice for this blow or shot, with all blows that a card gives against such a foe; of equals, one that isn't lost by throwing it. */
-export function bestWeapon(moment: Moment): Choice {
-  const { content, position, decision } = moment;
-  const weapons = offersOf(moment, "weapon").map(objectOf);
-  const figure = heroOf(position, decision.seat);
+export function bestWeapon(question: Question): Choice {
+  const { content, position, seat, options } = question;
+  const weapons = targetsOf(options, "weapon");
+  const figure = heroOf(position, seat);
   const shoots = isForShot(position, figure, weapons);
   const foe = figure && bestOf(enemiesAround(position, figure), (one) => valueOfBlow(position, figure, one));
   const dice = (weapon: string) => {

@@ -1,8 +1,9 @@
+import { bestOf, type Choice, offerOf, offersOf, pick, why } from "@tavolata/bots";
 import type { Option } from "@tavolata/kernel";
 import { valueOfBlow } from "../evaluation/targets.js";
 import { activeEnemies, enemiesBeside, figureOf, heroOf } from "../perception/position.js";
+import { type Acting, figuresOffered, type Question } from "../perception/question.js";
 import { nextStep, squaresTo, stepsFromNearest, waysOf } from "../perception/ways.js";
-import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "./choice.js";
 import { placesWithin } from "./heroes/fighting.js";
 import { stay } from "./heroes/hero-walk.js";
 import { intentOf } from "./heroes/intent.js";
@@ -13,14 +14,15 @@ export function addExceptionalDie(): Choice {
 }
 
 /** HQ-RH3-move-plus-1: only where the squares that it adds lead to what the hero wants, and the dice alone don't. */
-export function addToMovement(moment: Moment): Choice {
-  const { position, decision } = moment;
-  const hero = heroOf(position, decision.seat);
-  const kept = decision.options.find(({ id }) => id === "keep-bonus");
+export function addToMovement(question: Question): Choice {
+  const { position, seat } = question;
+  const hero = heroOf(position, seat);
+  const { options } = question.decision;
+  const kept = offerOf(options, "keep-bonus");
   if (hero && kept) {
     const reach = waysOf(position, hero);
     const after = position.table.turn?.actions ?? 0;
-    for (const option of decision.options.filter(({ id }) => id.startsWith("bonus:"))) {
+    for (const option of offersOf(options, "bonus")) {
       const left = squaresIn(option);
       const intent = intentOf({ position, hero, reach, left, after });
       const steps = intent ? squaresTo(reach, intent.to) : 0;
@@ -36,28 +38,28 @@ function squaresIn({ label }: Option): number {
 }
 
 /** HQ-RH3-start-first: for a fight that is under way. */
-export function startFirst({ position, decision }: Moment): Choice {
-  const hero = heroOf(position, decision.seat);
+export function startFirst({ position, seat }: Question): Choice {
+  const hero = heroOf(position, seat);
   // Who must run first strikes nobody.
   const fights = hero && !hero.experience?.panic && enemiesBeside(position, hero, hero.square) > 0;
   return fights ? pick("yes", "start-first") : pick("no", "start-later");
 }
 
 /** HQ-RH3-charge: an attack that costs no action. */
-export function chargeBest(moment: Moment): Choice {
-  const { position, decision } = moment;
-  const hero = heroOf(position, decision.seat);
-  const foes = offersOf(moment, "charge").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+export function chargeBest(question: Question): Choice {
+  const { position, seat } = question;
+  const hero = heroOf(position, seat);
+  const foes = figuresOffered(question, "charge");
   const target = hero && bestOf(foes, (foe) => valueOfBlow(position, hero, foe));
   return target ? pick(`charge:${target.id}`, "charge", { target: target.id }) : pick("no-charge", "stop");
 }
 
 /** HQ-RH3-multiple-attack: so does the second blow. */
-export function secondBlow(moment: Moment): Choice {
-  const { position, decision } = moment;
-  const hero = heroOf(position, decision.seat);
-  const blows = offersOf(moment, "second-blow").flatMap((id) => {
-    const target = figureOf(position, id.slice(id.indexOf(">") + 1));
+export function secondBlow(question: Question): Choice {
+  const { position, seat } = question;
+  const hero = heroOf(position, seat);
+  const blows = offersOf(question.options, "second-blow").flatMap(({ id, target: foe }) => {
+    const target = figureOf(position, foe);
     return target ? [{ id, target }] : [];
   });
   const best = hero && bestOf(blows, ({ target }) => valueOfBlow(position, hero, target));

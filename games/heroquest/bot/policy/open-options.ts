@@ -1,4 +1,4 @@
-import type { Option } from "@tavolata/kernel";
+import type { NamedOption } from "@tavolata/kernel";
 
 /**
  * What heroes may tell each other that they thought of, by the kind of question: deeds that everybody sees to be possible. Spells and cards lie in
@@ -19,6 +19,6 @@ const open: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether an option names nothing that others on the same side can't know of. */
-export function isOpenOption(kind: string, { id }: Pick<Option, "id">): boolean {
-  return open[kind]?.includes(id.split(":", 1)[0]!) ?? false;
+export function isOpenOption(kind: string, { verb }: Pick<NamedOption, "verb">): boolean {
+  return open[kind]?.includes(verb) ?? false;
 }

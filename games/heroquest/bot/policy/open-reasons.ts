@@ -1,4 +1,6 @@
-import type { Message, View } from "@tavolata/kernel";
+import type { Message } from "@tavolata/kernel";
+import { findFigure } from "../../queries/figures.js";
+import type { HeroQuestSeen } from "../../view.js";
 
 /**
  * The reasons of a bot that the other side may hear: they say no more than the deed itself shows a moment later. Whoever lies in wait, guards
@@ -50,12 +52,15 @@ const ofCards: readonly string[] = [
 const figures: readonly string[] = ["figure", "target"];
 
 /** Whether somebody who sees this may be told why a bot did what it did: whoever is on its side hears more. */
-export function isOpenReason({ key, args = {} }: Message, view: View, isOwnSide: boolean): boolean {
+export function isOpenReason(
+  { key, args = {} }: Message,
+  view: Pick<HeroQuestSeen, "state">,
+  isOwnSide: boolean,
+): boolean {
   if (!key.startsWith("reason.")) return false;
   const reason = key.slice("reason.".length);
   if (isOwnSide ? ofCards.includes(reason) : !open.includes(reason)) return false;
-  const state = view.state as { readonly figures: readonly { readonly id: string }[] };
-  return figures.every((name) => args[name] === undefined || state.figures.some(({ id }) => id === args[name]));
+  return figures.every((name) => args[name] === undefined || findFigure(view.state, String(args[name])) !== undefined);
 }
 
 /** For tests: all that are named here. */

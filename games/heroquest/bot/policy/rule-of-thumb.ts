@@ -1,7 +1,8 @@
-import type { Asked, Chance, Decision, View } from "@tavolata/kernel";
-import type { HeroQuestContent } from "../../content/content.js";
+import { type Choice, offerOf, type PolicyTable, pick } from "@tavolata/bots";
+import type { Decision } from "@tavolata/kernel";
 import { isAntagonist } from "../../queries/figures.js";
-import { figureOf, positionOf } from "../perception/position.js";
+import type { HeroQuestSeen } from "../../view.js";
+import { type Hints, isActing, Question } from "../perception/question.js";
 import {
   agreeToExchange,
   bestWeapon,
@@ -24,8 +25,10 @@ import {
   trade,
   voteOnRetiring,
 } from "./between-missions.js";
-import { answerFate } from "./cards/fate-answers.js";
+import { farAway, rollIdleAgain, slipSomewhere } from "./cards/fate-answers.js";
 import { aimAtDoor, giveCards, ignoreAttack, setAside, sweepOn } from "./cards/heroic-answers.js";
+import { bestHeroicCard } from "./cards/heroic-cards.js";
+import { bestMisfortune, nameDoor, nameFighter, nameVictim } from "./cards/misfortune-cards.js";
 import {
   aimSpell,
   chooseEffect,
@@ -35,7 +38,6 @@ import {
   destroyItem,
   keepCards,
 } from "./cards/spell-answers.js";
-import { type Acting, type Choice, type Moment, offersOf, pick } from "./choice.js";
 import { addExceptionalDie, addToMovement, chargeBest, secondBlow, startFirst } from "./experience.js";
 import { heroAction } from "./heroes/hero-action.js";
 import { heroStep } from "./heroes/hero-walk.js";
@@ -46,187 +48,106 @@ import { answerDispute, forOwnSide, vote } from "./votes.js";
 import { bestBump, bestVictim, safestSquare, squareForWanderer } from "./wizard/mischief.js";
 import { antagonistAction, antagonistStep, nextAntagonist } from "./wizard/wizard-figures.js";
 
-/** What they may look at besides the view. */
-export interface Sight {
-  /** The game's tables, as the match is played with them. */
-  readonly content: HeroQuestContent;
-  readonly asked?: Pick<Asked, "ids">;
-  readonly chance?: Chance;
-}
-
 /**
  * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
  * The view is all they know: the heroes' side never looks behind the screen.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight, style: Style = usual): Choice | undefined {
-  // The ids alone are to be had without the labels.
-  const ids = sight.asked?.ids ?? decision.options.map(({ id }) => id);
-  const { content } = sight;
-  const position = positionOf(content, view, style);
-  const moment: Moment = { content, position, decision, ids, offered: { has: (id) => ids.includes(id) } };
-  switch (decision.kind) {
-    case "hero":
-      return writeHero(moment);
-    case "figure":
-    case "split":
-      return takeFigure(moment);
-    case "activate":
-      return nextAntagonist(moment);
-    case "action":
-    case "walk":
-      return act(moment);
-    case "weapon":
-      return bestWeapon(moment);
-    case "aim-again":
-      return rollAgain(moment);
-    case "counter-attack":
-      return strikeBack();
-    case "passage":
-      return grantPassage();
-    case "feat":
-      return spendFeat();
-    case "lose-action":
-      return keepAction();
-    case "give-up":
-      return voteOnGivingUp(moment);
-    case "exchange":
-      return handOver(moment);
-    case "agree":
-      return agreeToExchange();
-    case "bump":
-      return bestBump(moment);
-    case "victim":
-      return bestVictim(moment, "victim");
-    case "name-target":
-      return bestVictim(moment, "target");
-    case "escape":
-      return safestSquare(moment, "escape");
-    case "dig-out":
-      return safestSquare(moment, "to");
-    case "wanderer":
-      return squareForWanderer(moment);
-    case "shift":
-    case "spell-place":
-      return safestSquare(moment, "to");
-    case "cast-again":
-      return pick("yes", "cast-again");
-    case "second-spell":
-      return castSecond(moment);
-    case "dispute":
-      return answerDispute(sight.chance);
-    case "vote":
-      return vote(moment, sight.chance);
-    case "break-tie":
-      return forOwnSide(moment);
-    default:
-      return answerExperience(moment) ?? answerSpell(moment);
-  }
+export function ruleOfThumb(
+  view: HeroQuestSeen,
+  decision: Decision,
+  hints: Hints,
+  style: Style = usual,
+): Choice | undefined {
+  return policies[decision.kind]?.(new Question(view, decision, hints, style));
 }
 
-/** Questions about what adventures have taught the heroes. */
-function answerExperience(moment: Moment): Choice | undefined {
-  switch (moment.decision.kind) {
-    case "exceptional-die":
-      return addExceptionalDie();
-    case "movement-bonus":
-      return addToMovement(moment);
-    case "start-first":
-      return startFirst(moment);
-    case "charge":
-      return chargeBest(moment);
-    case "second-blow":
-      return secondBlow(moment);
-    default:
-      return undefined;
-  }
-}
+const policies: PolicyTable<Question> = {
+  // Before the quest
+  quest: chooseQuest,
+  hero: writeHero,
+  figure: takeFigure,
+  split: takeFigure,
+  element: chooseElement,
+  primordial: keepCards,
+  "give-cards": giveCards,
+  "set-aside": setAside,
+  // The turn
+  activate: nextAntagonist,
+  action: act,
+  walk: act,
+  weapon: bestWeapon,
+  "aim-again": rollAgain,
+  "counter-attack": strikeBack,
+  passage: grantPassage,
+  feat: spendFeat,
+  "feat-attack": ignoreAttack,
+  "lose-action": keepAction,
+  "give-up": voteOnGivingUp,
+  exchange: handOver,
+  agree: agreeToExchange,
+  bump: bestBump,
+  victim: (question) => bestVictim(question, "victim"),
+  collateral: (question) => bestVictim(question, "victim"),
+  "name-target": (question) => bestVictim(question, "target"),
+  sweep: sweepOn,
+  escape: (question) => safestSquare(question, "escape"),
+  "dig-out": (question) => safestSquare(question, "to"),
+  wanderer: squareForWanderer,
+  // Magic
+  payment: choosePayment,
+  "cast-again": () => pick("yes", "cast-again"),
+  "second-spell": castSecond,
+  "spell-target": aimSpell,
+  "spell-choice": chooseEffect,
+  "spell-squares": chooseSquares,
+  "spell-door": aimAtDoor,
+  "spell-place": (question) => safestSquare(question, "to"),
+  shift: (question) => safestSquare(question, "to"),
+  misdirect: (question) => bestVictim(question, "victim"),
+  destroy: destroyItem,
+  // What adventures have taught the heroes
+  "exceptional-die": addExceptionalDie,
+  "movement-bonus": addToMovement,
+  "start-first": startFirst,
+  charge: chargeBest,
+  "second-blow": secondBlow,
+  // Heroic and misfortune cards (HQ-RH7)
+  "heroic-card": bestHeroicCard,
+  "misfortune-card": bestMisfortune,
+  "name-hero": nameVictim,
+  "name-antagonist": nameFighter,
+  "name-door": nameDoor,
+  "name-card": () => pick("name:lightning-attack", "name-card"),
+  "extra-attack": (question) => bestVictim(question, "attack"),
+  leap: (question) => safestSquare(question, "leap"),
+  reroll: rollIdleAgain,
+  stumble: slipSomewhere,
+  "weapon-place": farAway,
+  // Between two quests
+  replacement: takeNewHero,
+  "reward-taker": nameTaker,
+  "market-list": openMarket,
+  market: trade,
+  companion: chooseCompanion,
+  bargain: answerBargain,
+  "bid-for": chooseCard,
+  sum: nameSum,
+  retire: voteOnRetiring,
+  // Disputes
+  dispute: answerDispute,
+  vote,
+  "break-tie": forOwnSide,
+};
 
 /** HQ-1.2.c: a second spell costs nothing but its mind points. */
-function castSecond(moment: Moment): Choice {
-  const [card] = offersOf(moment, "cast");
-  return pick(card ?? "no-second", "second-spell");
-}
-
-/** Questions about magic. */
-function answerSpell(moment: Moment): Choice | undefined {
-  switch (moment.decision.kind) {
-    case "element":
-      return chooseElement(moment);
-    case "primordial":
-      return keepCards(moment);
-    case "payment":
-      return choosePayment(moment);
-    case "spell-target":
-      return aimSpell(moment);
-    case "spell-choice":
-      return chooseEffect(moment);
-    case "spell-squares":
-      return chooseSquares(moment);
-    case "spell-door":
-      return aimAtDoor(moment);
-    case "misdirect":
-      return bestVictim(moment, "victim");
-    case "destroy":
-      return destroyItem(moment);
-    default:
-      return answerBetween(moment);
-  }
-}
-
-/** Questions before a quest and between two of them. */
-function answerBetween(moment: Moment): Choice | undefined {
-  switch (moment.decision.kind) {
-    case "quest":
-      return chooseQuest(moment);
-    case "replacement":
-      return takeNewHero(moment);
-    case "reward-taker":
-      return nameTaker(moment);
-    case "market-list":
-      return openMarket();
-    case "market":
-      return trade(moment);
-    case "companion":
-      return chooseCompanion(moment);
-    case "bargain":
-      return answerBargain(moment);
-    case "bid-for":
-      return chooseCard(moment);
-    case "sum":
-      return nameSum(moment);
-    case "retire":
-      return voteOnRetiring();
-    default:
-      return answerHeroic(moment);
-  }
-}
-
-/** Questions of the heroic rules. */
-function answerHeroic(moment: Moment): Choice | undefined {
-  switch (moment.decision.kind) {
-    case "sweep":
-      return sweepOn(moment);
-    case "collateral":
-      return bestVictim(moment, "victim");
-    case "feat-attack":
-      return ignoreAttack(moment);
-    case "set-aside":
-      return setAside(moment);
-    case "give-cards":
-      return giveCards(moment);
-    default:
-      return answerFate(moment);
-  }
+function castSecond({ options }: Question): Choice {
+  return pick(offerOf(options, "cast")?.id ?? "no-second", "second-spell");
 }
 
 /** The figure whose turn it is: its next action, or the next step of its movement. */
-function act(moment: Moment): Choice | undefined {
-  const { position } = moment;
-  const { turn } = position.table;
-  const figure = turn && figureOf(position, turn.figure);
-  if (!figure) return undefined;
-  const acting: Acting = { ...moment, figure };
-  const { movement } = turn;
-  if (isAntagonist(figure)) return movement ? antagonistStep(acting, movement) : antagonistAction(acting);
-  return movement ? heroStep(acting, movement) : heroAction(acting);
+function act(question: Question): Choice | undefined {
+  if (!isActing(question)) return undefined;
+  const { movement } = question.position.table.turn!;
+  if (isAntagonist(question.figure)) return movement ? antagonistStep(question, movement) : antagonistAction(question);
+  return movement ? heroStep(question, movement) : heroAction(question);
 }

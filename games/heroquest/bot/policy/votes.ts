@@ -1,9 +1,10 @@
-import type { Chance, Seat } from "@tavolata/kernel";
+import { type Choice, pick } from "@tavolata/bots";
+import type { Seat } from "@tavolata/kernel";
 import { sideOf } from "../../queries/figures.js";
 import type { Proposal } from "../../rules/20-disputes/proposal.js";
 import { wizard } from "../../state.js";
 import { figureOf, type Position } from "../perception/position.js";
-import { type Choice, type Moment, pick } from "./choice.js";
+import type { Question } from "../perception/question.js";
 
 /** One vote of so many is fair, whomever it helps. */
 const votesToAFairOne = 6;
@@ -12,26 +13,26 @@ const votesToAFairOne = 6;
 const disputesToAVote = 4;
 
 /** HQ-20: each side votes for itself; now and then somebody is fair. */
-export function vote(moment: Moment, chance: Chance | undefined): Choice | undefined {
-  if (chance?.below(votesToAFairOne) === 0) return pick("yes", "vote-fair");
-  return forOwnSide(moment);
+export function vote(question: Question): Choice | undefined {
+  if (question.happens(votesToAFairOne)) return pick("yes", "vote-fair");
+  return forOwnSide(question);
 }
 
 /** HQ-20: the Evil Wizard breaks a tie as he would vote. */
-export function forOwnSide({ position, decision }: Moment): Choice | undefined {
+export function forOwnSide({ position, seat }: Question): Choice | undefined {
   const { motion } = position.table.talk;
   if (!motion) return undefined;
   const { by, proposal } = motion;
   if (proposal.what === "record") return pick("yes", "vote-record");
-  const own = decision.seat === wizard ? -1 : 1;
+  const own = seat === wizard ? -1 : 1;
   const gain = own * gainOfHeroes(position, proposal);
   if (gain !== 0) return gain > 0 ? pick("yes", "vote-helps") : pick("no", "vote-harms");
-  return areCompanions(by, decision.seat) ? pick("yes", "vote-companion") : pick("no", "vote-opponent");
+  return areCompanions(by, seat) ? pick("yes", "vote-companion") : pick("no", "vote-opponent");
 }
 
 /** HQ-18.7: most disputes the Evil Wizard closes at once. */
-export function answerDispute(chance: Chance | undefined): Choice {
-  return chance?.below(disputesToAVote) === 0 ? pick("let-vote", "let-vote") : pick("error-is-play", "close-dispute");
+export function answerDispute(question: Question): Choice {
+  return question.happens(disputesToAVote) ? pick("let-vote", "let-vote") : pick("error-is-play", "close-dispute");
 }
 
 /** Above 0 it helps the heroes, below 0 it harms them; 0 where nobody can tell. */

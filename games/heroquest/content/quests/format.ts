@@ -7,7 +7,7 @@ export type Square = string;
 export type Edge = string;
 
 /** A letter of the board's picture. */
-export type Room = string;
+type Room = string;
 
 /**
  * A quest of the adventure book (HQ-1.5). All of it is behind the Evil Wizard's screen (HQ-1.6) until play brings it out.
@@ -85,7 +85,7 @@ export type Failure =
   /** Somebody of the Evil Wizard's side stands on one of these squares at the end of a round. */
   | { readonly kind: "reached"; readonly figure: string; readonly squares: readonly Square[] };
 
-export interface Chain {
+interface Chain {
   readonly name: string;
   readonly part: number;
   readonly of: number;

@@ -1,6 +1,7 @@
-import { everything, type SecretMessages } from "@tavolata/kernel";
+import { everything, type SecretMessages, type View } from "@tavolata/kernel";
 import { ownId } from "../../own-quest/format.js";
-import { type HeroQuest, wizard } from "../../state.js";
+import { wizard } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 import { champions } from "../figures/champions.js";
 import { questBook } from "./book.js";
 import { textKey } from "./validate/texts.js";
@@ -18,7 +19,7 @@ const people: ReadonlySet<string> = new Set([
  * HQ-1.5, HQ-1.6: the adventure book is the Evil Wizard's: its texts are known when they are read aloud, and whom it names when they are
  * named or seen. Title and introduction aren't secret: a quest is chosen by them when a table is laid.
  */
-export const secretMessages: SecretMessages = {
+export const secretMessages: SecretMessages<View<HeroQuestView>> = {
   isSecret: (key) => /^quest\.[^.]+\.(?!(title|introduction)$)/.test(key) || people.has(namedBy(key)),
   saidWith(word) {
     if (word.startsWith("own-")) return [`name.${word}`];
@@ -26,8 +27,7 @@ export const secretMessages: SecretMessages = {
     return people.has(name) ? [`name.${name}`, `text.${name}`] : none;
   },
   /** HQ-2.3: the notes lie on the Evil Wizard's side of the screen, and nobody reads them aloud. The page has no title of a quest of one's own. */
-  readWith({ onlooker, state }) {
-    const { quest } = state as unknown as Partial<HeroQuest>;
+  readWith({ onlooker, state: { quest } }) {
     if (!quest) return none;
     const title = quest === ownId ? [textKey({ id: quest }, "title"), textKey({ id: quest }, "introduction")] : none;
     return onlooker === wizard || onlooker === everything ? [...title, textKey({ id: quest }, "notes")] : title;

@@ -11,7 +11,7 @@ export interface Placed {
 }
 
 const rotations = ["downward", "rightward", "upward", "leftward"] as const;
-export type Rotation = (typeof rotations)[number];
+type Rotation = (typeof rotations)[number];
 
 /** The board that becomes the quest: the only one, or the first that has stairs. */
 export function boardOf(root: XmlElement): {

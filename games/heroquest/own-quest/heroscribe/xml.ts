@@ -12,7 +12,7 @@ export interface XmlRefusal {
   readonly line: number;
 }
 
-export type XmlFault =
+type XmlFault =
   | "xml-too-long"
   | "xml-too-much"
   | "xml-too-deep"

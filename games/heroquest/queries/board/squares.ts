@@ -69,7 +69,7 @@ export function isLegal(state: HeroQuest, square: number): boolean {
 }
 
 /** Whether the ground itself lets a figure enter. */
-export function isPassable(state: HeroQuest, square: number): boolean {
+function isPassable(state: HeroQuest, square: number): boolean {
   return !state.rubble.includes(square) && !state.abyss.includes(square) && !hasScenery(state, square);
 }
 

@@ -1,56 +1,12 @@
-import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
-import { half } from "../../rules/01-dice/dice.js";
-import { laden, underLoad } from "../../rules/rh-1-load/load.js";
-import { missileDefenceParts } from "../../rules/rh-3-experience/dice.js";
 import type { Figure, Lasting } from "../../state.js";
-import { isInShock, lastingOf } from "../figures.js";
-import { defenceOfItems } from "./equipment.js";
-
-/** Some of the dice of a roll, and where they come from: the message `dice.<name>`. */
-export interface DicePart {
-  readonly name: string;
-  readonly dice: number;
-}
-
-/** How many dice the parts come to; never fewer than none. */
-export function total(parts: readonly DicePart[]): number {
-  let dice = 0;
-  for (const part of parts) dice += part.dice;
-  return Math.max(0, dice);
-}
-
-/** The rules that change the number of dice. */
-const ruleOfPart: Readonly<Record<string, RuleId>> = {
-  unskilled: "HQ-7.7-g",
-  cover: "HQ-7.7-d",
-  bars: "HQ-7.7-e",
-  distance: "HQ-7.7-f",
-  shock: "HQ-8.8.c-a",
-  load: "HQ-RH1.2",
-  overload: "HQ-RH1.3",
-  accurate: "HQ-RH3-accurate",
-  "dodge-missiles": "HQ-RH3-dodge-missiles",
-  "hard-target": "HQ-RH3-hard-target",
-};
-
-/** The rules that have changed the number of these dice. HQ-18.9: halves are rounded down. */
-export function rulesOfParts(parts: readonly DicePart[]): RuleId[] {
-  const rules: RuleId[] = [];
-  for (const { name } of parts) {
-    const rule = ruleOfPart[name];
-    if (rule) rules.push(rule);
-    if (name === "unskilled" || name === "shock" || name === "load") rules.push("HQ-18.9");
-  }
-  return rules;
-}
-
-/** The rule that took the last of these dice. */
-export function ruleAgainst(parts: readonly DicePart[]): RuleId | undefined {
-  const last = parts.findLast(({ name, dice }) => dice < 0 && ruleOfPart[name] !== undefined);
-  return last && ruleOfPart[last.name];
-}
+import { isHelpless, isInShock, lastingOf } from "../figures.js";
+import { type DicePart, total } from "./dice-part.js";
+import { defenceOfItems, meleeWeapons } from "./equipment.js";
+import { half } from "./half.js";
+import { laden, underLoad } from "./load.js";
+import { missileDefenceParts } from "./missile-defence.js";
 
 /** HQ-6.4, HQ-6.9: black dice, and the white ones of the weapon in use. */
 export function attackParts(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): DicePart[] {
@@ -70,6 +26,14 @@ export function attackDice(content: HeroQuestContent, figure: Figure, weapon: st
   return Math.max(0, figure.attack + whiteDice(content, weapon, target));
 }
 
+/** HQ-6.8-b: the dice of a blow with the weapon that has the most. */
+export function bestAttackDice(content: HeroQuestContent, figure: Figure, target?: Figure): number {
+  let most = 0;
+  for (const weapon of meleeWeapons(content, figure))
+    most = Math.max(most, attackDice(content, figure, weapon, target));
+  return most;
+}
+
 /** HQ-6.8-a: what the card states, against some kinds more. */
 function whiteDice(content: HeroQuestContent, weapon: string, target: Figure | undefined): number {
   if (!weapon) return 0;
@@ -79,13 +43,17 @@ function whiteDice(content: HeroQuestContent, weapon: string, target: Figure | u
 
 /** HQ-6.5: black and white dice together. */
 export function meleeDefenceParts(content: HeroQuestContent, figure: Figure): DicePart[] {
-  // HQ-6.14.c-a, HQ-8.8.e: who lies there doesn't defend.
   const parts = [
     { name: "black", dice: figure.defence },
     { name: "armour", dice: defenceOfItems(content, figure, "melee") },
     ...lastingParts(figure, "defence-dice"),
   ];
   return weakened(content, figure, halved(figure, parts));
+}
+
+/** HQ-6.14.c-a, HQ-8.8.e: the same as a number; who lies there doesn't defend. */
+export function defenceDice(content: HeroQuestContent, figure: Figure): number {
+  return isHelpless(figure) ? 0 : total(meleeDefenceParts(content, figure));
 }
 
 /** HQ-7.4: only shields, armour and protections that say so; no black dice. */
@@ -113,7 +81,7 @@ export function weakenedDice(content: HeroQuestContent, figure: Figure, dice: nu
 function shocked(figure: Figure, parts: readonly DicePart[]): DicePart[] {
   if (!isInShock(figure)) return [...parts];
   const dice = total(parts);
-  return [...parts, { name: "shock", dice: half(dice) - dice }];
+  return [...parts, { name: "shock", dice: half(dice) - dice, rules: ["HQ-8.8.c-a", "HQ-18.9"] }];
 }
 
 /** A spell gives at least so many dice, whatever weapon is held. */
@@ -138,10 +106,4 @@ function halved(figure: Figure, parts: readonly DicePart[]): readonly DicePart[]
 
 export function lastingParts(figure: Figure, what: Lasting["what"]): DicePart[] {
   return figure.lasting.filter((one) => one.what === what).map(({ change }) => ({ name: what, dice: change }));
-}
-
-/** What lasts until the next attack, defence or move is over with it. */
-export function spendLasting(figure: Figure, until: Lasting["until"]): void {
-  if (figure.lasting.length === 0) return;
-  figure.lasting = figure.lasting.filter((one) => one.until !== until);
 }

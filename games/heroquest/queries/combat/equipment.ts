@@ -1,6 +1,5 @@
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
-import { handsAreFull } from "../../rules/rh-2-two-handed/both-hands.js";
 import type { Figure } from "../../state.js";
 
 /** No weapon: a hero's bare hands, or what an antagonist has of its own. */
@@ -82,4 +81,9 @@ export function isWorn(content: HeroQuestContent, figure: Figure, name: string):
       other !== name && piece.wornOn === wornOn && (piece.defence ?? 0) >= defence && mayUse(content, figure, other)
     );
   });
+}
+
+/** HQ-RH2-a: no hand is left for a shield. */
+function handsAreFull({ bothHands, held }: Figure): boolean {
+  return bothHands === true && held !== "";
 }

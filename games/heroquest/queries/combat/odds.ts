@@ -143,3 +143,12 @@ export function ways(of: number, chosen: number): number {
   for (let i = 0; i < chosen; i++) count = (count * (of - i)) / (i + 1);
   return count;
 }
+
+/**
+ * A blow or a shot before it is struck, for whoever thinks about it: its dice as the rules count them now. Sheets and gear lie open, so
+ * that it tells nobody anything new; what cards and exceptional dice may still change isn't in it.
+ */
+export interface Prospect extends StrikeDice {
+  /** Of the dice on both sides so many are black (HQ-1.8), the others come from gear. */
+  readonly black: { readonly attack: number; readonly defence: number };
+}

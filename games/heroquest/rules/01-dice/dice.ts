@@ -1,12 +1,11 @@
-import type { Die, Options, RuleId, ThrowDetails } from "@tavolata/kernel";
+import type { Die, Naming, RuleId, ThrowDetails } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import type { CombatFace, Dice, MovementFace, WeightSetting } from "../../content/barrels.js";
+import type { CombatFace, Dice, MovementFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
+import type { HeroQuestOptions } from "../../options.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { noTwists, type Rolled } from "../rh-7-fate/twists.js";
 import { watchRoll } from "../rh-7-fate/watched-rolls.js";
-
-export { type CombatFace, type MovementFace, type WeightSetting, weightSettings } from "../../content/barrels.js";
 
 /** What is thrown for, and by whom. Nobody throws for a trap but the Evil Wizard. */
 export interface Throw {
@@ -62,9 +61,17 @@ export function setOf({ content, options }: Table): Dice {
 }
 
 /** HQ-1.1-d: the dice of a table with these options. */
-export function diceOf({ dice }: HeroQuestContent, options: Options): Dice {
-  return dice[options["dice.weights"] as WeightSetting];
+export function diceOf({ dice }: HeroQuestContent, options: Pick<HeroQuestOptions, "dice.weights">): Dice {
+  return dice[options["dice.weights"]];
 }
+
+/** A die of a roll, where some of them may be rolled again. */
+export const dieOfRoll: Naming<{ readonly place: number; readonly face: string }> = {
+  verb: "die",
+  target: ({ face }) => face,
+  using: ({ place }) => String(place + 1),
+  id: ({ place, face }) => `die:${place + 1}-${face}`,
+};
 
 /** HQ-1.1-e, HQ-1.1-h: what an attack roll is worth. Shields do nothing in it (HQ-1.1-j). */
 export interface Blow {
@@ -84,14 +91,4 @@ export function readBlow(faces: readonly CombatFace[]): Blow {
     criticals: countFaces(faces, "hq"),
     fumbles: countFaces(faces, "question-mark"),
   };
-}
-
-/** Hits of dice that nobody blocks: falls, rocks, counter-attacks. */
-export function countHits(faces: readonly CombatFace[]): number {
-  return countFaces(faces, "skull", "hq");
-}
-
-/** HQ-18.9: the exact half, rounded down. */
-export function half(count: number): number {
-  return Math.floor(count / 2);
 }

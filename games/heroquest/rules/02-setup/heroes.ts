@@ -1,7 +1,7 @@
 import { ask, each, one, type Seat, say } from "@tavolata/kernel";
 import { type HeroId, heroes } from "../../content/figures/heroes.js";
 import type { Archetype } from "../../content/types.js";
-import { heroicSwitches, isHeroic } from "../../options.js";
+import { heroicSwitches } from "../../options.js";
 import { archetypes, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
 
 /** Something that is no hero: its writer picks last (HQ-2.4-c). */
@@ -43,8 +43,8 @@ export function* chooseHeroes(t: Table): HeroFlow<string> {
 
 /** HQ-0-a, HQ-2.1-a: everybody knows by which rules the table plays, and how many adventurers there are. */
 function layTable(t: Table, seats: readonly Seat[]): void {
-  const played: string[] = heroicSwitches.filter((id) => isHeroic(t.options, id));
-  if (t.options["experience"] === true) played.push("experience");
+  const played: string[] = heroicSwitches.filter((id) => t.options[id]);
+  if (t.options.experience) played.push("experience");
   const heroic = played.map((id) => say(`option.${id}`));
   t.emit({ type: "table-laid", adventurers: seats.length, heroic }, { rules: ["HQ-0-a", "HQ-2.1-a"] });
 }

@@ -1,7 +1,7 @@
-import { type Options, type Seat, say } from "@tavolata/kernel";
+import { type Seat, say } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroId, heroes } from "../../content/figures/heroes.js";
-import { isHeroic } from "../../options.js";
+import type { SomeOptions } from "../../options.js";
 import { boardOf, figureAt } from "../../queries/board/squares.js";
 import { newFigure } from "../../state/new-figure.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
@@ -46,14 +46,14 @@ export function* readIntroduction(t: Table): HeroFlow<string> {
   readAloud(t, "introduction", "HQ-2.7-b");
   if (state.secrets.openingText) readAloud(t, state.secrets.openingText, "HQ-11.3");
   tellKnownTraps(t);
-  if (t.options["experience"] === true) {
+  if (t.options.experience) {
     for (const figure of state.figures) beginMission(figure);
     yield* makeVeterans(t);
   }
   for (const figure of [...state.figures]) lookRound(t, figure);
   if (state.fate) yield* dealFateCards(t, state.fate);
   // HQ-19.2: when an adventure begins, not with each of its missions (HQ-16.3).
-  return isHeroic(t.options, "loadCapacity") && !goesOn(state) ? "load-check" : "round";
+  return t.options.loadCapacity && !goesOn(state) ? "load-check" : "round";
 }
 
 /** HQ-12-a: what the quest says of its traps is secret, unless it says that they are known. */
@@ -82,7 +82,7 @@ function takeSheet({ campaign }: HeroQuest, seat: Seat): Figure | undefined {
 }
 
 /** HQ-1.4-a, HQ-1.4-d: a new hero with the sheet and equipment of the archetype. HQ-RH1.1: and its capacity. */
-export function heroFrom(content: HeroQuestContent, seat: Seat, id: HeroId, options: Options = {}): Figure {
+export function heroFrom(content: HeroQuestContent, seat: Seat, id: HeroId, options: SomeOptions = {}): Figure {
   const type = heroes[id].archetype;
   const sheet = content.heroes[type];
   const hero = newFigure({
@@ -100,7 +100,7 @@ export function heroFrom(content: HeroQuestContent, seat: Seat, id: HeroId, opti
     items: [...sheet.startItems],
     gold: sheet.startGold,
   });
-  if (isHeroic(options, "loadCapacity")) hero.capacity = sheet.loadCapacity;
-  if (options["experience"] === true) hero.experience = newExperience();
+  if (options.loadCapacity) hero.capacity = sheet.loadCapacity;
+  if (options.experience) hero.experience = newExperience();
   return hero;
 }

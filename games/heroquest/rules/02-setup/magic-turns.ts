@@ -3,7 +3,6 @@ import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroId, heroes } from "../../content/figures/heroes.js";
 import { elements } from "../../content/spells/index.js";
 import type { Element } from "../../content/types.js";
-import { isHeroic } from "../../options.js";
 import type { HeroFlow, HeroQuest, Table } from "../../state.js";
 import { shuffleApart } from "../08-magic/shuffling.js";
 
@@ -69,5 +68,5 @@ function finishDivision(t: Table): string {
   t.state.spells.divided = true;
   t.emit({ type: "spells-divided" }, { rules: ["HQ-2.6-i", "HQ-2.6-j", "HQ-19.1-a"], reveals: true });
   // HQ-RH4-a: the exchange comes after the magic turns, before the introduction.
-  return isHeroic(t.options, "primordialExchange") ? "primordial-exchange" : "introduction";
+  return t.options.primordialExchange ? "primordial-exchange" : "introduction";
 }

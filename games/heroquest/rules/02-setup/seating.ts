@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
+import type { MovementFace } from "../../content/barrels.js";
 import type { HeroFlow, Table } from "../../state.js";
-import { type MovementFace, setOf } from "../01-dice/dice.js";
+import { setOf } from "../01-dice/dice.js";
 
 /** HQ-2.5-a, HQ-2.5-b: one die each for every adventure, seats from highest to lowest. HQ-2.5-c: nobody chooses or changes. */
 export function* rollForSeats(t: Table): HeroFlow<string> {
@@ -38,6 +39,6 @@ function scoreOf(face: MovementFace, bonus: number): number {
 
 /** HQ-2.5-d: one for every three quests that the hero has completed, at most two, if the table plays with it. */
 function bonusOf({ state, options }: Table, seat: Seat): number {
-  if (options["seatingBonus"] !== true) return 0;
+  if (!options.seatingBonus) return 0;
   return Math.min(2, Math.floor((state.campaign?.sheets[seat]?.completed ?? 0) / 3));
 }

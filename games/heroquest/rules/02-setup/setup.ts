@@ -1,4 +1,4 @@
-import { copy, type Options, type Seat } from "@tavolata/kernel";
+import { copy, type Seat } from "@tavolata/kernel";
 import { edgeNamed, newDeck, squareNamed } from "@tavolata/kit";
 import { isChampion } from "../../content/figures/champions.js";
 import type {
@@ -14,7 +14,7 @@ import { sceneryNamed } from "../../content/tables.js";
 import { trapKinds } from "../../content/trap-kinds.js";
 import { treasureDeck } from "../../content/treasure-deck.js";
 import type { Element } from "../../content/types.js";
-import { isHeroic } from "../../options.js";
+import type { HeroQuestOptions, SomeOptions } from "../../options.js";
 import type { Board } from "../../queries/board/geometry.js";
 import { boardSides } from "../../queries/board/sides.js";
 import {
@@ -32,15 +32,15 @@ import { watchesRolls } from "../rh-7-fate/watched-rolls.js";
 import { newFate } from "../rh-7-fate/zones.js";
 
 /** The table before anybody has chosen: the quest lies behind the screen (HQ-1.6, HQ-2.7-a), if it is known already. */
-export function setUp(quest: Quest | undefined, options: Options, seated: readonly Seat[]): HeroQuest {
+export function setUp(quest: Quest | undefined, options: HeroQuestOptions, seated: readonly Seat[]): HeroQuest {
   return {
-    titleSecret: options["secretAdventure"] === true,
+    titleSecret: options.secretAdventure,
     chosenFrom: [],
     heroes: {},
     latePickers: [],
     order: [],
     watched: watchesRolls(options),
-    campaign: options["campaign"] === true ? newCampaign() : null,
+    campaign: options.campaign ? newCampaign() : null,
     ...layoutOf(quest ?? noQuest),
     ...cardsFor(options, seated),
   };
@@ -61,20 +61,23 @@ const treasureCards: readonly string[] = Object.entries(treasureDeck).flatMap(([
 );
 
 /** HQ-8.7: every card where it lies when an adventure begins. */
-export function cardsFor(options: Options, seated: readonly Seat[]): AllCards {
+export function cardsFor(
+  { primordialExchange = false, fateCards = false }: SomeOptions,
+  seated: readonly Seat[],
+): AllCards {
   const players = seated.filter((seat) => seat !== wizard);
   return {
     treasure: newDeck(treasureCards),
     spells: {
-      piles: pilesOf(isHeroic(options, "primordialExchange")),
+      piles: pilesOf(primordialExchange),
       // HQ-19.1-a: none for the Evil Wizard.
       hands: Object.fromEntries(players.map((seat) => [seat, byElement(() => [])])),
       magicTurn: 0,
       waiting: [],
       divided: false,
     },
-    magic: newMagic(isHeroic(options, "primordialExchange")),
-    fate: isHeroic(options, "fateCards") ? newFate(players) : null,
+    magic: newMagic(primordialExchange),
+    fate: fateCards ? newFate(players) : null,
   };
 }
 

@@ -1,24 +1,12 @@
-import {
-  type Bar,
-  bar,
-  done,
-  each,
-  type Message,
-  type Offer,
-  one,
-  type RuleId,
-  say,
-  type Wording,
-} from "@tavolata/kernel";
+import { actionOffer, type Bar, declaredOffer, done, each, type Offer, one, type RuleId } from "@tavolata/kernel";
 import { isAdventurer, isAntagonist, isBound, isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, FigureId, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
 import { usableAtWill, useAtWill } from "../08-magic/at-will.js";
 import { holdsHiddenCards } from "../08-magic/cards.js";
 import { leaveByExit, mayLeave } from "../16-quests/leaving.js";
 import { whyNotBeforeFlight } from "../rh-3-experience/flight.js";
-import type { Acting, Deed } from "./deed.js";
-import { deedsOf, doorDeeds } from "./deeds.js";
-import { whyNotType } from "./limits.js";
+import { listActions, listDoors } from "./actions.js";
+import type { Acting, Deed } from "./hero-action.js";
 
 type Choice = Deed | AtWill | "leave" | "give-up" | "end-turn";
 
@@ -61,17 +49,16 @@ function asksBy(...rules: RuleId[]) {
 function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   const { t, turn, figure } = acting;
   // HQ-18.1: with `strictErrors` everything may be declared, and what can't be done is lost.
-  const strict = t.options["strictErrors"] === true && !isHelpless(figure);
-  const offers: Offer<Choice>[] = [
-    each<Deed>(deedsOf(acting, strict), idOf, strict ? declared : wording, () => deedsOf(acting, true)),
-  ];
-  if (!strict) offers.push(doorsOutOfReach(acting));
+  const strict = t.options.strictErrors && !isHelpless(figure);
+  const offers: Offer<Choice>[] = strict
+    ? [declaredOffer(acting, listActions)]
+    : [actionOffer(acting, listActions), actionOffer(acting, listDoors)];
   const things = usableAtWill(t.content, t.state, figure);
   if (things.length > 0)
     offers.push(
       each<AtWill>(
         things.map((item) => ({ item })),
-        atWillId,
+        atWill,
       ),
     );
   if (mayLeave(t, figure) && !isHelpless(figure)) offers.push(one("leave"));
@@ -80,35 +67,9 @@ function actionOffers(acting: Acting): readonly Offer<Choice>[] {
   return offers;
 }
 
-/** HQ-11.4-b, HQ-11.4-c: a closed door beside isn't opened by an action; who looks is told so. */
-function doorsOutOfReach(acting: Acting): Offer<Deed> {
-  return each<Deed>(noDeeds, idOf, wordingOfDoors, () => doorDeeds(acting));
-}
-
-function whyNotOpenNow({ acting: { turn, figure } }: Deed): Bar {
-  if (!isAdventurer(figure)) return bar("HQ-11.5", "only-adventurers-open");
-  return bar(turn.moves > 0 ? "HQ-11.4-c" : "HQ-11.4-b", "needs-movement-point");
-}
-
-const at = ({ verb, of, acting }: Deed) => verb.at?.(of, acting) ?? [];
-const facts = ({ verb, of, acting }: Deed) => verb.facts?.(of, acting);
-const label = ({ id, verb, of }: Deed) => verb.label?.(of) ?? plainLabel(id);
-
-/** How deeds are shown; HQ-18.1: those that may be declared in any case, without what stands against them. */
-const wording: Wording<Deed> = { bar: whyNot, at, facts, label };
-const declared: Wording<Deed> = { at, facts, label };
-const wordingOfDoors: Wording<Deed> = { bar: whyNotOpenNow, at };
-
-const noDeeds: readonly Deed[] = [];
-const atWillId = ({ item }: AtWill) => `at-will:${item}`;
+const atWill = { verb: "at-will", target: ({ item }: AtWill) => item };
 
 const endTurn = one("end-turn");
-const idOf = ({ id }: Deed) => id;
-
-function plainLabel(id: string): Message {
-  const colon = id.indexOf(":");
-  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
-}
 
 /** HQ-16.2: proposed by whoever acts first in a round, before anything else. */
 function mayGiveUp({ state }: Table, turn: Turn, figure: Figure): boolean {
@@ -126,21 +87,16 @@ function isThere(figures: readonly Figure[], hero: FigureId): boolean {
   return false;
 }
 
-/** All that stands against a deed. */
-function whyNot({ acting, verb, of }: Deed): Bar | undefined {
-  return whyNotType(acting, verb) ?? verb.whyNot?.(acting, of);
-}
-
 /** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */
 function* spend(acting: Acting, deed: Deed): HeroFlow {
   const { t, turn, figure } = acting;
-  const { verb, of } = deed;
-  const refused = whyNot(deed);
-  const lost = refused ?? verb.whyLost?.(acting, of);
+  const { action, aim } = deed;
+  const refused = deed.bar;
+  const lost = refused ?? action.whyLost?.(aim, acting);
   // HQ-18.1: what can't be done is lost, too; HQ-18.5 is for what an antagonist beside makes impossible.
   const rule = refused ? "HQ-18.1" : "HQ-18.5";
   // With `assistMode` the table warns first, and still lets the player err.
-  if (lost && t.options["assistMode"] === true) {
+  if (lost && t.options.assistMode) {
     if (!(yield* t.confirm(figure.seat, "lose-action", lost.rule, rule))) return;
   }
   turn.actions -= 1;
@@ -149,22 +105,22 @@ function* spend(acting: Acting, deed: Deed): HeroFlow {
     return;
   }
   count(turn, deed);
-  yield* verb.perform(acting, of);
-  if (isOnBoard(t.state, figure)) turn.last = verb.type;
-  t.state.lastDeed = { figure: figure.id, action: verb.type };
+  yield* deed.run();
+  if (isOnBoard(t.state, figure)) turn.last = action.type;
+  t.state.lastDeed = { figure: figure.id, action: action.type };
 }
 
-function loseAction({ t, turn, figure }: Acting, { verb }: Deed, lost: Bar, rule: RuleId): void {
-  turn.last = verb.type;
-  t.state.lastDeed = { figure: figure.id, action: verb.type };
+function loseAction({ t, turn, figure }: Acting, { action: { type } }: Deed, lost: Bar, rule: RuleId): void {
+  turn.last = type;
+  t.state.lastDeed = { figure: figure.id, action: type };
   t.emit(
-    { type: "action-lost", figure: figure.id, action: verb.type, why: lost.reason.key.slice("bar.".length) },
+    { type: "action-lost", figure: figure.id, action: type, why: lost.reason.key.slice("bar.".length) },
     { rules: isAntagonist(figure) ? [lost.rule, rule, "HQ-18.8"] : [lost.rule, rule] },
   );
 }
 
 /** HQ-3.7: what the limits count. */
-function count(turn: Turn, { verb: { type, special } }: Deed): void {
+function count(turn: Turn, { action: { type, special } }: Deed): void {
   turn.done.push(type);
   if (type === "move" || type === "jump") turn.moves += 1;
   if (type === "attack" || type === "shoot") turn.attacks += 1;

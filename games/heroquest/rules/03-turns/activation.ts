@@ -1,10 +1,8 @@
-import { isHeroic } from "../../options.js";
-import { spendLasting } from "../../queries/combat/dice-count.js";
 import { isAntagonist, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
 import { chooseWay, endWhenOver, isOver as isMovementOver, walk } from "../04-movement/walk.js";
 import { capMind } from "../06-melee/wounds.js";
-import { beginTurnUnderSpells, endTurnUnderSpells } from "../08-magic/lasting.js";
+import { beginTurnUnderSpells, endTurnUnderSpells, spendLasting } from "../08-magic/lasting.js";
 import { allGiveUp, ending, giveUp } from "../14-campaign/ending.js";
 import { isAnythingDue, runTriggers } from "../16-quests/triggers.js";
 import { drawDarkCards, lacksDarkCards } from "../19-evil-wizard/dark-cards.js";
@@ -13,7 +11,7 @@ import { hasCombatZones } from "../rh-5-zones/combat-zone.js";
 import { noteEngagement } from "../rh-6-disengage/disengage.js";
 import { drawEarned } from "../rh-7-fate/earned.js";
 import { carryOut, chooseAction } from "./act.js";
-import type { Acting } from "./deed.js";
+import type { Acting } from "./hero-action.js";
 
 /** HQ-3.6: two actions. HQ-3.5: none comes from an earlier turn. Says whether something changes the turn that begins. */
 export function activate(t: Table, figure: Figure): boolean {
@@ -32,7 +30,7 @@ export function activate(t: Table, figure: Figure): boolean {
     proposed: false,
   };
   if (hasCombatZones(t)) turn.zones = true;
-  if (isHeroic(t.options, "disengage")) noteEngagement(t, turn, figure);
+  if (t.options.disengage) noteEngagement(t, turn, figure);
   t.state.turn = turn;
   spendLasting(figure, "next-own-turn");
   // HQ-1.2.c: what it set aside (HQ-18.6) or the quest took from it before the first turn gives no more mind.

@@ -3,7 +3,7 @@ import { isAntagonist, isInShock, isProne, isUnconscious, lastingOf } from "../.
 import type { ActionType, Figure, Table, Turn } from "../../state.js";
 import { whyOverloaded } from "../rh-1-load/load.js";
 import { whyNotBeforeFlight } from "../rh-3-experience/flight.js";
-import type { Acting, ActionKind } from "./deed.js";
+import type { Acting, ActionKind } from "./hero-action.js";
 
 /** What stands against any action of this kind, whatever it is aimed at. */
 export function whyNotType({ t, turn, figure }: Acting, kind: ActionKind): Bar | undefined {
@@ -77,11 +77,11 @@ function whyNotThrice({ done }: Turn, type: ActionType): Bar | undefined {
 function whyNotAgain(t: Table, turn: Turn, figure: Figure, { type, special }: ActionKind): Bar | undefined {
   if (special) {
     if (turn.specials.includes(special)) return specialUsed;
-    if (turn.specials.length > 0 && t.options["specialActions"] === "one") return oneSpecial;
+    if (turn.specials.length > 0 && t.options.specialActions === "one") return oneSpecial;
     if (turn.specials.length > 1) return twoSpecials;
   }
   const strikes = type === "attack" || type === "shoot";
-  if (strikes && isAntagonist(figure) && turn.attacks >= (t.options["antagonistAttacks"] as number)) {
+  if (strikes && isAntagonist(figure) && turn.attacks >= t.options.antagonistAttacks) {
     return attackedAlready;
   }
   return undefined;

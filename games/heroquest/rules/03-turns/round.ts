@@ -12,7 +12,7 @@ export function* beginRound(t: Table): HeroFlow<string> {
   state.acted = [];
   state.talk.raised = [];
   t.emit({ type: "round-begun", round: state.round }, { rules: ["HQ-3.1"] });
-  if (t.options["experience"] === true) yield* chooseWhoStarts(t);
+  if (t.options.experience) yield* chooseWhoStarts(t);
   if (isAnythingDue(state)) yield* runTriggers(t);
   return ending(t) ?? "hero-turn";
 }

@@ -18,11 +18,17 @@ export function* bumpFriends(t: Table, movement: Movement, figure: Figure): Hero
     // HQ-1.6: where only something hidden forbids it, he is asked all the same: his silence would tell of it.
     if (bumps(t, movement, figure, "known").length === 0) return;
     const { names } = boardOf(t.state);
+    const naming = {
+      verb: "bump",
+      target: ({ friend }: Bump) => friend.id,
+      using: ({ to }: Bump) => names[to],
+      id: ({ friend, to }: Bump) => `bump:${friend.id}>${names[to]}`,
+    };
     const chosen = yield* t.choose<Bump | "keep">(
       wizard,
       "bump",
       () => [
-        each(bumps(t, movement, figure, "all"), ({ friend, to }) => `bump:${friend.id}>${names[to]}`, {
+        each(bumps(t, movement, figure, "all"), naming, {
           at: ({ friend, to }) => [`figure:${friend.id}`, `square:${names[to]}`],
           label: ({ friend, to }) => ({ key: "option.bump", args: { figure: friend.id, square: names[to]! } }),
         }),
@@ -59,7 +65,7 @@ function bumps(t: Table, movement: Movement, figure: Figure, which: "known" | "a
       // HQ-4.10: the Evil Wizard knows what stands where nobody has looked.
       if (which === "all" && state.seen[to] !== 1 && obstacleBehindScreen(state, to)) continue;
       if (!isLegal(state, to)) continue;
-      if (t.options["bumpIntoTraps"] !== true && isTrapped(t, friend.square, to, which)) continue;
+      if (!t.options.bumpIntoTraps && isTrapped(t, friend.square, to, which)) continue;
       // HQ-4.7-b: who is passing through somebody keeps the ways on and back.
       if (passing && (to === movement.firm || areAdjacent(state, figure.square, to))) continue;
       list.push({ friend, to });

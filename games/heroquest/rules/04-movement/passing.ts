@@ -1,7 +1,8 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import { isLegalFor } from "../../queries/board/obstacles.js";
 import { boardOf, figureAt, isClosed, sharesSquare } from "../../queries/board/squares.js";
-import { isAntagonist, isHelpless, isWaitingAlly } from "../../queries/figures.js";
+import { isHelpless } from "../../queries/figures.js";
+import { whyNotThrough } from "../../queries/passing.js";
 import type { Figure, HeroFlow, Movement, Table } from "../../state.js";
 import { isIcy } from "../08-magic/effects/ground.js";
 import { pitAt } from "../12-traps/known.js";
@@ -9,7 +10,7 @@ import { whyNotThroughZone } from "../rh-5-zones/combat-zone.js";
 
 /** HQ-4.7: only heroes pass, only through heroes, only with leave, and never to stay there. */
 export function whyNotPass(t: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
-  const why = whyNotThrough(t, movement, figure, other);
+  const why = whyNotOver(t, movement, figure, other);
   if (why) return why;
   return leadsOn(t, movement, figure, other.square)
     ? undefined
@@ -17,21 +18,14 @@ export function whyNotPass(t: Table, movement: Movement, figure: Figure, other: 
 }
 
 /** Why it can't go through somebody, whatever comes behind. */
-function whyNotThrough(t: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
-  const args = { figure: other.id };
-  // HQ-8.6-a: a spell lets it pass through anybody, without leave.
-  if (!movement.passes.includes("figures")) {
-    // An ally counts as a hero here only when a player leads it.
-    if (isAntagonist(figure) !== isAntagonist(other) || isWaitingAlly(other))
-      return bar("HQ-4.6", "figure-there", args);
-    if (isAntagonist(figure) && t.options["antagonistsPass"] !== true) {
-      return bar("HQ-4.7-a", "antagonists-do-not-pass", args);
-    }
-    if (movement.refused.includes(other.id)) return bar("HQ-4.7-a", "passage-refused", args);
-  }
+function whyNotOver(t: Table, movement: Movement, figure: Figure, other: Figure): Bar | undefined {
+  const why = whyNotThrough(figure, other, movement, t.options.antagonistsPass);
+  if (why) return why;
   // HQ-8.6-a: on ice every movement ends.
   const mustStay = pitAt(t.state, other.square) || isIcy(t.state, other.square);
-  return mustStay ? bar("HQ-4.7-b", "cannot-end-there", args) : whyNotThroughZone(t, figure, other.square);
+  return mustStay
+    ? bar("HQ-4.7-b", "cannot-end-there", { figure: other.id })
+    : whyNotThroughZone(t, figure, other.square);
 }
 
 /** HQ-4.7-b: whether the squares that are left lead from an occupied square to an empty one: on, through further friends, or back. */
@@ -54,7 +48,7 @@ function leadsOn(t: Table, movement: Movement, figure: Figure, square: number): 
         if (reached.includes(next) || (isClosed(state, edgeOfWay[way]!) && !passesWalls)) continue;
         if (isLegalFor(state, figure, next)) return true;
         const other = figureAt(state, next);
-        if (other && !whyNotThrough(t, movement, figure, other)) reached.push(next);
+        if (other && !whyNotOver(t, movement, figure, other)) reached.push(next);
       }
     }
   }

@@ -1,14 +1,17 @@
 import { type Bar, bar, type RuleId } from "@tavolata/kernel";
 import { countFaces, sumFaces } from "@tavolata/kit";
+import type { MovementFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { carries, itemNamed, sheetOf } from "../../content/tables.js";
 import { adjacentSquares, figureAt } from "../../queries/board/squares.js";
-import { lastingParts, spendLasting } from "../../queries/combat/dice-count.js";
+import { lastingParts } from "../../queries/combat/dice-count.js";
 import { isWorn } from "../../queries/combat/equipment.js";
+import { half } from "../../queries/combat/half.js";
+import { underLoad } from "../../queries/combat/load.js";
 import { areEnemies, enemyBeside, isBound, isHelpless, isOnBoard, lastingOf } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
-import { half, type MovementFace, rollMovement } from "../01-dice/dice.js";
-import { underLoad } from "../rh-1-load/load.js";
+import { rollMovement } from "../01-dice/dice.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { experiencedMovement } from "../rh-3-experience/movement.js";
 
 /** What a movement roll gives. */
@@ -127,7 +130,7 @@ export function slowed(
 
 /** HQ-4.2-b: antagonists and allies have fixed movement, unless the table lets antagonists roll. */
 function rolls(t: Table, { kind }: Figure): boolean {
-  return kind === "hero" || (kind !== "ally" && t.options["antagonistMovement"] === "dice");
+  return kind === "hero" || (kind !== "ally" && t.options.antagonistMovement === "dice");
 }
 
 function* movementThrown(t: Table, figure: Figure): HeroFlow<MovementResult | undefined> {

@@ -25,7 +25,7 @@ interface Walking {
   readonly figure: Figure;
 }
 
-export interface Step {
+interface Step {
   readonly step: number;
   readonly walking: Walking;
 }
@@ -70,7 +70,7 @@ export function isOver(t: Table, movement: Movement, figure: Figure): boolean {
 }
 
 /** HQ-4.3: what is not used is lost. */
-export function endMovement(turn: Turn): void {
+function endMovement(turn: Turn): void {
   turn.movement = null;
 }
 
@@ -123,7 +123,7 @@ function doorsOnOffer({ t, movement, figure }: Walking, doors: readonly Door[]):
 }
 
 /** Where a figure may step, and why not. */
-export function whyNotStep(t: Table, movement: Movement, figure: Figure, to: number): Bar | undefined {
+function whyNotStep(t: Table, movement: Movement, figure: Figure, to: number): Bar | undefined {
   const { state } = t;
   if (movement.left < 1) return noSquaresLeft;
   const edge = edgeFrom(boardOf(state).grid.width, figure.square, to);

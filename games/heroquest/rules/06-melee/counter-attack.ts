@@ -1,12 +1,13 @@
 import { countFaces } from "@tavolata/kit";
 import { weakenedDice } from "../../queries/combat/dice-count.js";
+import { rulesOfLoad, underLoad } from "../../queries/combat/load.js";
+import { reactsToAll, shieldOf } from "../../queries/combat/shield.js";
 import { isBound, isInShock, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { readBlow, rollCombat, throwCombat } from "../01-dice/dice.js";
-import { rulesOfLoad, underLoad } from "../rh-1-load/load.js";
 import { experiencedDefence } from "../rh-3-experience/dice.js";
 import { reflexDice, withstood } from "../rh-3-experience/withstanding.js";
-import { defend, dodged, reactsToAll, shieldOf, unblocked } from "./defence.js";
+import { defend, dodged, unblocked } from "./defence.js";
 import { wound } from "./wounds.js";
 
 /**

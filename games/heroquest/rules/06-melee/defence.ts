@@ -1,21 +1,13 @@
 import type { RuleId } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import {
-  meleeDefenceParts,
-  rangedDefenceParts,
-  rulesOfParts,
-  spendLasting,
-  total,
-} from "../../queries/combat/dice-count.js";
-import { isHelpless, isOnBoard, lastingOf } from "../../queries/figures.js";
+import { meleeDefenceParts, rangedDefenceParts } from "../../queries/combat/dice-count.js";
+import { rulesIn, total } from "../../queries/combat/dice-part.js";
+import { reactsToAll, shieldOf } from "../../queries/combat/shield.js";
+import { isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import { type Blow, type CombatFace, rollCombat } from "../01-dice/dice.js";
+import { type Blow, rollCombat } from "../01-dice/dice.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { experiencedDefence, tellMissileDefence } from "../rh-3-experience/dice.js";
-
-/** HQ-1.1-f, HQ-1.1-g: heroes block with lions, antagonists with ovals; other faces do nothing (HQ-1.1-j). */
-export function shieldOf(figure: Figure): CombatFace {
-  return figure.kind === "hero" || figure.kind === "ally" ? "lion" : "oval";
-}
 
 /** What a figure defends with: all its dice, those against missiles, or none. */
 export type DefenceKind = "melee" | "ranged" | "none";
@@ -40,16 +32,11 @@ export function* defend(
     if (!full) tellMissileDefence(t, figure);
     dice = yield* experiencedDefence(t, figure, by, dice);
   }
-  const all = [...rules, ...rulesOfParts(parts)];
+  const all = [...rules, ...rulesIn(parts)];
   if (kind !== "melee" && full) all.push("HQ-RH7-h-reflexes");
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));
-}
-
-/** HQ-RH7-h-reflexes: all defence dice, also against what allows none or fewer. */
-export function reactsToAll(figure: Figure): boolean {
-  return lastingOf(figure, "full-defence") !== undefined;
 }
 
 /** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */

@@ -3,11 +3,13 @@ import { squaresApart } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { areAdjacent, areAdjacentOrDiagonal, boardOf } from "../../queries/board/squares.js";
-import { attackDice, attackParts, rulesOfParts, spendLasting } from "../../queries/combat/dice-count.js";
+import { attackDice, attackParts } from "../../queries/combat/dice-count.js";
+import { rulesIn } from "../../queries/combat/dice-part.js";
 import { isDiagonal, meleeWeapons, noWeapon } from "../../queries/combat/equipment.js";
 import { isBound, isOnBoard, isUnconscious } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
 import { type Blow, readBlow, rollCombat } from "../01-dice/dice.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { nameTarget } from "../18-errors/unnamed-target.js";
 import { whyNoDice } from "../rh-1-load/load.js";
 import { hold, strikesWithBothHands } from "../rh-2-two-handed/both-hands.js";
@@ -114,7 +116,7 @@ function rulesOfDice(t: Table, { attacker, weapon }: Swing, target: Figure): Rul
   }
   rules.push("HQ-6.4");
   if (attacker.kind === "hero") rules.push(...(weapon === noWeapon ? bareHanded : armed));
-  return [...rules, ...rulesOfParts(attackParts(t.content, attacker, weapon, target))];
+  return [...rules, ...rulesIn(attackParts(t.content, attacker, weapon, target))];
 }
 
 const bareHanded: readonly RuleId[] = ["HQ-6.7"];
@@ -161,7 +163,7 @@ export function whyNotWeapon(t: Table, attacker: Figure, target: Figure, weapon:
 
 /** HQ-6.13-a: with a ? the whole attack fails; with `fumbleScope` "die" only that die. */
 function fails(t: Table, { fumbles }: Blow): boolean {
-  return fumbles > 0 && t.options["fumbleScope"] !== "die";
+  return fumbles > 0 && t.options.fumbleScope !== "die";
 }
 
 /** A blow falls: it fumbles (HQ-6.13) or is defended against (HQ-6.11). */

@@ -1,9 +1,9 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { fullMindOf, itemNamed } from "../../content/tables.js";
-import { spendLasting } from "../../queries/combat/dice-count.js";
 import { isInShock, isMindless, isOnBoard, isProne, isServant, isUnconscious } from "../../queries/figures.js";
 import type { Figure, Gone, Table } from "../../state.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { gain } from "../16-quests/gains.js";
 import { suffer } from "../rh-3-experience/suffering.js";
 import { rewardVictory } from "../rh-7-fate/earned.js";
@@ -46,7 +46,7 @@ function fallProne(t: Table, figure: Figure, by: Figure | undefined): void {
 
 /** A figure is eliminated, by the rule that says so: HQ-6.14.d-a below 0; HQ-6.14.d-b: as far below as it began above, dismembered. */
 export function eliminate(t: Table, figure: Figure, by: Figure | undefined, rule: RuleId): void {
-  const dismembered = t.options["dismemberment"] === true && figure.body <= -figure.fullBody;
+  const dismembered = t.options.dismemberment && figure.body <= -figure.fullBody;
   takeOff(t, figure, dismembered ? "dismembered" : "eliminated", by, dismembered ? "HQ-6.14.d-b" : rule);
 }
 

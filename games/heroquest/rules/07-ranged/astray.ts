@@ -3,8 +3,8 @@ import type { HeroQuestContent } from "../../content/content.js";
 import { inSight } from "../../queries/board/line-of-sight.js";
 import { areAdjacent } from "../../queries/board/squares.js";
 import { areEnemies, isAntagonist } from "../../queries/figures.js";
+import { isImmune } from "../../queries/traits.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
-import { isImmune } from "../08-magic/lasting.js";
 
 /** HQ-7.5: one ? turns a shot against a friend beside the target, more of them against anybody in sight. */
 export function* victimOfShot(t: Table, shooter: Figure, target: Figure, fumbles: number): HeroFlow<Figure> {

@@ -1,30 +1,24 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed, sheetOf } from "../../content/tables.js";
 import { coverBetween, inSight, rangePenalty, whyHidden } from "../../queries/board/line-of-sight.js";
 import { areAdjacent } from "../../queries/board/squares.js";
-import {
-  type DicePart,
-  lastingParts,
-  limited,
-  ruleAgainst,
-  rulesOfParts,
-  spendLasting,
-  total,
-  weakened,
-} from "../../queries/combat/dice-count.js";
+import { lastingParts, limited, weakened } from "../../queries/combat/dice-count.js";
+import { type DicePart, ruleAgainst, rulesIn, total } from "../../queries/combat/dice-part.js";
 import { noWeapon, rangedWeapons } from "../../queries/combat/equipment.js";
+import { half } from "../../queries/combat/half.js";
 import { enemyBeside, isBound, isOnBoard, lastingOf } from "../../queries/figures.js";
+import { hasTrait, isImmune } from "../../queries/traits.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
-import { type Blow, type CombatFace, half, readBlow, rollCombat } from "../01-dice/dice.js";
+import { type Blow, readBlow, rollCombat } from "../01-dice/dice.js";
 import { defend, rulesOfFaces, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
-import { isImmune } from "../08-magic/lasting.js";
+import { spendLasting } from "../08-magic/lasting.js";
 import { aimAgain } from "../10-special/aiming.js";
 import { nameTarget } from "../18-errors/unnamed-target.js";
 import { holdToShoot } from "../rh-2-two-handed/both-hands.js";
 import { attackDiceLeft, experiencedAttack } from "../rh-3-experience/dice.js";
-import { hasTrait } from "../rh-3-experience/sheet.js";
 import { tellTrait } from "../rh-3-experience/telling.js";
 import { withstood } from "../rh-3-experience/withstanding.js";
 import { befalls, type Rolled } from "../rh-7-fate/twists.js";
@@ -72,10 +66,10 @@ export function shotParts(t: Table, shooter: Figure, target: Figure | undefined,
   const skilled = isSkilled(t, shooter, weapon);
   const parts: DicePart[] = [{ name: weapon, dice: printed }];
   // HQ-7.7-g: who hasn't learnt it has half of them, and no gain of any kind.
-  if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed });
+  if (!skilled) parts.push({ name: "unskilled", dice: half(printed) - printed, rules: ["HQ-7.7-g", "HQ-18.9"] });
   for (const part of lastingParts(shooter, "ranged-dice")) if (skilled || part.dice < 0) parts.push(part);
   // HQ-RH3-accurate
-  if (skilled && hasTrait(shooter, "accurate")) parts.push({ name: "accurate", dice: 1 });
+  if (skilled && hasTrait(shooter, "accurate")) parts.push({ name: "accurate", dice: 1, rules: ["HQ-RH3-accurate"] });
   // HQ-RH7-h-aim: nothing is lost to cover and distance.
   if (target && !lastingOf(shooter, "skulls-become-hq")) parts.push(...lostOnTheWay(t, shooter, target));
   return weakened(t.content, shooter, limited(shooter, parts));
@@ -85,10 +79,10 @@ export function shotParts(t: Table, shooter: Figure, target: Figure | undefined,
 function lostOnTheWay(t: Table, shooter: Figure, target: Figure): DicePart[] {
   const parts: DicePart[] = [];
   const { cover, bars } = coverBetween(t.state, shooter, target);
-  if (cover > 0) parts.push({ name: "cover", dice: -cover });
-  if (bars > 0) parts.push({ name: "bars", dice: -bars });
-  const far = t.options["rangePenalty"] === true ? rangePenalty(t.state, shooter, target) : 0;
-  if (far > 0) parts.push({ name: "distance", dice: -far });
+  if (cover > 0) parts.push({ name: "cover", dice: -cover, rules: ["HQ-7.7-d"] });
+  if (bars > 0) parts.push({ name: "bars", dice: -bars, rules: ["HQ-7.7-e"] });
+  const far = t.options.rangePenalty ? rangePenalty(t.state, shooter, target) : 0;
+  if (far > 0) parts.push({ name: "distance", dice: -far, rules: ["HQ-7.7-f"] });
   return parts;
 }
 
@@ -101,7 +95,7 @@ export function shotDice(t: Table, shooter: Figure, target: Figure, weapon: stri
 function isSkilled(t: Table, shooter: Figure, weapon: string): boolean {
   const sheet = sheetOf(t.content, shooter);
   const { rangedClass } = itemNamed(t.content, weapon);
-  if (!sheet || !rangedClass || t.options["unskilledShooters"] !== true) return true;
+  if (!sheet || !rangedClass || !t.options.unskilledShooters) return true;
   return sheet.skills.ranged.includes(rangedClass);
 }
 
@@ -112,7 +106,7 @@ export function* shoot(t: Table, turn: Turn, shooter: Figure, target: Figure): H
   const dice = shooter.experience ? yield* experiencedShot(t, shooter, target, parts) : total(parts);
   t.emit(
     { type: "shot", figure: shooter.id, target: target.id, weapon, dice },
-    { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesOfParts(parts)] },
+    { rules: ["HQ-7.1-a", "HQ-7.2", ...rulesIn(parts)] },
   );
   yield* resolveShot(t, shooter, target, yield* letFly(t, turn, shooter, weapon, dice, "HQ-7.2"));
 }

@@ -44,7 +44,7 @@ function touchedBy(state: HeroQuest, { user, aim }: Casting, on: Affected | unde
 }
 
 /** Everybody else in the room; in a corridor, everybody along it as far as one sees past figures. */
-export function inRoomOf(state: HeroQuest, user: Figure): Figure[] {
+function inRoomOf(state: HeroQuest, user: Figure): Figure[] {
   const { roomOf, grid } = boardOf(state);
   const room = roomOf[user.square]!;
   const sight = sightOfWalls(state);

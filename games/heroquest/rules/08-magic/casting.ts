@@ -1,13 +1,16 @@
 import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Effect, Harm } from "../../content/effects.js";
 import { spellNamed } from "../../content/tables.js";
 import type { Spell } from "../../content/types.js";
+import { half } from "../../queries/combat/half.js";
+import { ruleOfLoad, underLoad } from "../../queries/combat/load.js";
 import { isBound, isInShock, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import { type CombatFace, half, rollCombat } from "../01-dice/dice.js";
-import { ruleOfLoad, underLoad, whyNoDice } from "../rh-1-load/load.js";
+import { rollCombat } from "../01-dice/dice.js";
+import { whyNoDice } from "../rh-1-load/load.js";
 import { befalls, noTwists, type Twist } from "../rh-7-fate/twists.js";
 import { removeCard, showCard } from "./cards.js";
 import { type Caster, casterNow, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
@@ -36,7 +39,7 @@ export function whyNotPay(user: Figure, cost: number): Bar | undefined {
 
 /** HQ-8.6-c: a normal spell without payment, if the table plays so; HQ-8.6-d: an evocation always. */
 function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
-  if (spell.class === "evocation" || t.options["unpaidCasting"] === true) return undefined;
+  if (spell.class === "evocation" || t.options.unpaidCasting) return undefined;
   return mustPay;
 }
 
@@ -175,7 +178,7 @@ export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
 
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
 function* castingRoll(t: Table, caster: Caster, spell: Spell, paid: boolean): HeroFlow<Cast> {
-  if (paid && t.options["castingRoll"] !== true) return { result: "works", twists: noTwists };
+  if (paid && !t.options.castingRoll) return { result: "works", twists: noTwists };
   const { faces, twists } = yield* rollCombat(t, castingDice(t.content, caster, spell, paid), {
     purpose: "casting",
     by: caster.user,

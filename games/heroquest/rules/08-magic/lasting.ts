@@ -1,15 +1,12 @@
 import { type RuleId, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
-import type { HeroQuestContent } from "../../content/content.js";
-import type { Harm, Until } from "../../content/effects.js";
-import { championOf } from "../../content/tables.js";
-import { spendLasting } from "../../queries/combat/dice-count.js";
+import type { Until } from "../../content/effects.js";
+import { underLoad } from "../../queries/combat/load.js";
+import { shieldOf } from "../../queries/combat/shield.js";
 import { isDown, lastingOf, playerOf } from "../../queries/figures.js";
 import { type Figure, type HeroFlow, type Lasting, type Table, type Turn, wizard } from "../../state.js";
 import { throwCombat } from "../01-dice/dice.js";
-import { shieldOf } from "../06-melee/defence.js";
-import { underLoad, whyNoDice } from "../rh-1-load/load.js";
-import { hasTrait } from "../rh-3-experience/sheet.js";
+import { whyNoDice } from "../rh-1-load/load.js";
 
 /** Something begins to last on a figure. */
 export function beginLasting(t: Table, figure: Figure, lasting: Lasting, rules: readonly RuleId[]): void {
@@ -20,15 +17,6 @@ export function beginLasting(t: Table, figure: Figure, lasting: Lasting, rules: 
 /** Dice by their number, the rest by its name: the messages `lasting.<what>`. */
 export function wordFor({ what, change, of }: Lasting) {
   return say(of ? `lasting.${what}.${of}` : `lasting.${what}`, { change });
-}
-
-/** Whether nothing of this kind harms a figure: by a spell, or by what its sheet says. */
-export function isImmune(content: HeroQuestContent, figure: Figure, harm: Harm | undefined): boolean {
-  if (!harm) return false;
-  if (figure.lasting.some(({ what, of }) => what === "immune" && of === harm)) return true;
-  // HQ-RH3-cold-blood
-  if (harm === "fear" && hasTrait(figure, "cold-blood")) return true;
-  return championOf(content, figure)?.immune.includes(harm) ?? false;
 }
 
 const evils: readonly Lasting["what"][] = [
@@ -136,4 +124,10 @@ export function endRoundOfSpells(t: Table): void {
 
 export function nearer<U extends Until>(until: U): U | "end-of-round" {
   return until === "end-of-next-round" ? "end-of-round" : until;
+}
+
+/** What lasts until the next attack, defence or move is over with it. */
+export function spendLasting(figure: Figure, until: Lasting["until"]): void {
+  if (figure.lasting.length === 0) return;
+  figure.lasting = figure.lasting.filter((one) => one.until !== until);
 }

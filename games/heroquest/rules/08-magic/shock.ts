@@ -1,10 +1,11 @@
 import type { Bar, RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Effect } from "../../content/effects.js";
+import { half } from "../../queries/combat/half.js";
+import { ruleOfLoad, underLoad } from "../../queries/combat/load.js";
 import { isInShock } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { half } from "../01-dice/dice.js";
-import { ruleOfLoad, underLoad, whyNoDice } from "../rh-1-load/load.js";
+import { whyNoDice } from "../rh-1-load/load.js";
 
 /** Who uses magic, and whether in shock. HQ-8.5-c: a shock by paying doesn't count before the magic action is over. */
 export interface Caster {

@@ -83,7 +83,7 @@ export function closedDoors(state: HeroQuest): Door[] {
   return state.doors.filter(({ open, kind }) => !open && kind !== "barred");
 }
 
-export function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, door: Door): Bar | undefined {
+function whyNotDoor(state: HeroQuest, user: Figure, { range }: Target, door: Door): Bar | undefined {
   if (range === "board") return undefined;
   const board = boardOf(state);
   const sight = sightOfWalls(state);
@@ -133,7 +133,7 @@ function isThereTarget(
 }
 
 /** HQ-6.14.d-b: never the dismembered. */
-export function revivable({ gone }: HeroQuest): Figure[] {
+function revivable({ gone }: HeroQuest): Figure[] {
   return gone.filter(({ figure, how }) => figure.kind === "hero" && how === "eliminated").map(({ figure }) => figure);
 }
 

@@ -17,7 +17,7 @@ export interface Casting {
   readonly rules: readonly RuleId[];
 }
 
-export type Named<N extends EffectName> = Extract<Effect, { readonly effect: N }>;
+type Named<N extends EffectName> = Extract<Effect, { readonly effect: N }>;
 
 /** What a word of the cards means: whether it could do something now, and what it does. */
 export interface Word<N extends EffectName> {

@@ -1,4 +1,4 @@
-import { bySeat, every, fields, internal, open, pile, type Seat, type Veil, when } from "@tavolata/kernel";
+import { bySeat, every, fields, internal, open, pile, type Seat, when } from "@tavolata/kernel";
 import { antagonistPile, elementPiles, elements, spells } from "../../content/spells/index.js";
 import type { Element } from "../../content/types.js";
 import type { FigureId } from "../../state.js";
@@ -76,8 +76,8 @@ export function newMagic(apart: boolean): Magic {
   };
 }
 
-function faceDown(pool: (element: Element) => string): Veil {
-  return fields<Cards>({
+function faceDown(pool: (element: Element) => string) {
+  return fields<Cards>()({
     air: pile(pool("air")),
     earth: pile(pool("earth")),
     fire: pile(pool("fire")),
@@ -89,7 +89,7 @@ const normal = faceDown((element) => element);
 const primordial = faceDown((element) => `primordial-${element}`);
 
 /** Who sees which spell cards. */
-export const magicVeil = fields<Magic>({
+export const magicVeil = fields<Magic>()({
   shown: open,
   evocations: open,
   removed: open,
@@ -98,7 +98,7 @@ export const magicVeil = fields<Magic>({
   given: bySeat(normal),
   exchanged: open,
   darkPile: pile("dark"),
-  dark: when<Magic["dark"]>((_, { onlooker }) => onlooker === "wizard", open, every(pile("dark"))),
+  dark: when((_: Magic["dark"], { onlooker }) => onlooker === "wizard", open, every(pile("dark"))),
   uses: open,
   ground: open,
   // What was heard was told to everybody.

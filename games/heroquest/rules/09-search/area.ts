@@ -14,7 +14,7 @@ export function searchArea(t: Table, figure: Figure): readonly number[] {
   const { grid, roomOf, squaresOf } = board;
   const room = roomOf[figure.square]!;
   if (room !== corridor) return squaresOf[room]!;
-  const range = t.options["corridorSearch"] as number;
+  const range = t.options.corridorSearch;
   const sight = sightOfWalls(state);
   return squaresOf[corridor]!.filter(
     (square) => squaresApart(grid, figure.square, square) <= range && seesOn(board, figure.square, square, sight),

@@ -1,6 +1,8 @@
 import { each } from "@tavolata/kernel";
+import type { CombatFace } from "../../content/barrels.js";
+import { half } from "../../queries/combat/half.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import { type CombatFace, half, rollCombat } from "../01-dice/dice.js";
+import { dieOfRoll, rollCombat } from "../01-dice/dice.js";
 import type { Rolled } from "../rh-7-fate/twists.js";
 
 /** HQ-10.6-a: who has aimed rolls up to half of the dice again, and keeps the new faces. HQ-10.6-b: not with a ?. */
@@ -23,7 +25,7 @@ export function* aimAgain(
     shooter.seat,
     "aim-again",
     () => [
-      each(places, ({ place, face }) => `die:${place + 1}-${face}`, {
+      each(places, dieOfRoll, {
         label: ({ face }) => ({ key: "option.die", args: { face } }),
       }),
     ],

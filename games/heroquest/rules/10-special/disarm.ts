@@ -1,45 +1,29 @@
 import { type Bar, bar } from "@tavolata/kernel";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
-import { carries, sheetOf } from "../../content/tables.js";
 import { areAdjacent } from "../../queries/board/squares.js";
+import { canDisarm, fallsFromAbove, hasSkill, whyNotDisarmable } from "../../queries/disarming.js";
 import { enemyBeside } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap } from "../../state.js";
-import type { CombatFace } from "../01-dice/dice.js";
 import { throwCombat } from "../01-dice/dice.js";
 import { squaresBeside } from "../11-discovery/placing.js";
-import { isPit, placeOf, removeTrap } from "../12-traps/known.js";
+import { placeOf, removeTrap } from "../12-traps/known.js";
 import { dropRocks } from "../12-traps/rocks.js";
 import { strike, strikeFromLine } from "../12-traps/spring.js";
 import { freeHands } from "../rh-2-two-handed/both-hands.js";
 
-/** HQ-10.2-b: by skill, or with an object that allows it. */
-export function canDisarm(content: HeroQuestContent, figure: Figure): boolean {
-  return hasSkill(content, figure) || carries(content, figure, "disarm");
-}
-
-function hasSkill(content: HeroQuestContent, figure: Figure): boolean {
-  return sheetOf(content, figure)?.skills.disarm ?? false;
-}
-
 /** HQ-10.2, HQ-12.7-a: which known traps may be disarmed, by whom and from where. */
 export function whyNotDisarm(t: Table, figure: Figure, trap: Trap): Bar | undefined {
-  const args = { trap: trap.kind };
   if (!canDisarm(t.content, figure)) return bar("HQ-10.2-b", "cannot-disarm");
-  if (isPit(trap)) return bar(trap.kind === "pit" ? "HQ-12.1-d" : "HQ-12.2-a", "not-disarmable", args);
-  if (!trap.disarmable) return bar("HQ-12.7-a", "not-disarmable", args);
-  if (fallsFromAbove(trap) && t.options["rocksDisarmable"] !== true) return bar("HQ-12.3-f", "not-disarmable", args);
-  if (!isBeside(t.state, figure, trap)) return bar("HQ-12.7-a", "trap-not-adjacent", args);
-  return undefined;
+  const why = whyNotDisarmable(trap, t.options);
+  if (why) return why;
+  return isBeside(t.state, figure, trap) ? undefined : bar("HQ-12.7-a", "trap-not-adjacent", { trap: trap.kind });
 }
 
 /** HQ-10.2-a, HQ-18.5: with an enemy beside, the action is lost. */
 export function whyDisarmLost(state: HeroQuest, figure: Figure): Bar | undefined {
   const enemy = enemyBeside(state, figure);
   return enemy && bar("HQ-10.2-a", "enemy-adjacent", { figure: enemy.id });
-}
-
-function fallsFromAbove({ kind }: Trap): boolean {
-  return kind === "rocks" || kind === "landslide";
 }
 
 /** HQ-12.7-a: beside a trap on a square, or on either square of a trap on a line. */
@@ -51,7 +35,7 @@ function isBeside(state: HeroQuest, figure: Figure, trap: Trap): boolean {
 /** HQ-12.7-b: the trap is out of play. HQ-12.7-c: or, with the option, one die decides. */
 export function* disarm(t: Table, figure: Figure, trap: Trap): HeroFlow {
   if (!hasSkill(t.content, figure)) freeHands(figure);
-  if (t.options["disarmRoll"] === true) {
+  if (t.options.disarmRoll) {
     const [face] = yield* throwCombat(t, 1, { purpose: "disarming", by: figure, rules: ["HQ-12.7-c"] });
     if (!t.state.traps.includes(trap)) return;
     // HQ-RH7-b: a die that was exchanged for a card doesn't disarm.

@@ -53,7 +53,12 @@ export function* exchange(t: Table, figure: Figure, companion: Figure): HeroFlow
 function bagOf(verb: "give" | "take", from: Figure): Offer<Handed> {
   const things = from.items.map((what, place) => ({ from, place, what }));
   if (from.gold > 0) things.push({ from, place: -1, what: "gold" });
-  return each(things, ({ place, what }) => `${verb}:${what}${numberOf(from, place)}`, {
+  const naming = {
+    verb,
+    target: ({ what }: Handed) => what,
+    id: ({ place, what }: Handed) => `${verb}:${what}${numberOf(from, place)}`,
+  };
+  return each(things, naming, {
     label: ({ what }) => ({ key: `option.${verb}`, args: { item: what } }),
   });
 }

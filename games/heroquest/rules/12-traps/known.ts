@@ -1,4 +1,5 @@
 import { boardOf } from "../../queries/board/squares.js";
+import { isPit } from "../../queries/disarming.js";
 import type { HeroQuest, Table, Trap } from "../../state.js";
 
 /** The pit on a square that everybody knows of. */
@@ -15,10 +16,6 @@ export function isTrapped({ traps, secrets }: HeroQuest, edge: number, square: n
 function liesOn(traps: readonly Trap[], edge: number, square: number): boolean {
   for (const trap of traps) if (trap.edge === edge || trap.squares.includes(square)) return true;
   return false;
-}
-
-export function isPit({ kind }: Trap): boolean {
-  return kind === "pit" || kind === "deep-pit";
 }
 
 export function trapsOf(state: HeroQuest, which: "known" | "all"): readonly Trap[] {

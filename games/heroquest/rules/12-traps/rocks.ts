@@ -1,16 +1,17 @@
 import { each } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
+import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { isLegalFor } from "../../queries/board/obstacles.js";
 import { adjacentSquares, boardOf, figureAt } from "../../queries/board/squares.js";
+import { rulesOfLoad, underLoad } from "../../queries/combat/load.js";
 import { isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../../state.js";
-import { type Blow, type CombatFace, rollCombat, throwCombat } from "../01-dice/dice.js";
+import { type Blow, rollCombat, throwCombat } from "../01-dice/dice.js";
 import { arrive } from "../04-movement/arrive.js";
 import { defend, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
 import { lookRound } from "../11-discovery/discovery.js";
-import { rulesOfLoad, underLoad } from "../rh-1-load/load.js";
 import { removeTrap } from "./known.js";
 
 /** HQ-12.3, HQ-12.4: rocks fall on one square, a landslide on two; whoever is there is struck, and rubble stays. */

@@ -2,13 +2,14 @@ import type { RuleId } from "@tavolata/kernel";
 import { trapKinds } from "../../content/trap-kinds.js";
 import type { TrapKind } from "../../content/types.js";
 import { boardOf, sharesSquare } from "../../queries/board/squares.js";
+import { isPit } from "../../queries/disarming.js";
 import { isOnBoard, lastingOf, passesHiddenTraps } from "../../queries/figures.js";
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../../state.js";
 import { readBlow, throwCombat } from "../01-dice/dice.js";
 import { avoidWithFeat } from "../04-movement/feat.js";
 import { type DefenceKind, defend, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
-import { isPit, makeKnown, placeOf, removeTrap } from "./known.js";
+import { makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";
 import { dropRocks } from "./rocks.js";
 
@@ -67,7 +68,7 @@ function stepOver(t: Table, figure: Figure, trap: Trap): void {
 }
 
 /** A trap goes off against a figure. From now on everybody knows it. */
-export function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
+function* spring(t: Table, figure: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const surprise = !t.state.traps.includes(trap);
   makeKnown(t, trap);
   const rules: readonly RuleId[] = surprise ? ["HQ-12-b", "HQ-12-a"] : ["HQ-12-b", "HQ-12-d"];

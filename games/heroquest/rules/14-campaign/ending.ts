@@ -63,7 +63,7 @@ export function* endQuest(t: Table): HeroFlow<string | Outcome> {
   recover(t);
   returnCards(t);
   if (state.fate) discardHands(t, state.fate);
-  if (t.options["experience"] === true) yield* gainExperience(t, survivors(state));
+  if (t.options.experience) yield* gainExperience(t, survivors(state));
   if (state.campaign) return "between-missions";
   return {
     winners: won ? t.seats.filter((seat) => seat !== wizard) : [wizard],
@@ -139,7 +139,7 @@ function returnCards(t: Table): void {
 type Helpless = "are-waited-for" | "stay-behind";
 
 /** Whether the quest's requirements are met as things stand. */
-export function isMet(state: HeroQuest, goal: Goal, helpless: Helpless = "are-waited-for"): boolean {
+function isMet(state: HeroQuest, goal: Goal, helpless: Helpless = "are-waited-for"): boolean {
   switch (goal.kind) {
     case "all":
       return goal.goals.every((one) => isMet(state, one, helpless));

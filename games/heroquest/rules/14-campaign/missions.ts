@@ -136,7 +136,7 @@ function offBoard(figure: Figure, seat: Seat): Figure {
 /** As many adventures were played as the table wanted, or no quest is left to play. */
 function isOver({ state, options }: Table, book: readonly Quest[]): boolean {
   const { record } = state.campaign!;
-  if (adventuresOver(book, record).length >= (options["campaignLength"] as number)) return true;
+  if (adventuresOver(book, record).length >= options.campaignLength) return true;
   return playable(book, record).length === 0;
 }
 

@@ -10,7 +10,7 @@ import type { Campaign, Market } from "../14-campaign/state.js";
 import { bid, give, offer, whyNotBid, whyNotOffer } from "./bargains.js";
 
 /** So many deals are made or tried in one visit; then the next one has a turn. */
-export const longestVisit = 20;
+const longestVisit = 20;
 
 /** HQ-15-d: the market sells the whole equipment table, less what the Evil Wizard takes off the list. */
 export function* openMarket(t: Table): HeroFlow<string> {

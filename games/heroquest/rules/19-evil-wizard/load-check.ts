@@ -1,8 +1,9 @@
 import { type Bar, bar, each, say } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
+import { loadOf } from "../../queries/combat/load.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
-import { isOverCapacity, loadOf } from "../rh-1-load/load.js";
+import { isOverCapacity } from "../rh-1-load/load.js";
 
 /**
  * HQ-19.2: before the first round the Evil Wizard settles every excess of load, one thing at a time and then back here.
@@ -11,11 +12,17 @@ import { isOverCapacity, loadOf } from "../rh-1-load/load.js";
 export function* checkLoads(t: Table): HeroFlow<string> {
   const hero = t.state.figures.find((figure) => isOverCapacity(t.content, figure));
   if (!hero) return "round";
+  const naming = {
+    verb: "set-aside",
+    target: (kind: string) => kind,
+    using: () => hero.id,
+    id: (kind: string) => `set-aside:${hero.id}>${kind}`,
+  };
   const item = yield* t.choose(
     wizard,
     "set-aside",
     () => [
-      each(kindsOf(hero), (kind) => `set-aside:${hero.id}>${kind}`, {
+      each(kindsOf(hero), naming, {
         at: () => [`figure:${hero.id}`],
         bar: (item) => whyNotSetAside(t.content, item),
         label: (kind) => say("option.set-aside", { figure: hero.id, item: kind }),

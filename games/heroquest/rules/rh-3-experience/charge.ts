@@ -2,12 +2,12 @@ import { each, one } from "@tavolata/kernel";
 import { isLegalFor } from "../../queries/board/obstacles.js";
 import { areAdjacent, boardOf, isLegal, sharesSquare } from "../../queries/board/squares.js";
 import { isHelpless, isOnBoard } from "../../queries/figures.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, HeroFlow, Movement, Table, Turn } from "../../state.js";
 import { arrive, settle } from "../04-movement/arrive.js";
 import { attack, whyNotAttack } from "../06-melee/melee.js";
 import { lookRound } from "../11-discovery/discovery.js";
 import { zonesOver } from "../rh-5-zones/combat-zone.js";
-import { hasTrait } from "./sheet.js";
 
 /**
  * HQ-RH3-charge: who comes into an enemy's combat zone (HQ-RH5) may end the movement with an attack that costs no action.

@@ -1,15 +1,13 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { areAdjacent } from "../../queries/board/squares.js";
-import type { DicePart } from "../../queries/combat/dice-count.js";
+import { half } from "../../queries/combat/half.js";
+import { fears, hasTrait, haveQuarrelled } from "../../queries/traits.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
-import { half } from "../01-dice/dice.js";
-import { isImmune } from "../08-magic/lasting.js";
-import { hasTrait } from "./sheet.js";
 import { tellTrait } from "./telling.js";
 
 /** HQ-RH3-b: one of its exceptional dice, if the player adds one: each once a round, and no more than one in a roll. */
-export function* exceptionalDie(t: Table, figure: Figure): HeroFlow<number> {
+function* exceptionalDie(t: Table, figure: Figure): HeroFlow<number> {
   const dice = figure.experience?.exceptionalDice ?? none;
   const free = dice.findIndex((used) => used !== t.state.round);
   if (free < 0 || !(yield* t.confirm(figure.seat, "exceptional-die", "HQ-RH3-b"))) return 0;
@@ -26,27 +24,12 @@ function* withExceptional(t: Table, figure: Figure, dice: number): HeroFlow<numb
 }
 
 /** HQ-RH3-quarrel: the heroes beside whom one can't bear; whoever of the two has the trait. */
-export function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
+function quarrelsBeside(state: HeroQuest, figure: Figure): Figure[] {
   if (!figure.experience) return [];
   return state.figures.filter(
     (other) =>
       other.kind === "hero" && haveQuarrelled(figure, other) && areAdjacent(state, figure.square, other.square),
   );
-}
-
-export function haveQuarrelled(one: Figure, other: Figure): boolean {
-  return quarrelsWith(one, other) || quarrelsWith(other, one);
-}
-
-function quarrelsWith({ experience }: Figure, { id }: Figure): boolean {
-  return experience?.traits.some(({ trait, of }) => trait === "quarrel" && of === id) === true;
-}
-
-/** HQ-RH3-fear: whether one is afraid of this creature. HQ-RH3-cold-blood, and spells of courage: then not. */
-export function fears(content: HeroQuestContent, figure: Figure, creature: Figure): boolean {
-  if (!figure.experience || creature.kind === "hero" || creature.kind === "ally") return false;
-  const afraid = figure.experience.traits.some(({ trait, of }) => trait === "fear" && of === creature.type);
-  return afraid && !isImmune(content, figure, "fear");
 }
 
 /** HQ-RH3-quarrel, HQ-RH3-fear: what is left of the dice of an attack, without telling it. */
@@ -106,14 +89,6 @@ function isCareless(t: Table, figure: Figure): boolean {
   if (!first || !hasTrait(figure, "chatterbox")) return false;
   tellTrait(t, figure, "chatterbox");
   return true;
-}
-
-/** HQ-RH3-dodge-missiles, HQ-RH3-hard-target: dice against missiles that don't come from armour. */
-export function missileDefenceParts(figure: Figure): DicePart[] {
-  const parts: DicePart[] = [];
-  if (hasTrait(figure, "dodge-missiles")) parts.push({ name: "dodge-missiles", dice: 1 });
-  if (hasTrait(figure, "hard-target")) parts.push({ name: "hard-target", dice: half(figure.defence) });
-  return parts;
 }
 
 /** Tells which of them help against a missile. */

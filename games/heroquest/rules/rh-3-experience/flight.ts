@@ -4,7 +4,7 @@ import { traits } from "../../content/figures/traits.js";
 import { adjacentSquares, areAdjacent, boardOf, edgeFrom, isLegal } from "../../queries/board/squares.js";
 import { enemyBeside, hinders, isAntagonist, isBound } from "../../queries/figures.js";
 import type { Figure, HeroQuest, Movement, Table, Turn } from "../../state.js";
-import type { Acting, ActionKind } from "../03-turns/deed.js";
+import type { Acting, ActionKind } from "../03-turns/hero-action.js";
 import { whyNotType } from "../03-turns/limits.js";
 import { maximumMovement, movementDice, whyNotMove } from "../04-movement/roll.js";
 import { isIcy } from "../08-magic/effects/ground.js";

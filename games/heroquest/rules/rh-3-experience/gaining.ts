@@ -8,11 +8,11 @@ import {
   traits,
 } from "../../content/figures/traits.js";
 import type { TraitRow } from "../../content/types.js";
+import { wordsFor } from "../../queries/traits.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { drawOne, setOf } from "../01-dice/dice.js";
 import { ruleOf } from "./noting.js";
 import type { DueRoll, HeldTrait, TraitTable } from "./sheet.js";
-import { wordsFor } from "./telling.js";
 import { gainTrait } from "./traits.js";
 
 /** HQ-RH3-b: so many completed quests bring an exceptional die. */

@@ -1,8 +1,8 @@
 import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import type { MovementFace } from "../../content/barrels.js";
 import { type TraitId, traits } from "../../content/figures/traits.js";
 import { isHelpless } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import type { MovementFace } from "../01-dice/dice.js";
 import type { MovementResult } from "../04-movement/roll.js";
 import { tellTrait } from "./telling.js";
 

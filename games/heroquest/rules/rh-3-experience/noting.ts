@@ -1,6 +1,6 @@
 import { countFaces } from "@tavolata/kit";
+import type { CombatFace, MovementFace } from "../../content/barrels.js";
 import type { Figure, Table } from "../../state.js";
-import type { CombatFace, MovementFace } from "../01-dice/dice.js";
 import type { TraitTable } from "./sheet.js";
 
 /**

@@ -1,17 +1,24 @@
-import { each, one, say } from "@tavolata/kernel";
+import { each, type Naming, one, say } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { meleeWeapons } from "../../queries/combat/equipment.js";
 import { areEnemies, isBound, isOnBoard } from "../../queries/figures.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { strikeWithWeapon, whyNotWeapon } from "../06-melee/melee.js";
-import { hasTrait } from "./sheet.js";
 import { tellTrait } from "./telling.js";
 
 interface SecondBlow {
   readonly weapon: string;
   readonly target: Figure;
 }
+
+const secondBlow: Naming<SecondBlow> = {
+  verb: "second-blow",
+  target: ({ target }) => target.id,
+  using: ({ weapon }) => weapon,
+  id: ({ weapon, target }) => `second-blow:${weapon}>${target.id}`,
+};
 
 /** HQ-RH3-multiple-attack: after a blow with one weapon another with a second one, in the same action. */
 export function* strikeAgain(t: Table, attacker: Figure): HeroFlow {
@@ -22,7 +29,7 @@ export function* strikeAgain(t: Table, attacker: Figure): HeroFlow {
     attacker.seat,
     "second-blow",
     () => [
-      each(blows(t, attacker, first), ({ weapon, target }) => `second-blow:${weapon}>${target.id}`, {
+      each(blows(t, attacker, first), secondBlow, {
         at: ({ target }) => [`figure:${target.id}`],
         label: ({ weapon, target }) => say("option.second-blow", { item: weapon, figure: target.id }),
       }),

@@ -1,4 +1,5 @@
 import { type TraitId, traits } from "../../content/figures/traits.js";
+import { traitOf } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
 
 /** HQ-RH3-a: what adventures have left on a hero's sheet, and what of it counts in this adventure only. */
@@ -39,16 +40,6 @@ export interface DueRoll {
 
 export function newExperience(): Experience {
   return { traits: [], exceptionalDice: [], due: [], wounds: 0, defended: 0 };
-}
-
-export function traitOf({ experience }: Figure, id: TraitId): HeldTrait | undefined {
-  if (!experience) return undefined;
-  for (const held of experience.traits) if (held.trait === id) return held;
-  return undefined;
-}
-
-export function hasTrait(figure: Figure, id: TraitId): boolean {
-  return traitOf(figure, id) !== undefined;
 }
 
 /** HQ-RH3-reflexes: "first" means first in each round. Says whether the trait helps now, and notes that it did. */

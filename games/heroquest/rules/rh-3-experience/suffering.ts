@@ -1,6 +1,7 @@
 import { isOnBoard } from "../../queries/figures.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
-import { type Cowardice, hasTrait } from "./sheet.js";
+import type { Cowardice } from "./sheet.js";
 import { tellTrait } from "./telling.js";
 import { gainTrait } from "./traits.js";
 

@@ -1,8 +1,8 @@
 import type { RuleId } from "@tavolata/kernel";
 import { type TraitId, traits } from "../../content/figures/traits.js";
+import { wordsFor } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
 import type { HeldTrait } from "./sheet.js";
-import { wordsFor } from "./telling.js";
 
 /** HQ-RH3-a: a trait comes onto the sheet, if it isn't there. HQ-RH3-f: one for good takes the place of one for a while. */
 export function gainTrait(t: Table, figure: Figure, gained: Omit<HeldTrait, "used">, rule: RuleId): boolean {

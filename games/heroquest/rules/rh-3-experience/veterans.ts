@@ -9,7 +9,7 @@ import { gainTrait } from "./traits.js";
  * at random, and as if they had completed so many quests.
  */
 export function* makeVeterans(t: Table): HeroFlow {
-  const count = t.options["experience.start"] as number;
+  const count = t.options["experience.start"];
   if (count === 0) return;
   const heroes = t.state.figures.filter(isNew);
   for (const hero of heroes) {

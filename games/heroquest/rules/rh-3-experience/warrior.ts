@@ -1,8 +1,7 @@
-import { isHeroic } from "../../options.js";
+import { hasTrait } from "../../queries/traits.js";
 import type { Figure, Table } from "../../state.js";
-import { hasTrait } from "./sheet.js";
 
 /** HQ-RH3-warrior: passes through combat zones (HQ-RH5) and takes the free attack (HQ-RH6) for leaving each of them. */
 export function passesZones(t: Table, figure: Figure): boolean {
-  return hasTrait(figure, "warrior") && isHeroic(t.options, "combatZone") && isHeroic(t.options, "disengage");
+  return hasTrait(figure, "warrior") && t.options.combatZone && t.options.disengage;
 }

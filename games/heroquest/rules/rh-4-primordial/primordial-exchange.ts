@@ -31,7 +31,7 @@ function mayExchange(state: HeroQuest, seat: Seat): boolean {
 }
 
 /** HQ-RH4-a: two cards of the element of which the primordial one is, and one exchange for each. */
-export function whyNotExchange({ spells, magic }: HeroQuest, seat: Seat, element: Element): Bar | undefined {
+function whyNotExchange({ spells, magic }: HeroQuest, seat: Seat, element: Element): Bar | undefined {
   if (magic.exchanged[seat]?.includes(element)) return bar("HQ-RH4-a", "exchanged-already", { element });
   if (spells.hands[seat]![element].length < price) return bar("HQ-RH4-a", "too-few-cards", { element });
   if (magic.apart[element].length === 0) return bar("HQ-RH4-a", "no-primordial-left", { element });

@@ -1,6 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
-import { isHeroic } from "../../options.js";
 import { areAdjacent } from "../../queries/board/squares.js";
 import { attackDice } from "../../queries/combat/dice-count.js";
 import { meleeWeapons } from "../../queries/combat/equipment.js";
@@ -11,7 +10,7 @@ import { passesZones } from "../rh-3-experience/warrior.js";
 
 /** HQ-RH5: whether the table plays with combat zones; without them nobody is held up by one, nor leaves one (HQ-RH6). */
 export function hasCombatZones({ options }: Table): boolean {
-  return isHeroic(options, "combatZone");
+  return options.combatZone;
 }
 
 /** HQ-RH5-a: the enemies in whose combat zone a figure is on a square: those beside it who are able to attack. */

@@ -1,10 +1,10 @@
 import { each, one } from "@tavolata/kernel";
+import { underLoad } from "../../queries/combat/load.js";
 import { isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table, Turn } from "../../state.js";
 import { readBlow, throwCombat } from "../01-dice/dice.js";
 import { defend, unblocked } from "../06-melee/defence.js";
 import { wound } from "../06-melee/wounds.js";
-import { underLoad } from "../rh-1-load/load.js";
 import { tellTrait } from "../rh-3-experience/telling.js";
 import { passesZones } from "../rh-3-experience/warrior.js";
 import { withstood } from "../rh-3-experience/withstanding.js";

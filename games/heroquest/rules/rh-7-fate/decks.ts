@@ -1,8 +1,8 @@
 import { each, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { fateCards } from "../../content/fate-cards.js";
-import { isHeroic, isUnder } from "../../options.js";
+import { fateCardNamed, nameOf } from "../../queries/fate-card.js";
 import { type HeroFlow, type Table, wizard } from "../../state.js";
-import { type Fate, fateCardNamed, nameOf } from "./zones.js";
+import type { Fate } from "./zones.js";
 
 /** HQ-RH8: so many adventurers are the classic party. */
 const classicParty = 4;
@@ -13,11 +13,11 @@ export function* dealFateCards(t: Table, fate: Fate): HeroFlow {
   fate.dealt = true;
   yield* t.shuffle(fate.heroic.draw, "heroic", "HQ-RH7-a");
   yield* t.shuffle(fate.misfortune.draw, "misfortune", "HQ-RH7-c");
-  if (isUnder(t.options, "fateCards.atStart")) {
+  if (t.options.fateCards && t.options["fateCards.atStart"]) {
     for (const seat of t.state.order) yield* drawHeroic(t, fate, seat, "HQ-RH3-c");
     yield* drawMisfortune(t, fate, "HQ-RH3-c");
   }
-  if (!isHeroic(t.options, "manyPlayers")) return;
+  if (!t.options.manyPlayers) return;
   for (let i = classicParty; i < t.state.order.length; i++) yield* drawMisfortune(t, fate, "HQ-RH8");
 }
 
@@ -55,7 +55,7 @@ const heroicNames = Object.entries(fateCards)
 
 /** HQ-RH7-f: with an empty deck a card is named, and whoever holds it must hand it over. */
 function* nameCard(t: Table, fate: Fate, seat: Seat): HeroFlow<boolean> {
-  if (!isUnder(t.options, "fateCards.nameCard")) return false;
+  if (!(t.options.fateCards && t.options["fateCards.nameCard"])) return false;
   const rules = ["HQ-RH7-f"];
   const name = yield* t.choose(
     seat,

@@ -1,5 +1,4 @@
 import type { Reward } from "../../content/quests/format.js";
-import { isUnder } from "../../options.js";
 import { playerOf } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table } from "../../state.js";
 import { drawHeroic } from "./decks.js";
@@ -7,14 +6,14 @@ import type { Fate } from "./zones.js";
 
 /** HQ-RH7-g: what a quest states; with the switch one card for every goal that is reached on the way. */
 export function cardsFor({ options }: Table, { heroicCards = 0 }: Reward): number {
-  return Math.max(heroicCards, isUnder(options, "fateCards.achievements") ? 1 : 0);
+  return Math.max(heroicCards, options.fateCards && options["fateCards.achievements"] ? 1 : 0);
 }
 
 /** HQ-RH7-g: with the switch, who fells a champion has won a fight worth a card. */
 export function rewardVictory(t: Table, victor: Figure | undefined, fallen: Figure): void {
   const { fate } = t.state;
   if (!fate || victor?.kind !== "hero" || fallen.kind !== "champion") return;
-  if (isUnder(t.options, "fateCards.achievements")) owe(t.state, fate, victor, 1);
+  if (t.options.fateCards && t.options["fateCards.achievements"]) owe(t.state, fate, victor, 1);
 }
 
 /** To the hero's player, whoever leads the hero just now. */

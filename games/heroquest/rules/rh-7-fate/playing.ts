@@ -2,6 +2,7 @@ import { each, type RuleId, say } from "@tavolata/kernel";
 import type { Effect } from "../../content/effects.js";
 import type { FateCard } from "../../content/types.js";
 import { boardOf } from "../../queries/board/squares.js";
+import { fateCardNamed, nameOf } from "../../queries/fate-card.js";
 import { isAntagonist, isOnBoard } from "../../queries/figures.js";
 import { type Door, type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
 import { turnOf } from "../04-movement/free.js";
@@ -9,7 +10,7 @@ import type { Aim } from "../08-magic/targets.js";
 import { bringAbout } from "../08-magic/working.js";
 import { squaresBeside } from "../11-discovery/placing.js";
 import { inVain } from "./vain.js";
-import { type Fate, fateCardNamed, nameOf, type WatchedRoll } from "./zones.js";
+import type { Fate, WatchedRoll } from "./zones.js";
 
 /** HQ-RH7-a: at once without exchange; HQ-RH7-b: a kept card for an HQ, which has no other effect. */
 export function* playHeroic(
@@ -97,8 +98,14 @@ function* nameAim(t: Table, names: FateCard["names"], rule: string): HeroFlow<Ai
       const slams = () => slamsOf(t.state);
       if (slams().length === 0) return undefined;
       const { edgeNames } = boardOf(t.state);
+      const naming = {
+        verb: "slam",
+        target: ({ figure }: Slam) => figure.id,
+        using: ({ door }: Slam) => edgeNames[door.edge],
+        id: ({ door, figure }: Slam) => `slam:${edgeNames[door.edge]}>${figure.id}`,
+      };
       const offers = () => [
-        each(slams(), ({ door, figure }) => `slam:${edgeNames[door.edge]}>${figure.id}`, {
+        each(slams(), naming, {
           at: ({ door, figure }) => [`edge:${edgeNames[door.edge]}`, `figure:${figure.id}`],
           label: ({ door, figure }) => say("option.slam", { edge: edgeNames[door.edge]!, figure: figure.id }),
         }),
@@ -113,8 +120,13 @@ function isNamed(figure: Figure, names: "hero" | "antagonist"): boolean {
   return isAntagonist(figure) && figure.kind !== "hero" && !figure.asleep;
 }
 
+interface Slam {
+  readonly door: Door;
+  readonly figure: Figure;
+}
+
 /** HQ-RH7-m-door: every open door beside a hero, and the hero. What only the quest opens isn't touched. */
-function slamsOf(state: HeroQuest): { readonly door: Door; readonly figure: Figure }[] {
+function slamsOf(state: HeroQuest): Slam[] {
   return state.doors
     .filter(({ open, kind }) => open && kind !== "barred")
     .flatMap((door) =>

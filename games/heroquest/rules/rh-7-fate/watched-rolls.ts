@@ -1,15 +1,15 @@
-import type { Options } from "@tavolata/kernel";
-import { isHeroic } from "../../options.js";
+import type { CombatFace, MovementFace } from "../../content/barrels.js";
+import type { HeroQuestOptions } from "../../options.js";
 import type { HeroFlow, Table } from "../../state.js";
-import type { CombatFace, MovementFace, Throw } from "../01-dice/dice.js";
+import type { Throw } from "../01-dice/dice.js";
 import { noteDoubles } from "../rh-3-experience/noting.js";
 import { noTwists, type Rolled } from "./twists.js";
 import { fateOfRoll } from "./window.js";
 import type { WatchedRoll } from "./zones.js";
 
 /** HQ-RH3-d, HQ-RH7-a: whether the table plays with a rule that looks at rolls. */
-export function watchesRolls(options: Options): boolean {
-  return options["experience"] === true || isHeroic(options, "fateCards");
+export function watchesRolls(options: HeroQuestOptions): boolean {
+  return options.experience || options.fateCards;
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type Bar, bar, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
+import type { CombatFace, MovementFace } from "../../content/barrels.js";
+import { fateCardNamed, nameOf } from "../../queries/fate-card.js";
 import { isOnBoard, lastingOf } from "../../queries/figures.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";
-import { type CombatFace, type MovementFace, type Throw, throwAgain } from "../01-dice/dice.js";
+import { type Throw, throwAgain } from "../01-dice/dice.js";
 import { drawHeroic, drawMisfortune } from "./decks.js";
 import { playHeroic, playMisfortune } from "./playing.js";
 import type { Rolled } from "./twists.js";
-import { type Fate, fateCardNamed, nameOf, type WatchedRoll } from "./zones.js";
+import type { Fate, WatchedRoll } from "./zones.js";
 
 /** HQ-RH7: what doubles bring and which cards are played, after a roll and before its result is used. */
 export function* fateOfRoll<F extends CombatFace | MovementFace>(
@@ -136,7 +138,7 @@ function* askForCard(
 const defences: readonly string[] = ["defence", "escape"];
 
 /** HQ-RH7-h-dodge: some cards answer only a certain kind of roll. */
-export function whyNotPlay({ purpose }: Pick<WatchedRoll, "purpose">, card: string): Bar | undefined {
+function whyNotPlay({ purpose }: Pick<WatchedRoll, "purpose">, card: string): Bar | undefined {
   const { at, rule } = fateCardNamed(card);
   return at === "defence" && !defences.includes(purpose) ? bar(rule, "only-in-defence", { card }) : undefined;
 }

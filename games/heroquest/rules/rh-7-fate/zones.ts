@@ -62,27 +62,16 @@ function copiesOf(deck: FateCard["deck"]): string[] {
     .flatMap(([name, { copies }]) => Array.from({ length: copies }, (_, i) => `${name}-${i + 1}`));
 }
 
-/** `speed` of the copy `speed-2`. */
-export function nameOf(card: string): string {
-  return card.slice(0, card.lastIndexOf("-"));
-}
-
-export function fateCardNamed(name: string): FateCard {
-  const card = (fateCards as Readonly<Record<string, FateCard>>)[name];
-  if (!card) throw new RangeError(`There is no heroic or misfortune card "${name}".`);
-  return card;
-}
-
 function isKnown(card: string, { state }: Looking): boolean {
   return (state as HeroQuest).fate?.known.includes(card) ?? false;
 }
 
 /** A hand is its owner's secret: the others see how many cards it has. */
-export const fateVeil = fields<Fate>({
+export const fateVeil = fields<Fate>()({
   heroic: deckVeil("heroic"),
   misfortune: deckVeil("misfortune"),
   hands: bySeat(pile("heroic", isKnown)),
-  misfortunes: when<string[]>((_, { onlooker }) => onlooker === wizard, open, pile("misfortune")),
+  misfortunes: when((_: string[], { onlooker }) => onlooker === wizard, open, pile("misfortune")),
   known: internal,
   rolls: open,
   last: open,

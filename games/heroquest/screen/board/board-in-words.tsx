@@ -1,15 +1,14 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { memo } from "react";
-import { secretsIn, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { edgeName, squareName } from "./grid.js";
 
 /** The board for those who don't see it. */
-export const BoardInWords = memo(function BoardInWords({ view }: Pick<Shown, "view">) {
+export const BoardInWords = memo(function BoardInWords({ view }: Pick<HeroQuestShown, "view">) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
-  const secrets = secretsIn(seen);
+  const seen = view.state;
+  const secrets = seen.secrets;
   const word = (key: string) => speaker.say({ key: `draw.${key}` });
   return (
     <ul className="unseen">

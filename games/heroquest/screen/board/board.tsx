@@ -2,11 +2,11 @@ import { type CameraControl, useCamera } from "@tavolata/ui/camera/use-camera.js
 import { useRefit } from "@tavolata/ui/camera/use-refit.js";
 import { ZoomButtons } from "@tavolata/ui/camera/zoom-buttons.js";
 import { onItsSide, phone, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Barred } from "@tavolata/ui/table/act.js";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import { secretsIn, wizardSeat } from "../seen.js";
+import { wizard } from "../../state.js";
+import type { HeroQuestShown } from "../shown.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Cursor, useCursor } from "./cursor.js";
 import { Doors } from "./doors.js";
@@ -27,7 +27,7 @@ import "./board.css";
 const world = { width: width * unit, height: height * unit };
 
 /** The dungeon: what is known of it, who stands there, and everything that can be done on it. */
-export function DungeonBoard(shown: Shown) {
+export function DungeonBoard(shown: HeroQuestShown) {
   const { view, act } = shown;
   const { page } = useWords();
   const { position, reach, look, acting, target } = usePointing();
@@ -37,8 +37,8 @@ export function DungeonBoard(shown: Shown) {
   const isPhone = useMedia(phone);
   const isOnItsSide = useMedia(onItsSide);
   const { side, known, lit, closed, seen } = position;
-  const secrets = secretsIn(seen);
-  const isWizardsTurn = view.waiting.includes(wizardSeat) && seen.toAct.length === 0;
+  const secrets = seen.secrets;
+  const isWizardsTurn = view.waiting.includes(wizard) && seen.toAct.length === 0;
   const fit = useRef(() => {});
   const onDouble = useCallback(() => fit.current(), []);
   const camera = useCamera({ frame, world: layer, size: world, onDouble });

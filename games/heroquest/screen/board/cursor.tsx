@@ -1,9 +1,9 @@
 import { arrows } from "@tavolata/ui/camera/arrows.js";
 import { useBoardKeys } from "@tavolata/ui/camera/use-board-keys.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type RefObject, useCallback, useState } from "react";
+import type { HeroQuestShown } from "../shown.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare } from "./places.js";
@@ -13,7 +13,7 @@ import { barredAt, targetsOf } from "./targets.js";
 interface CursorProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly camera: CameraControl;
-  readonly shown: Shown;
+  readonly shown: HeroQuestShown;
   readonly hover: Hover;
   onFit(): void;
 }
@@ -58,9 +58,7 @@ export function useCursor({ frame, camera, shown, hover, onFit }: CursorProps) {
       hover.set(to);
       camera.show(areaOfSquare(to));
       // A door between the two is opened by pressing on against it.
-      const door = act.choices.find(
-        ({ option }) => option.id.startsWith("open:") && isBetween(option.id.slice(5), from, to),
-      );
+      const door = act.choices.find(({ option }) => option.verb === "open" && isBetween(option.target, from, to));
       if (door && event.shiftKey) act.pick(door.option.id);
     } else if (key === "Enter") {
       if (at === undefined) return;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { Door } from "../seen.js";
+import type { Door } from "../../state.js";
 import { middleOfEdge } from "./places.js";
 
 interface DoorsProps {

@@ -1,7 +1,26 @@
 import { memo, useEffect, useRef } from "react";
+import { isHelpless } from "../../queries/figures.js";
+import type { Figure, Secrets } from "../../state.js";
 import { Token } from "../figures/tokens.js";
-import { type FigureOnBoard, isHelpless, type Secrets } from "../seen.js";
 import { areaOfSquare, unit } from "./places.js";
+
+/** What of a figure is drawn on the board. */
+export type FigureOnBoard = Pick<
+  Figure,
+  | "id"
+  | "type"
+  | "kind"
+  | "square"
+  | "body"
+  | "fullBody"
+  | "mind"
+  | "fullMind"
+  | "prone"
+  | "buried"
+  | "pit"
+  | "lasting"
+  | "asleep"
+>;
 
 interface FiguresProps {
   readonly figures: readonly FigureOnBoard[];

@@ -1,47 +1,38 @@
-import { sideA, sideB } from "../../open.js";
+import { columnOf as columnIn, rowOf as rowIn } from "@tavolata/kit";
+import type { Board } from "../../queries/board/geometry.js";
+import { boardSides } from "../../queries/board/sides.js";
+import { edgeFrom } from "../../queries/board/squares.js";
 
-/** HQ-1.7: both sides of the board have 26 × 19 squares. A square's number counts from the left, row by row. */
-export const width = 26;
-export const height = 19;
-export const squareCount = width * height;
+/** HQ-1.7: both sides of the board have the same squares, and the same names for them. */
+const { grid, names, squareOf } = boardSides.A;
+export const { width, height, squares: squareCount } = grid;
 
-export const corridor = 0;
-
-/** A side of the board as it is printed. */
-export interface Side {
+/** A side of the board as it is drawn: the edge of the board is a wall, too. */
+export interface Side extends Pick<Board, "letters"> {
   /** For each square the number of its room; 0 is the corridor. */
   readonly roomOf: readonly number[];
-  readonly rooms: readonly (readonly number[])[];
-  /** The letter of each room. */
-  readonly letters: readonly string[];
+  readonly rooms: Board["squaresOf"];
   /** For each edge whether a wall is printed there. */
   readonly walls: readonly boolean[];
 }
 
-export const sides: Readonly<Record<"A" | "B", Side>> = { A: sideFrom(sideA.picture), B: sideFrom(sideB.picture) };
+export const sides: Readonly<Record<"A" | "B", Side>> = { A: sideOf(boardSides.A), B: sideOf(boardSides.B) };
 
-function sideFrom(picture: readonly string[]): Side {
-  const printed = [...picture.join("")];
-  const letters = [".", ...[...new Set(printed)].filter((letter) => letter !== ".").sort()];
-  const roomOf = printed.map((letter) => letters.indexOf(letter));
-  const rooms = letters.map((_, room) => printed.flatMap((_, square) => (roomOf[square] === room ? [square] : [])));
-  const walls = Array.from({ length: 2 * squareCount }, (_, edge) => {
-    const [a, b] = squaresOf(edge);
-    return b === undefined || roomOf[a] !== roomOf[b];
-  });
-  return { roomOf, rooms, letters, walls };
+function sideOf({ roomOf, letters, squaresOf: rooms, walls }: Board): Side {
+  const drawn = Array.from(walls, (wall, edge) => wall === 1 || squaresOf(edge)[1] === undefined);
+  return { roomOf: [...roomOf], letters, rooms, walls: drawn };
 }
 
 export function columnOf(square: number): number {
-  return square % width;
+  return columnIn(grid, square);
 }
 
 export function rowOf(square: number): number {
-  return Math.floor(square / width);
+  return rowIn(grid, square);
 }
 
 export function squareName(square: number): string {
-  return `${columnOf(square)},${rowOf(square)}`;
+  return names[square]!;
 }
 
 export function squareAt(column: number, row: number): number | undefined {
@@ -49,8 +40,7 @@ export function squareAt(column: number, row: number): number | undefined {
 }
 
 export function squareNamed(name: string): number | undefined {
-  const [column, row] = name.split(",").map(Number);
-  return column === undefined || row === undefined || Number.isNaN(column + row) ? undefined : squareAt(column, row);
+  return squareOf.get(name);
 }
 
 /** Edge 2n is on the right of square n, edge 2n + 1 below it. */
@@ -61,7 +51,7 @@ export function squaresOf(edge: number): readonly [number, number | undefined] {
 }
 
 export function edgeBetween(a: number, b: number): number {
-  return 2 * Math.min(a, b) + (Math.abs(a - b) === width ? 1 : 0);
+  return edgeFrom(width, a, b);
 }
 
 export function edgeName(edge: number): string {

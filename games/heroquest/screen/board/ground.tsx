@@ -1,5 +1,6 @@
 import { memo } from "react";
-import { besides, columnOf, corridor, edgeBetween, height, rowOf, type Side, width } from "./grid.js";
+import { corridor } from "../../queries/board/geometry.js";
+import { besides, columnOf, edgeBetween, height, rowOf, type Side, width } from "./grid.js";
 import { allSquares, squaresPath, touchesKnown, wallsPath } from "./outlines.js";
 import { areaOfSquare, unit } from "./places.js";
 

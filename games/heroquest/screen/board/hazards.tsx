@@ -1,8 +1,9 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
+import type { Secrets, Trap } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 import { icons, trapIcon } from "../icons.js";
-import type { Secrets, Seen, Trap } from "../seen.js";
 import { areaOfSquare, areaOfSquares, middleOfEdge, unit } from "./places.js";
 
 interface HazardsProps {
@@ -11,9 +12,9 @@ interface HazardsProps {
   readonly rubble: readonly number[];
   readonly traps: readonly Trap[];
   readonly levers: readonly number[] | undefined;
-  readonly piles: Seen["piles"];
+  readonly piles: HeroQuestView["piles"];
   /** What magic has done to the ground. */
-  readonly ground: Seen["magic"]["ground"];
+  readonly ground: HeroQuestView["magic"]["ground"];
   readonly secrets: { readonly [K in "abyss" | "rubble" | "traps"]: Readonly<Secrets[K]> } | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { Frame } from "@tavolata/ui/camera/camera.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { isCreature } from "../../queries/figures.js";
 import { useHeroLook } from "../figures/tokens.js";
-import { isFoe } from "../seen.js";
 import { columnOf, height, rowOf, width } from "./grid.js";
 import type { Position } from "./position.js";
 
@@ -59,7 +59,7 @@ export function MiniMap({ camera, position, world, frame }: MiniMapProps) {
       {seen.figures
         .filter(({ square }) => square >= 0)
         .map((figure) => (
-          <Dot key={figure.id} id={figure.id} square={figure.square} foe={isFoe(figure)} />
+          <Dot key={figure.id} id={figure.id} square={figure.square} foe={isCreature(figure)} />
         ))}
       <rect ref={view} className="hq-mini-view" />
     </svg>

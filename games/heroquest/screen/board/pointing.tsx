@@ -1,9 +1,10 @@
 import { useCalm } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { actingFigure } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
 import type { DeedGroup } from "../deeds.js";
 import { leadsBoth } from "../frame/leads-both.js";
-import { actingFigure, type Figure, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { squareName } from "./grid.js";
 import { type Position, positionOf } from "./position.js";
 import { type Reach, reachOf, wayTo } from "./ways.js";
@@ -63,18 +64,18 @@ interface Walk {
 /** How long a step is shown before the next. */
 const stepTime = 130;
 
-export function PointingProvider({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+export function PointingProvider({ children, ...shown }: HeroQuestShown & { readonly children: ReactNode }) {
   const { view, act } = shown;
   const before = useRef<Position>(undefined);
-  const position = useMemo(() => positionOf(seenIn(view), before.current), [view]);
+  const position = useMemo(() => positionOf(view.state, before.current), [view]);
   useEffect(() => {
     before.current = position;
   }, [position]);
-  const acting = useMemo(() => actingFigure(seenIn(view)), [view]);
+  const acting = useMemo(() => actingFigure(view.state), [view]);
   const [group, open] = useState<DeedGroup>();
   const [target, look] = useState<string>();
   const isWalking = act.decision?.kind === "walk";
-  const left = seenIn(view).turn?.movement?.left ?? 0;
+  const left = view.state.turn?.movement?.left ?? 0;
   const reach = useMemo(
     () => (isWalking && acting ? reachOf(position, acting, left) : undefined),
     [isWalking, acting, left, position],
@@ -100,7 +101,7 @@ export function PointingProvider({ children, ...shown }: Shown & { readonly chil
 }
 
 /** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */
-function useWalk({ act, events, seats }: Shown, acting: Figure | undefined, reach: Reach | undefined) {
+function useWalk({ act, events, seats }: HeroQuestShown, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
   const isCalm = useCalm();
   const pick = useRef(act.pick);

@@ -1,9 +1,12 @@
-import { type Figure, isFriend, type Seen } from "../seen.js";
-import { corridor, type Side, sides, squareCount } from "./grid.js";
+import { corridor } from "../../queries/board/geometry.js";
+import { isAntagonist } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
+import { columnOf, rowOf, type Side, sides, squareCount } from "./grid.js";
 
 /** The table laid out for quick look-ups: what is known, closed, blocked, and who stands where. */
 export interface Position {
-  readonly seen: Seen;
+  readonly seen: HeroQuestView;
   readonly side: Side;
   /** For each square whether its contents are on the board. */
   readonly known: readonly boolean[];
@@ -17,7 +20,7 @@ export interface Position {
 }
 
 /** @param before the position a moment ago: what is the same in both stays the same object, so that nothing is drawn twice */
-export function positionOf(seen: Seen, before?: Position): Position {
+export function positionOf(seen: HeroQuestView, before?: Position): Position {
   const side = sides[seen.side ?? "A"];
   const known = side.roomOf.map((room, square) =>
     room === corridor ? seen.seen?.[square] === 1 : seen.rooms.includes(room),
@@ -51,13 +54,13 @@ function kept(before: readonly boolean[] | undefined, now: readonly boolean[]): 
 }
 
 /** Rooms where somebody stands are lit; of the corridor what is near a hero. */
-function litSquares({ figures }: Seen, side: Side, known: readonly boolean[]): boolean[] {
+function litSquares({ figures }: HeroQuestView, side: Side, known: readonly boolean[]): boolean[] {
   const lit = new Array<boolean>(squareCount).fill(false);
   for (const figure of figures) {
     const room = side.roomOf[figure.square];
     if (room === undefined) continue;
     if (room !== corridor) for (const square of side.rooms[room]!) lit[square] = true;
-    else if (isFriend(figure)) lightCorridor(lit, side, figure.square);
+    else if (!isAntagonist(figure)) lightCorridor(lit, side, figure.square);
     else lit[figure.square] = true;
   }
   return lit.map((one, square) => one && known[square]!);
@@ -67,7 +70,7 @@ const lampReach = 8;
 
 function lightCorridor(lit: boolean[], side: Side, from: number): void {
   for (const square of side.rooms[corridor]!) {
-    const [dx, dy] = [(square % 26) - (from % 26), Math.floor(square / 26) - Math.floor(from / 26)];
+    const [dx, dy] = [columnOf(square) - columnOf(from), rowOf(square) - rowOf(from)];
     if (dx * dx + dy * dy <= lampReach * lampReach) lit[square] = true;
   }
 }

@@ -1,6 +1,5 @@
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Act } from "@tavolata/ui/table/act.js";
-import { verbOf } from "../deeds.js";
 import { middleOf, placeOf, unit } from "./places.js";
 import type { Position } from "./position.js";
 
@@ -10,7 +9,7 @@ const size = unit * 0.84;
 export function Pushes({ act, position }: { readonly act: Act; readonly position: Position }) {
   const speaker = useSpeaker();
   return act.choices
-    .filter(({ option }) => verbOf(option) === "bump")
+    .filter(({ option }) => option.verb === "bump")
     .map(({ option }) => {
       const [friend, square] = (option.at ?? []).map((reference) => placeOf(position, reference));
       if (!friend || !square) return null;

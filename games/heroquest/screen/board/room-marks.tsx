@@ -1,8 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
+import { corridor } from "../../queries/board/geometry.js";
+import type { HeroQuestView } from "../../view.js";
 import { icons } from "../icons.js";
-import type { Seen } from "../seen.js";
-import { columnOf, corridor, height, rowOf, width } from "./grid.js";
+import { columnOf, height, rowOf, width } from "./grid.js";
 import { unit } from "./places.js";
 import type { Position } from "./position.js";
 
@@ -22,8 +23,8 @@ export const Corners = memo(function Corners({ letter }: { readonly letter: stri
 });
 
 interface RoomMarksProps extends Pick<Position, "side" | "known"> {
-  readonly searched: Seen["searched"];
-  readonly mission: Seen["mission"];
+  readonly searched: HeroQuestView["searched"] | undefined;
+  readonly mission: HeroQuestView["mission"] | undefined;
   /** Behind the screen every room has its letter. */
   readonly seesAll: boolean;
 }

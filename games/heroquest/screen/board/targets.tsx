@@ -1,12 +1,13 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { areEnemies, type Figure } from "../seen.js";
-import { distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
+import { areEnemies } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
+import { isStrike } from "../deeds.js";
+import type { HeroQuestShown } from "../shown.js";
+import { besides, distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare, type Place, placeOf } from "./places.js";
 import { usePointing } from "./pointing.js";
@@ -23,10 +24,14 @@ export interface Target {
 }
 
 /** All places with something to do, the nearest first. */
-export function targetsOf({ act }: Pick<Shown, "act">, position: Position, from: number | undefined): Target[] {
+export function targetsOf(
+  { act }: Pick<HeroQuestShown, "act">,
+  position: Position,
+  from: number | undefined,
+): Target[] {
   const byPlace = new Map<string, Choice[]>();
   for (const choice of act.choices) {
-    if (verbOf(choice.option) === "step") continue; // a walk has its own dots
+    if (choice.option.verb === "step") continue; // a walk has its own dots
     // A push is aimed at a square, and says whom it pushes.
     const reference = choice.option.at?.at(-1);
     if (reference === undefined) continue;
@@ -43,16 +48,16 @@ export function targetsOf({ act }: Pick<Shown, "act">, position: Position, from:
 function lookOf(choices: readonly Choice[], kind: string | undefined): Target["look"] {
   if (choices.some(({ option }) => isStrike(option))) return "attack";
   if (kind?.startsWith("spell")) return "magic";
-  if (choices.some(({ option }) => ["jump", "to", "leap", "escape", "bump"].includes(verbOf(option)))) return "move";
+  if (choices.some(({ option }) => ["jump", "to", "leap", "escape", "bump"].includes(option.verb))) return "move";
   return "other";
 }
 
 function isPush({ option }: Choice): boolean {
-  return verbOf(option) === "bump";
+  return option.verb === "bump";
 }
 
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
-export function Targets({ act, hover }: Pick<Shown, "act"> & { readonly hover: Hover }) {
+export function Targets({ act, hover }: Pick<HeroQuestShown, "act"> & { readonly hover: Hover }) {
   const { position, acting, reach, target, look, walk } = usePointing();
   const speaker = useSpeaker();
   const targets = targetsOf({ act }, position, acting?.square).filter((one) => !one.choices.every(isPush));
@@ -103,7 +108,7 @@ function centred({ x, y, width, height }: Area) {
 }
 
 interface ForbiddenProps {
-  readonly act: Shown["act"];
+  readonly act: HeroQuestShown["act"];
   readonly position: Position;
   readonly targets: readonly Target[];
   readonly reach: Reach | undefined;
@@ -122,9 +127,7 @@ function Forbidden({ act, position, targets, reach, from }: ForbiddenProps) {
   const barred = new Set(
     act.barred
       // One may jump over any square, but who would, where there is nothing to jump over?
-      .filter(
-        ({ option, place }) => verbOf(option) !== "jump" || holes.has(placeOf(position, place ?? "")?.square ?? -1),
-      )
+      .filter(({ option, place }) => option.verb !== "jump" || holes.has(placeOf(position, place ?? "")?.square ?? -1))
       .flatMap(({ option }) => option.at?.at(-1) ?? []),
   );
   return [...barred].map((reference) => {
@@ -154,7 +157,7 @@ interface DotsProps {
   readonly reach: Reach;
   readonly acting: Figure;
   readonly position: Position;
-  readonly act: Shown["act"];
+  readonly act: HeroQuestShown["act"];
   readonly hover: Hover;
   walk(to: number, then?: string): void;
 }
@@ -210,14 +213,9 @@ function Dots({ reach, acting, position, walk, act, hover }: DotsProps) {
 
 /** Whether an enemy stands beside. */
 function isRisky({ on, closed }: Position, acting: Figure, square: number): boolean {
-  return [
-    [square - 1, 2 * (square - 1)],
-    [square + 1, 2 * square],
-    [square - 26, 2 * (square - 26) + 1],
-    [square + 26, 2 * square + 1],
-  ].some(([beside, edge]) => {
-    const other = on[beside!];
-    return other !== undefined && distance(beside!, square) === 1 && !closed[edge!] && areEnemies(other, acting);
+  return besides(square).some((beside) => {
+    const other = on[beside];
+    return other !== undefined && !closed[edgeBetween(square, beside)] && areEnemies(other, acting);
   });
 }
 
@@ -238,10 +236,10 @@ function farDoors(position: Position, reach: Reach, left: number, offered: Reado
 }
 
 /** What stands against something at a square, if the table says so. */
-export function barredAt({ act }: Pick<Shown, "act">, position: Position, square: number) {
+export function barredAt({ act }: Pick<HeroQuestShown, "act">, position: Position, square: number) {
   return act.barred.find(({ option }) => {
-    if (verbOf(option) === "open") {
-      const edge = edgeNamed(aimOf(option));
+    if (option.verb === "open") {
+      const edge = edgeNamed(option.target);
       return edge !== undefined && squaresOf(edge).includes(square);
     }
     return option.at?.some((reference) => {

@@ -1,4 +1,5 @@
-import { areEnemies, type Figure } from "../seen.js";
+import { whyNotThrough } from "../../queries/passing.js";
+import type { Figure } from "../../state.js";
 import { besides, edgeBetween } from "./grid.js";
 import type { Position } from "./position.js";
 
@@ -36,7 +37,7 @@ export function reachOf(position: Position, figure: Figure, squares: number): Re
     for (const to of besides(from)) {
       const edge = edgeBetween(from, to);
       if (position.closed[edge] && !passes.includes("walls")) continue;
-      if (position.blocked[to] || bars(position, figure, to, passes)) continue;
+      if (position.blocked[to] || bars(position, figure, to)) continue;
       const dear =
         (traps.has(to) || traps.has(-edge) ? detour : 0) +
         (position.on[to] ? throughFriend : 0) +
@@ -52,13 +53,13 @@ export function reachOf(position: Position, figure: Figure, squares: number): Re
   return { steps, before };
 }
 
-function bars({ on, seen }: Position, figure: Figure, square: number, passes: readonly string[]): boolean {
+function bars({ on, seen }: Position, figure: Figure, square: number): boolean {
   const other = on[square];
-  if (!other || other === figure || passes.includes("figures")) return false;
-  if (areEnemies(other, figure)) return true;
-  if (other.kind === "ally" || figure.kind !== "hero") return other.id !== figure.id;
-  return seen.turn?.movement?.refused.includes(other.id) === true;
+  if (!other || other.id === figure.id) return false;
+  return whyNotThrough(figure, other, seen.turn?.movement ?? onFoot, false) !== undefined;
 }
+
+const onFoot = { passes: [], refused: [] };
 
 /** Squares with known traps, and, as negative numbers, edges. */
 function trapsOf({ seen }: Position): ReadonlySet<number> {

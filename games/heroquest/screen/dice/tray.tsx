@@ -1,20 +1,19 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
 import { isThrow, type ToldThrow } from "@tavolata/ui/table/told.js";
 import { useLanding } from "@tavolata/ui/table/use-landing.js";
+import { isBetween } from "../../queries/campaign.js";
 import { type Fight, lastFight } from "../fight/fight.js";
 import { FightDice, FightResult } from "../fight/fight-words.js";
-import { isBetween, seenIn } from "../seen.js";
-import { heardIn } from "../told.js";
+import type { HeroQuestShown } from "../shown.js";
 import { DiceRow } from "./die.js";
 import "./tray.css";
 
 /** The last throw and what it means; a fight stays together as one. */
-export function Tray({ events, view }: Shown) {
+export function Tray({ events, view }: HeroQuestShown) {
   const { page } = useWords();
   // The dice of the last quest are put away when it is over.
-  if (isBetween(seenIn(view))) return <section className="tray hq-tray" aria-label={page("dice.title")} />;
+  if (isBetween(view.state)) return <section className="tray hq-tray" aria-label={page("dice.title")} />;
   const last = events.findLast(isThrow);
   const fight = lastFight(events);
   const isOfFight = fight && last && last.number >= fight.number && isFights(last);
@@ -38,7 +37,7 @@ function isFights({ purpose }: ToldThrow): boolean {
 }
 
 /** A throw that was told with the last things is still rolling. */
-function isNew(events: Shown["events"], thrown: ToldThrow): boolean {
+function isNew(events: HeroQuestShown["events"], thrown: ToldThrow): boolean {
   return events.slice(-6).includes(thrown);
 }
 
@@ -59,7 +58,7 @@ function FightThrow({ fight, isNew: isNewThrow }: { readonly fight: Fight; reado
 interface PlainThrowProps {
   readonly thrown: ToldThrow;
   readonly isNew: boolean;
-  readonly events: Shown["events"];
+  readonly events: HeroQuestShown["events"];
 }
 
 function PlainThrow({ thrown, isNew: isNewThrow, events }: PlainThrowProps) {
@@ -67,8 +66,8 @@ function PlainThrow({ thrown, isNew: isNewThrow, events }: PlainThrowProps) {
   const { page } = useWords();
   const [landed, land] = useLanding(isNewThrow);
   const { faces, die, purpose, rules } = thrown;
-  const walk = heardIn(events).find(({ type, number }) => type === "movement-begun" && number > thrown.number);
-  const isWalk = purpose === "movement" && walk?.squares !== undefined;
+  const walk = events.find((event) => event.type === "movement-begun" && event.number > thrown.number);
+  const isWalk = purpose === "movement" && walk?.type === "movement-begun";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap only skips the animation
     // biome-ignore lint/a11y/noStaticElementInteractions: the same
@@ -76,7 +75,7 @@ function PlainThrow({ thrown, isNew: isNewThrow, events }: PlainThrowProps) {
       <DiceRow faces={faces} kind={kindOf(die)} isRolling={!landed} label={speaker.name(purpose)} />
       <p className="hq-tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
         <strong className="serif">
-          {isWalk ? page("heroquest.squares", { squares: walk.squares! }) : speaker.name(purpose)}
+          {isWalk ? page("heroquest.squares", { squares: walk.squares }) : speaker.name(purpose)}
         </strong>{" "}
         {isWalk && faces.includes("hq") && <span className="hq-maximum">{page("heroquest.maximum")} </span>}
         <RuleLinks ids={rules.slice(0, 2)} />

@@ -36,7 +36,7 @@ export const toolGroups = [
   "ground",
   "places",
 ] as const;
-export type ToolGroupId = (typeof toolGroups)[number];
+type ToolGroupId = (typeof toolGroups)[number];
 
 type SquareList = "start" | "exit" | "rubble" | "abyss";
 

@@ -1,15 +1,15 @@
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useLayoutEffect, useState } from "react";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
+import { attackDiceOf, type DiceCount, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
+import type { Figure } from "../../state.js";
 import { height, rowOf } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
 import { isStrike } from "../deeds.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { Conditions } from "../party/conditions.js";
-import type { Figure } from "../seen.js";
-import { attackDice, type DiceCount, defenceDice, totalOf } from "./dice-of.js";
+import type { HeroQuestShown } from "../shown.js";
 import { type Fight, lastFight } from "./fight.js";
 import { Duel } from "./fight-duel.js";
 import { FightResult } from "./fight-words.js";
@@ -17,7 +17,7 @@ import { type Strike, strikeOf, usePercent } from "./strike.js";
 import "./fight-card.css";
 
 /** What slides up over the board: whoever is looked at with the odds against them, or the fight that has just been fought. */
-export function FightCard(shown: Shown) {
+export function FightCard(shown: HeroQuestShown) {
   const { position, target } = usePointing();
   const figure = position.seen.figures.find(({ id }) => target === `figure:${id}`);
   const fight = lastFight(shown.events);
@@ -39,7 +39,7 @@ function useIsLow(square: number | undefined): boolean {
   return isLow;
 }
 
-function LookedAt({ figure, act }: Shown & { readonly figure: Figure }) {
+function LookedAt({ figure, act }: HeroQuestShown & { readonly figure: Figure }) {
   const isLow = useIsLow(figure.square);
   const { acting, look } = usePointing();
   const { page } = useWords();
@@ -139,7 +139,7 @@ function Sheet({ figure }: { readonly figure: Figure }) {
   const text = `text.${figure.type}`;
   const isHero = figure.kind === "hero";
   const [blows, guards] = isHero
-    ? [totalOf(attackDice(content, figure)), totalOf(defenceDice(content, figure))]
+    ? [totalOf(attackDiceOf(content, figure)), totalOf(defenceDiceOf(content, figure))]
     : [attack, defence];
   return (
     <div className="hq-side">

@@ -1,8 +1,10 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
+import { heroQuestContent } from "../../content/content.js";
+import { shieldOfNamed } from "../../queries/combat/shield.js";
 import { usePointing } from "../board/pointing.js";
 import { Die } from "../dice/die.js";
 import { TokenPicture } from "../figures/tokens.js";
-import { shieldOfNamed } from "./dice-of.js";
 import type { Fight } from "./fight.js";
 
 type Picture = Parameters<typeof TokenPicture>[0]["figure"];
@@ -18,8 +20,9 @@ export function Duel({ fight, attacker, target }: DuelProps) {
   const { page } = useWords();
   const { position } = usePointing();
   const { attack, defence, counter, counterDefence, missed } = fight;
-  const shield = shieldOfNamed(position.seen, fight.target);
-  const ownShield = shieldOfNamed(position.seen, fight.attacker);
+  const content = useContent(heroQuestContent);
+  const shield = shieldOfNamed(content, position.seen, fight.target);
+  const ownShield = shieldOfNamed(content, position.seen, fight.attacker);
   const blows = blowsOf(attack?.faces ?? []);
   const strikes = blowsOf(counter?.faces ?? []);
   return (

@@ -1,7 +1,9 @@
+import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { heroQuestContent } from "../../content/content.js";
+import { shieldOfNamed } from "../../queries/combat/shield.js";
 import { usePointing } from "../board/pointing.js";
 import { DiceRow } from "../dice/die.js";
-import { shieldOfNamed } from "./dice-of.js";
 import type { Fight } from "./fight.js";
 
 /** HQ-6.10: which skulls of an attack a number of shields stops: the first ones. HQ and ? aren't stopped. */
@@ -23,7 +25,8 @@ function attackWorth(fight: Fight, shields: number) {
 export function FightDice({ fight, isRolling }: { readonly fight: Fight; readonly isRolling: boolean }) {
   const { page } = useWords();
   const { position } = usePointing();
-  const shield = shieldOfNamed(position.seen, fight.target);
+  const content = useContent(heroQuestContent);
+  const shield = shieldOfNamed(content, position.seen, fight.target);
   const shields = fight.defence?.faces.filter((face) => face === shield).length ?? 0;
   return (
     <>

@@ -1,8 +1,7 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { type Heard, heardIn } from "../told.js";
+import type { HeroQuestTold } from "../shown.js";
 
 /** A throw of a fight. */
-export interface FightThrow {
+interface FightThrow {
   readonly faces: readonly string[];
   readonly number: number;
 }
@@ -20,39 +19,41 @@ export interface Fight {
   readonly counterDefence: FightThrow | undefined;
   readonly missed: boolean;
   /** What it has done, as it was told. */
-  readonly results: readonly Heard[];
+  readonly results: readonly HeroQuestTold[];
   /** Whether nothing else has happened since. */
   readonly isFresh: boolean;
 }
 
-const beginnings: Readonly<Record<string, Fight["kind"]>> = {
+const beginnings = {
   attacked: "attack",
   shot: "shot",
   "spell-strikes": "spell",
-};
+} as const satisfies Readonly<Record<string, Fight["kind"]>>;
+
+type Beginning = Extract<HeroQuestTold, { type: keyof typeof beginnings }>;
+type Throw = Extract<HeroQuestTold, { type: "dice-rolled" }>;
 const results: readonly string[] = ["unhurt", "body-lost", "fell-prone", "eliminated", "attack-missed", "immune"];
 const belonging: readonly string[] = [...results, "dice-rolled", "counter-declined", "rerolled", "weapon-lost"];
 
 /** The last fight that was told, put together from its throws and results. */
-export function lastFight(events: readonly ToldEvent[]): Fight | undefined {
-  const heard = heardIn(events);
-  const from = heard.findLastIndex(({ type }) => type in beginnings);
+export function lastFight(heard: readonly HeroQuestTold[]): Fight | undefined {
+  const from = heard.findLastIndex(isBeginning);
   const begun = heard[from];
-  if (!begun) return undefined;
+  if (!begun || !isBeginning(begun)) return undefined;
   let to = from + 1;
   while (to < heard.length && belonging.includes(heard[to]!.type)) to += 1;
   const told = heard.slice(from + 1, to);
-  const throws = told.filter(({ type }) => type === "dice-rolled");
+  const throws = told.filter((event) => event.type === "dice-rolled");
   const counterAt = throws.findIndex(({ purpose }) => purpose === "counter-attack");
   const counter = counterAt < 0 ? undefined : throws[counterAt];
   const before = counterAt < 0 ? throws : throws.slice(0, counterAt);
   const after = counterAt < 0 ? [] : throws.slice(counterAt + 1);
-  const defends = ({ purpose }: Heard) => purpose === "defence";
+  const defends = ({ purpose }: Throw) => purpose === "defence";
   return {
     number: begun.number,
-    kind: beginnings[begun.type]!,
-    attacker: begun.type === "spell-strikes" ? (casterBefore(heard, from) ?? "") : (begun.figure ?? ""),
-    target: (begun.type === "spell-strikes" ? begun.figure : begun.target) ?? "",
+    kind: beginnings[begun.type],
+    attacker: begun.type === "spell-strikes" ? casterBefore(heard, from) : begun.figure,
+    target: begun.type === "spell-strikes" ? begun.figure : begun.target,
     attack: throwOf(before.find((one) => !defends(one))),
     defence: throwOf(before.find(defends)),
     counter: throwOf(counter),
@@ -74,10 +75,17 @@ export function hitsOf({ attack, defence, missed }: Fight, shield: "lion" | "ova
 /** What may follow without ending the look at a fight: a blow with the last action is looked at while the next one's turn begins. */
 const quiet: readonly string[] = ["activation-over", "activated", "round-begun", "mind-lost", "in-shock"];
 
-function casterBefore(heard: readonly Heard[], before: number): string | undefined {
-  return heard.slice(0, before).findLast(({ type }) => type === "spell-announced" || type === "object-used")?.figure;
+function isBeginning(event: HeroQuestTold): event is Beginning {
+  return event.type in beginnings;
 }
 
-function throwOf(event: Heard | undefined): FightThrow | undefined {
-  return event?.faces && { faces: event.faces, number: event.number };
+function casterBefore(heard: readonly HeroQuestTold[], before: number): string {
+  const cast = heard
+    .slice(0, before)
+    .findLast((event) => event.type === "spell-announced" || event.type === "object-used");
+  return cast?.figure ?? "";
+}
+
+function throwOf(thrown: Throw | undefined): FightThrow | undefined {
+  return thrown && { faces: thrown.faces, number: thrown.number };
 }

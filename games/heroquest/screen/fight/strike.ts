@@ -1,7 +1,7 @@
 import type { Option } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { type Odds, oddsOf, type Prospect } from "../../open.js";
-import type { DiceCount } from "./dice-of.js";
+import type { DiceCount } from "../../queries/combat/dice-of.js";
+import { type Odds, oddsOf, type Prospect } from "../../queries/combat/odds.js";
 
 /** A blow or a shot before it is struck: the dice on both sides, as the rules count them, and what they are likely to do. */
 export interface Strike {

@@ -1,10 +1,10 @@
 import type { Speaker } from "@tavolata/language";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { Seen } from "../seen.js";
+import type { HeroQuestView } from "../../view.js";
 import type { HeroLook } from "./tokens.js";
 
 /** Heroes by their ids: each looks like its seat, and has letters of its own. */
-export function heroLooks(seen: Seen, seats: readonly SeatLook[], speaker: Speaker): Map<string, HeroLook> {
+export function heroLooks(seen: HeroQuestView, seats: readonly SeatLook[], speaker: Speaker): Map<string, HeroLook> {
   const looks = new Map<string, HeroLook>();
   const taken = new Set<string>();
   for (const { seat, shape, colour } of seats) {

@@ -1,4 +1,5 @@
-import { type Archetype, heroes } from "../../open.js";
+import { heroes } from "../../content/figures/heroes.js";
+import type { Archetype } from "../../content/types.js";
 
 const table: Readonly<Record<string, { readonly archetype: Archetype }>> = heroes;
 

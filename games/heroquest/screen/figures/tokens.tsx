@@ -4,8 +4,9 @@ import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
 import { TokenBadge } from "@tavolata/ui/tokens/token-badge.js";
 import { TokenPaints as Paints } from "@tavolata/ui/tokens/token-paints.js";
 import { createContext, memo, useContext } from "react";
+import { isCreature, isHelpless } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
 import { evilWizard, figureIcon, icons } from "../icons.js";
-import { type Figure, isFoe, isHelpless, numberOf } from "../seen.js";
 import "./tokens.css";
 
 /** How a hero is told from the others: the seat's shape and colour, and the first letters of the name. */
@@ -21,6 +22,11 @@ export function useHeroLook(id: string): HeroLook | undefined {
   return useContext(HeroLooks).get(id);
 }
 
+/** `3` of `goblin-3`. */
+function numberOf(id: string): string {
+  return /-(\d+)$/.exec(id)?.[1] ?? "";
+}
+
 interface TokenProps {
   readonly figure: Pick<Figure, "id" | "type" | "kind"> & Partial<Figure>;
   /** Inside a larger drawing: how wide it is; its middle is the origin. */
@@ -30,7 +36,7 @@ interface TokenProps {
 /** A figure on its base. */
 export function Token({ figure, size }: TokenProps) {
   const look = useHeroLook(figure.id);
-  const foe = isFoe(figure);
+  const foe = isCreature(figure);
   const number = foe ? numberOf(figure.id) : "";
   const letter = look?.letter ?? number;
   const champion = figure.kind === "champion";

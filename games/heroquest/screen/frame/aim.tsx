@@ -1,11 +1,10 @@
-import type { View } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type Seen, seenIn } from "../seen.js";
+import type { HeroQuestSeen, HeroQuestView } from "../../view.js";
 
 /** HQ-2.7-b: which quest it is, and what the heroes are sent for. */
-export function Aim({ view }: { readonly view: View }) {
+export function Aim({ view }: { readonly view: HeroQuestSeen }) {
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const title = `quest.${seen.quest}.title`;
   const aims = useAims(seen);
   return (
@@ -16,7 +15,7 @@ export function Aim({ view }: { readonly view: View }) {
   );
 }
 
-function useAims({ mission }: Seen): string {
+function useAims({ mission }: HeroQuestView): string {
   const { page } = useWords();
   const speaker = useSpeaker();
   if (!mission) return "";

@@ -1,18 +1,17 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import { type ReactNode, useMemo } from "react";
 import { PointingProvider } from "../board/pointing.js";
 import { heroLooks } from "../figures/hero-looks.js";
 import { HeroLooks, TokenPaints } from "../figures/tokens.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 
 /** Around the whole table: how heroes look, and what is pointed at. */
-export function Around({ children, ...shown }: Shown & { readonly children: ReactNode }) {
+export function Around({ children, ...shown }: HeroQuestShown & { readonly children: ReactNode }) {
   const speaker = useSpeaker();
-  const { heroes } = seenIn(shown.view);
+  const { heroes } = shown.view.state;
   const key = JSON.stringify(heroes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the looks change only with who plays whom
-  const looks = useMemo(() => heroLooks(seenIn(shown.view), shown.seats, speaker), [key, shown.seats, speaker]);
+  const looks = useMemo(() => heroLooks(shown.view.state, shown.seats, speaker), [key, shown.seats, speaker]);
   return (
     <HeroLooks value={looks}>
       <TokenPaints />

@@ -1,15 +1,14 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { usePointing } from "../board/pointing.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { leadsBoth } from "./leads-both.js";
 
 /** Behind the question: what is left to do it with. */
-export function Detail({ view, act, seats }: Shown) {
+export function Detail({ view, act, seats }: HeroQuestShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { way, acting } = usePointing();
-  const { turn } = seenIn(view);
+  const { turn } = view.state;
   if (!turn || !act.decision) return null;
   // HQ-4.7-a: leave is asked of whoever leads the other hero, and that may be the same person.
   if (act.decision.kind === "passage" && leadsBoth(seats, act.decision.seat, acting?.seat)) {

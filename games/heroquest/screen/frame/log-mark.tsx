@@ -1,15 +1,14 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useFinding } from "../board/pointing.js";
-import { heardIn } from "../told.js";
+import type { HeroQuestTold } from "../shown.js";
 
 /** The number of a line: a press shows whom or what it speaks of, as long as that is on the board. */
-export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: HeroQuestTold; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { standing, look } = useFinding();
-  const [heard] = heardIn([event]);
-  const id = [heard?.target, heard?.figure].find((one) => one !== undefined && standing.has(one));
+  const named = ["target" in event ? event.target : undefined, "figure" in event ? event.figure : undefined];
+  const id = named.find((one) => one !== undefined && standing.has(one));
   if (id === undefined) return when;
   return (
     <button

@@ -1,14 +1,14 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { isBetween } from "../../queries/campaign.js";
 import { DungeonBoard } from "../board/board.js";
 import { FightCard } from "../fight/fight-card.js";
 import { Camp } from "../scenes/camp.js";
 import { Gathering } from "../scenes/gathering.js";
-import { isBetween, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { Story } from "./story.js";
 
 /** The middle of the screen: the dungeon, or what is to be seen before and after it. */
-export function Board(shown: Shown) {
-  const seen = seenIn(shown.view);
+export function Board(shown: HeroQuestShown) {
+  const seen = shown.view.state;
   return (
     <div className="hq-middle">
       {isBetween(seen) ? (

@@ -1,11 +1,10 @@
-import type { View } from "@tavolata/kernel";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestSeen } from "../../view.js";
 
 /** Which round it is. */
-export function Round({ view }: { readonly view: View }) {
+export function Round({ view }: { readonly view: HeroQuestSeen }) {
   const speaker = useSpeaker();
-  const { round } = seenIn(view);
+  const { round } = view.state;
   return round > 0 && speaker.sentence({ key: "draw.round", args: { round } });
 }
 

@@ -1,27 +1,27 @@
-import type { Message } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
+import type { HeroQuestShown } from "../shown.js";
 import "./story.css";
 
 /** After so many further events a text that was read aloud is no longer news. */
 const news = 40;
 
 /** What was read aloud: the introduction, and what the heroes come upon. It lies over the board until somebody has read it. */
-export function Story({ events }: Shown) {
+export function Story({ events }: HeroQuestShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [read, setRead] = useState(-1);
   const told = events
     .slice(-news)
-    .filter((event) => event.type === "text-read" && event.number > read && "text" in event);
+    .filter((event) => event.type === "text-read")
+    .filter(({ number }) => number > read);
   const last = told.at(-1);
   if (!last) return null;
   return (
     <section className="hq-story" data-still aria-label={page("heroquest.read-aloud")}>
       {told.map((event) => (
         <p key={event.number} className="serif">
-          {speaker.say((event as unknown as { text: Message }).text)}
+          {speaker.say(event.text)}
         </p>
       ))}
       <button type="button" className="button" onClick={() => setRead(last.number)}>

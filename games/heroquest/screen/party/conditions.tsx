@@ -1,9 +1,10 @@
 import type { Message } from "@tavolata/kernel";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import { type Figure, isInShock } from "../seen.js";
+import { isInShock } from "../../queries/figures.js";
+import type { Figure } from "../../state.js";
 
 /** What keeps somebody from acting as usual, and what potions and spells do to them. */
-export function conditionsOf(figure: Figure): Message[] {
+function conditionsOf(figure: Figure): Message[] {
   const states: Message[] = [];
   if (figure.prone > 0) states.push({ key: "draw.prone" });
   if (figure.mind < 0 && figure.fullMind > 0) states.push({ key: "draw.unconscious" });

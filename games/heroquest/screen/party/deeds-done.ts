@@ -1,5 +1,4 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { heardIn } from "../told.js";
+import type { HeroQuestTold } from "../shown.js";
 
 /** The action (HQ-3.8) of which an event tells. */
 const actions: Readonly<Record<string, string>> = {
@@ -23,14 +22,14 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** What those have done whose turn of this round is over, by figure: the names of the actions, with spaces between them. */
-export function deedsDone(events: readonly ToldEvent[]): ReadonlyMap<string, string> {
+export function deedsDone(heard: readonly HeroQuestTold[]): ReadonlyMap<string, string> {
   const done = new Map<string, string>();
   const open = new Set<string>();
-  const heard = heardIn(events);
   // From the end; blows between two turns, such as free attacks, are no actions.
   for (let i = heard.length - 1; i >= 0 && heard[i]!.type !== "round-begun"; i--) {
-    const { type, figure } = heard[i]!;
-    if (figure === undefined) continue;
+    const event = heard[i]!;
+    if (!("figure" in event)) continue;
+    const { type, figure } = event;
     if (type === "activation-over" && !done.has(figure)) {
       open.add(figure);
       done.set(figure, "");

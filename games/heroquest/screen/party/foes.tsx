@@ -1,19 +1,19 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { isCreature } from "../../queries/figures.js";
 import { squareName } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
 import { TokenPicture } from "../figures/tokens.js";
-import { isFoe, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { Conditions } from "./conditions.js";
 
 /** The Evil Wizard's figures on the board: those who have yet to act first. */
-export function Foes({ view, act }: Shown) {
+export function Foes({ view, act }: HeroQuestShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { look, target } = usePointing();
-  const seen = seenIn(view);
+  const seen = view.state;
   const foes = seen.figures
-    .filter(isFoe)
+    .filter(isCreature)
     .sort((a, b) => Number(seen.acted.includes(a.id)) - Number(seen.acted.includes(b.id)));
   return (
     <section className="hq-foes" aria-label={page("heroquest.foes")}>

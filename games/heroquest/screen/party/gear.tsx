@@ -1,8 +1,10 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { memo } from "react";
+import { nameOf } from "../../queries/fate-card.js";
+import type { Figure } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 import { elementIcon, icons, itemIcon } from "../icons.js";
-import type { Figure, Seen } from "../seen.js";
 
 /** The cards of a hand as far as they may be seen: the own ones by name, those of others by number. */
 type Hand = readonly string[] | { readonly count: number };
@@ -13,7 +15,7 @@ export interface Hands {
   readonly fate: Hand | undefined;
 }
 
-export function handsOf({ spells, fate }: Seen, seat: string): Hands {
+export function handsOf({ spells, fate }: HeroQuestView, seat: string): Hands {
   return { spells: spells?.hands?.[seat], fate: fate?.hands[seat] };
 }
 
@@ -115,5 +117,5 @@ function countOf(hand: Hand): number {
 function fateCards(hand: Hand | undefined): (string | undefined)[] {
   if (!hand) return [];
   if ("count" in hand) return Array.from({ length: hand.count }, () => undefined);
-  return hand.map((card) => card.slice(0, card.lastIndexOf("-")));
+  return hand.map(nameOf);
 }

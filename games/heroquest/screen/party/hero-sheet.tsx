@@ -3,13 +3,13 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { memo } from "react";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
+import { attackDiceOf, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
+import type { Figure, Turn } from "../../state.js";
 import { useFinding } from "../board/pointing.js";
-import { attackDice, defenceDice, totalOf } from "../fight/dice-of.js";
 import { Dots } from "../fight/fight-card.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons } from "../icons.js";
-import type { Figure, Turn } from "../seen.js";
 import { Conditions } from "./conditions.js";
 import { Gear, type Hands } from "./gear.js";
 
@@ -67,12 +67,12 @@ export const HeroSheet = memo(function HeroSheet(props: SheetProps) {
           <span title={page("heroquest.attacks")}>
             <Icon of={icons.swords} />
             <span className="unseen">{page("heroquest.attacks")}</span>
-            <Dots dice={attackDice(content, figure)} label={String(totalOf(attackDice(content, figure)))} />
+            <Dots dice={attackDiceOf(content, figure)} label={String(totalOf(attackDiceOf(content, figure)))} />
           </span>
           <span title={page("heroquest.defends")}>
             <Icon of={icons.shield} />
             <span className="unseen">{page("heroquest.defends")}</span>
-            <Dots dice={defenceDice(content, figure)} label={String(totalOf(defenceDice(content, figure)))} />
+            <Dots dice={defenceDiceOf(content, figure)} label={String(totalOf(defenceDiceOf(content, figure)))} />
           </span>
         </p>
         {isGone ? (

@@ -1,11 +1,14 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import { countIn } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { Seats } from "@tavolata/ui/table/seats.js";
 import { useMemo } from "react";
+import { heroSheetOf, isCreature } from "../../queries/figures.js";
+import { type Figure, wizard } from "../../state.js";
+import type { HeroQuestView } from "../../view.js";
 import { WizardPicture } from "../figures/tokens.js";
 import { seatList } from "../frame/seat-list.js";
-import { type Figure, heroOf, isFoe, type Seen, secretsIn, seenIn, wizardSeat } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { deedsDone } from "./deeds-done.js";
 import { Foes } from "./foes.js";
 import { handsOf } from "./gear.js";
@@ -14,20 +17,20 @@ import { WizardDesk } from "./wizard-desk.js";
 import "./party.css";
 
 /** The left rail: the heroes' sheets in the order of the turn, then the Evil Wizard. He himself sees his figures first. */
-export function Party(shown: Shown) {
+export function Party(shown: HeroQuestShown) {
   const { view, seats, events } = shown;
   const { page } = useWords();
-  const seen = seenIn(view);
+  const seen = view.state;
   const deeds = useMemo(() => deedsDone(events), [events]);
-  if (!seats.some(({ seat }) => heroOf(seen, seat))) return <Seats seats={seats} view={view} looks={seatList} />;
-  const isWizard = view.onlooker === wizardSeat;
+  if (!seats.some(({ seat }) => heroSheetOf(seen, seat))) return <Seats seats={seats} view={view} looks={seatList} />;
+  const isWizard = view.onlooker === wizard;
   return (
     <section className="hq-party" aria-label={page("seats.title")}>
       {isWizard && <Foes {...shown} />}
-      {isWizard && secretsIn(seen) && <WizardDesk {...shown} />}
+      {isWizard && seen.secrets && <WizardDesk {...shown} />}
       <ul>
         {inOrder(seen, seats).map((look) => {
-          const hero = heroOf(seen, look.seat);
+          const hero = heroSheetOf(seen, look.seat);
           return (
             hero && (
               <HeroSheet
@@ -44,9 +47,9 @@ export function Party(shown: Shown) {
           );
         })}
         <WizardCard
-          look={seats.find(({ seat }) => seat === wizardSeat)}
+          look={seats.find(({ seat }) => seat === wizard)}
           seen={seen}
-          isAsked={view.waiting.includes(wizardSeat)}
+          isAsked={view.waiting.includes(wizard)}
           isYou={isWizard}
         />
       </ul>
@@ -55,18 +58,18 @@ export function Party(shown: Shown) {
 }
 
 /** HQ-2.5-a: as they sit. */
-function inOrder({ order }: Seen, seats: readonly SeatLook[]): SeatLook[] {
+function inOrder({ order }: HeroQuestView, seats: readonly SeatLook[]): SeatLook[] {
   const place = (seat: string) => (order.includes(seat) ? order.indexOf(seat) : order.length);
-  return seats.filter(({ seat }) => seat !== wizardSeat).sort((a, b) => place(a.seat) - place(b.seat));
+  return seats.filter(({ seat }) => seat !== wizard).sort((a, b) => place(a.seat) - place(b.seat));
 }
 
-function turnOf({ turn, toAct }: Seen, { id, seat }: Figure) {
+function turnOf({ turn, toAct }: HeroQuestView, { id, seat }: Figure) {
   return { turn: turn?.figure === id ? turn : undefined, waits: toAct.includes(seat) };
 }
 
 interface WizardCardProps {
   readonly look: SeatLook | undefined;
-  readonly seen: Seen;
+  readonly seen: HeroQuestView;
   readonly isAsked: boolean;
   readonly isYou: boolean;
 }
@@ -74,9 +77,8 @@ interface WizardCardProps {
 function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
   const { page } = useWords();
   if (!look) return null;
-  const foes = seen.figures.filter(isFoe);
-  const misfortunes = seen.fate?.misfortunes as unknown as { count?: number; length?: number } | undefined;
-  const cards = misfortunes?.count ?? misfortunes?.length ?? 0;
+  const foes = seen.figures.filter(isCreature);
+  const cards = countIn(seen.fate?.misfortunes);
   return (
     <li
       className={isAsked ? "figure-sheet hq-sheet wizard acting" : "figure-sheet hq-sheet wizard"}
@@ -100,12 +102,12 @@ function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
 }
 
 /** The onlooker's own hero with everything on the sheet, for a phone's tab. */
-export function Me({ view, seats, events }: Shown) {
+export function Me({ view, seats, events }: HeroQuestShown) {
   const { page } = useWords();
-  const seen = seenIn(view);
+  const seen = view.state;
   const deeds = useMemo(() => deedsDone(events), [events]);
   const look = seats.find(({ seat }) => seat === view.onlooker);
-  const hero = heroOf(seen, view.onlooker);
+  const hero = heroSheetOf(seen, view.onlooker);
   if (!look || !hero) return <p className="muted actions-none">{page("heroquest.nobody")}</p>;
   return (
     <ul className="hq-party">

@@ -1,17 +1,17 @@
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useState } from "react";
-import { heroQuestContent, trapKinds } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
+import { trapKinds } from "../../content/trap-kinds.js";
 import { sides } from "../board/grid.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 
 /** HQ-2.3: the Evil Wizard's side of the screen: notes of the quest, own notes for each room, and the help table. */
-export function WizardDesk({ view }: Shown) {
+export function WizardDesk({ view }: HeroQuestShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { quest } = seenIn(view);
+  const { quest } = view.state;
   const notes = `quest.${quest}.notes`;
   return (
     <section className="hq-desk" aria-label={page("heroquest.desk")}>
@@ -40,9 +40,9 @@ const notesOn = persistedEach(
 );
 
 /** A box for each room. It stays in this browser. */
-function RoomNotes({ view }: Pick<Shown, "view">) {
+function RoomNotes({ view }: Pick<HeroQuestShown, "view">) {
   const { page } = useWords();
-  const { side = "A", quest = "" } = seenIn(view);
+  const { side = "A", quest = "" } = view.state;
   const [room, setRoom] = useState("A");
   const kept = notesOn(`${quest}.${room}`);
   const text = usePersisted(kept);

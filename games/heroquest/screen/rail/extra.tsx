@@ -1,23 +1,21 @@
 import type { Option } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { heroQuestContent } from "../../open.js";
+import { heroQuestContent } from "../../content/content.js";
 import { squareNamed } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
-import { aimOf, isStrike, verbOf } from "../deeds.js";
-import { itemNamed } from "../fight/dice-of.js";
+import { isStrike } from "../deeds.js";
 import { strikeOf, usePercent } from "../fight/strike.js";
 import { archetypeOf } from "../figures/heroes.js";
 
 /** What stands under an option: the odds of a blow, the cost and text of a card. */
 export function Extra({ option }: { readonly option: Option }) {
-  const verb = verbOf(option);
-  const aim = aimOf(option);
+  const { verb, target, using = target } = option;
   if (isStrike(option)) return <OddsLine option={option} />;
-  if (verb === "cast" || verb === "restore") return <SpellLine card={aim} />;
-  if (verb === "step") return <StepLine to={aim} />;
-  if (fateVerbs.includes(verb) && archetypeOf(aim) === aim) return <TextLine word={aim} />;
-  if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={aim.split(">", 1)[0]!} />;
+  if (verb === "cast" || verb === "restore") return <SpellLine card={target} />;
+  if (verb === "step") return <StepLine to={target} />;
+  if (fateVerbs.includes(verb) && archetypeOf(target) === target) return <TextLine word={target} />;
+  if (["use", "drink", "pour", "at-will"].includes(verb)) return <ItemLine item={using} />;
   return null;
 }
 
@@ -71,6 +69,6 @@ function TextLine({ word }: { readonly word: string }) {
 function ItemLine({ item }: { readonly item: string }) {
   const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
-  if (!itemNamed(content, item) || !speaker.has(`text.${item}`)) return null;
+  if (!content.itemById.has(item) || !speaker.has(`text.${item}`)) return null;
   return <span className="hq-extra">{speaker.say({ key: `text.${item}` })}</span>;
 }

@@ -1,27 +1,27 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { isDialogOpen } from "@tavolata/ui/controls/dialog.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { isKeyWanted } from "@tavolata/ui/page/single-keys.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { useEffect, useState } from "react";
+import type { Turn } from "../../state.js";
 import { usePointing } from "../board/pointing.js";
-import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon, verbOf } from "../deeds.js";
-import { seenIn, type Turn } from "../seen.js";
+import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon } from "../deeds.js";
+import type { HeroQuestShown } from "../shown.js";
 import { Extra } from "./extra.js";
 import { usesLeft } from "./uses.js";
 import "./rail.css";
 
 /** HQ-3.8: what can be done, by kinds in a fixed order; other questions are a plain list. All of it can be had as one list. */
-export function Rail(shown: Shown) {
+export function Rail(shown: HeroQuestShown) {
   const { act, view } = shown;
   const { page } = useWords();
   const [isList, setList] = useState(false);
   const isAction = act.decision?.kind === "action";
-  const turn = seenIn(view).turn;
+  const turn = view.state.turn;
   if (!act.decision) return <p className="muted actions-none">{page("act.none")}</p>;
   return (
     <>
@@ -44,7 +44,7 @@ export function Rail(shown: Shown) {
 }
 
 /** All options one after the other, those of a walk in words; below them what can't be done. */
-function PlainRail({ act }: Shown) {
+function PlainRail({ act }: HeroQuestShown) {
   const { page } = useWords();
   return (
     <>
@@ -74,7 +74,7 @@ function PlainRail({ act }: Shown) {
 
 interface GroupProps {
   readonly group: DeedGroup;
-  readonly shown: Shown;
+  readonly shown: HeroQuestShown;
   readonly turn: Turn;
 }
 
@@ -251,7 +251,7 @@ function Deed({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
       onFocus={() => isAimed && look(at)}
       className="hq-deed"
     >
-      <ChoiceButton act={act} choice={choice} className={`action ${verbOf(option)}`}>
+      <ChoiceButton act={act} choice={choice} className={`action ${option.verb}`}>
         {number < 10 && (
           <span className="key number" aria-hidden="true">
             {number}

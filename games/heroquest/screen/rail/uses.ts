@@ -1,5 +1,6 @@
-import type { Options } from "@tavolata/kernel";
-import { type Figure, isFoe, type Turn } from "../seen.js";
+import type { SomeOptions } from "../../options.js";
+import { isCreature } from "../../queries/figures.js";
+import type { Figure, Turn } from "../../state.js";
 
 type ActionType = Turn["done"][number];
 
@@ -12,7 +13,12 @@ const types: Readonly<Record<string, ActionType>> = {
 };
 
 /** How often this kind of action may still be taken in this turn; nothing for what isn't counted. */
-export function usesLeft(group: string, turn: Turn, figure: Figure | undefined, options: Options): number | undefined {
+export function usesLeft(
+  group: string,
+  turn: Turn,
+  figure: Figure | undefined,
+  options: SomeOptions,
+): number | undefined {
   const { actions, moves, attacks, done, stuck } = turn;
   // HQ-3.7-a: one movement.
   if (group === "move") return stuck ? 0 : Math.max(0, Math.min(actions, 1 - moves));
@@ -22,7 +28,7 @@ export function usesLeft(group: string, turn: Turn, figure: Figure | undefined, 
   if (type === undefined) return undefined;
   // HQ-3.7-b: twice. HQ-3.6-b: antagonists strike as often as the table has agreed.
   const strikes = type === "attack" || type === "shoot";
-  const limit = strikes && figure && isFoe(figure) ? Number(options["antagonistAttacks"] ?? 2) - attacks : 2;
+  const limit = strikes && figure && isCreature(figure) ? (options.antagonistAttacks ?? 2) - attacks : 2;
   const used = done.filter((one) => one === type).length;
   return Math.max(0, Math.min(actions, limit, 2 - used));
 }

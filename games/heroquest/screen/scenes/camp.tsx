@@ -1,25 +1,23 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { heroQuestContent } from "../../open.js";
-import { aimOf, verbOf } from "../deeds.js";
-import { itemNamed } from "../fight/dice-of.js";
+import { heroQuestContent } from "../../content/content.js";
+import type { Campaign } from "../../rules/14-campaign/state.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
-import { type Campaign, seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { Report } from "./report.js";
 import "./scenes.css";
 
 /** HQ-14, HQ-15: between two adventures: the market, the heroes' purses, and what was played. */
-export function Camp(shown: Shown) {
+export function Camp(shown: HeroQuestShown) {
   const { act, view } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const campaign = seen.campaign!;
   const visitor = campaign.sheets[campaign.market?.visitors[0] ?? ""];
   const isMarket = act.decision?.kind === "market" || act.decision?.kind === "market-list";
@@ -54,19 +52,19 @@ export function Camp(shown: Shown) {
 interface Ware {
   readonly item: string;
   readonly choices: readonly Choice[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredChoice[];
 }
 
 const ownVerbs: readonly string[] = ["sell", "give", "offer", "discard"];
 
 function waresOf({ choices, barred }: Act, verbs: readonly string[]): Ware[] {
-  const fits = ({ option }: Choice | Barred) => verbs.includes(verbOf(option));
+  const fits = ({ option }: Choice | BarredChoice) => verbs.includes(option.verb);
   const all = [...choices.filter(fits), ...barred.filter(fits)];
-  const items = [...new Set(all.map(({ option }) => aimOf(option)))];
+  const items = [...new Set(all.map(({ option }) => option.target))];
   return items.map((item) => ({
     item,
-    choices: choices.filter((one) => fits(one) && aimOf(one.option) === item),
-    barred: barred.filter((one) => fits(one) && aimOf(one.option) === item),
+    choices: choices.filter((one) => fits(one) && one.option.target === item),
+    barred: barred.filter((one) => fits(one) && one.option.target === item),
   }));
 }
 
@@ -75,7 +73,7 @@ function Stalls({ act }: { readonly act: Act }) {
   const speaker = useSpeaker();
   const sale = waresOf(act, ["buy", "withhold"]);
   const own = waresOf(act, ownVerbs);
-  const rest = act.choices.filter(({ option }) => ![...ownVerbs, "buy", "withhold", "done"].includes(verbOf(option)));
+  const rest = act.choices.filter(({ option }) => ![...ownVerbs, "buy", "withhold", "done"].includes(option.verb));
   return (
     <>
       <Wares title={speaker.sentence({ key: "draw.market" })} wares={sale} act={act} />
@@ -113,7 +111,7 @@ function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware
   const content = useContent(heroQuestContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const card = itemNamed(content, item);
+  const card = content.itemById.get(item);
   const users = card?.allowed.map((one) => speaker.say({ key: `archetype.${one}` })).join(", ");
   return (
     <>
@@ -153,12 +151,12 @@ function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware
 
 type WareVerb = "buy" | "sell" | "give" | "offer" | "discard" | "withhold";
 
-function wareVerb({ option }: Choice | Barred): WareVerb {
-  return verbOf(option) as WareVerb;
+function wareVerb({ option }: Choice | BarredChoice): WareVerb {
+  return option.verb as WareVerb;
 }
 
 /** Other questions between two quests are cards, too; who isn't asked sees what there is. */
-function Waiting({ shown: { act }, campaign }: { readonly shown: Shown; readonly campaign: Campaign }) {
+function Waiting({ shown: { act }, campaign }: { readonly shown: HeroQuestShown; readonly campaign: Campaign }) {
   const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
   if (act.choices.length > 0) {
@@ -182,7 +180,7 @@ function Waiting({ shown: { act }, campaign }: { readonly shown: Shown; readonly
           <div className="hq-ware-words">
             <b className="serif">{speaker.sentence({ key: "option.item", args: { of: item } })}</b>
             <span className="hq-purse number">
-              <Icon of={icons.coins} /> {itemNamed(content, item)?.gold ?? 0}
+              <Icon of={icons.coins} /> {content.itemById.get(item)?.gold ?? 0}
             </span>
           </div>
         </li>

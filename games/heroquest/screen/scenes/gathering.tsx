@@ -2,23 +2,23 @@ import { isEntered } from "@tavolata/ui/companion/at-table.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { heroQuestContent, type Spell, spells } from "../../open.js";
-import { aimOf, verbOf } from "../deeds.js";
+import { heroQuestContent } from "../../content/content.js";
+import { spells } from "../../content/spells/index.js";
+import type { Spell } from "../../content/types.js";
 import { archetypeOf } from "../figures/heroes.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
-import { seenIn } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import "./scenes.css";
 
 /** HQ-2.4 to HQ-2.6: before the adventure: who plays whom, and who knows which magic. */
-export function Gathering(shown: Shown) {
+export function Gathering(shown: HeroQuestShown) {
   const { act, view, seats } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const chosen = seats.filter(({ seat }) => seen.heroes[seat] !== undefined);
   const title = act.decision?.title;
   // What real dice show is entered with the buttons for it.
@@ -34,7 +34,7 @@ export function Gathering(shown: Shown) {
               <ChoiceButton
                 act={act}
                 choice={choice}
-                className={`hq-pick ${verbOf(choice.option)} ${aimOf(choice.option)}`}
+                className={`hq-pick ${choice.option.verb} ${choice.option.target}`}
               >
                 <Pick choice={choice} />
               </ChoiceButton>
@@ -65,8 +65,8 @@ export function Gathering(shown: Shown) {
 /** One of the things to choose from, as a card. */
 function Pick({ choice: { option } }: { readonly choice: Choice }) {
   const speaker = useSpeaker();
-  const aim = aimOf(option);
-  switch (verbOf(option)) {
+  const aim = option.target;
+  switch (option.verb) {
     case "hero":
       return <HeroPick archetype={aim} name={speaker.sentence(option.label)} text={`text.${aim}`} />;
     case "figure":
@@ -76,7 +76,7 @@ function Pick({ choice: { option } }: { readonly choice: Choice }) {
     default:
       return (
         <>
-          <Icon of={verbOf(option) === "quest" ? icons.door : icons.dice} className="hq-pick-art" />
+          <Icon of={option.verb === "quest" ? icons.door : icons.dice} className="hq-pick-art" />
           <span className="hq-pick-name serif">{speaker.sentence(option.label)}</span>
         </>
       );

@@ -1,12 +1,13 @@
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
 import { useMemo } from "react";
-import { heroQuestContent } from "../../open.js";
-import { skullsToExpect } from "../fight/dice-of.js";
+import { heroQuestContent } from "../../content/content.js";
+import { heroSheetOf } from "../../queries/figures.js";
+import { type Figure, wizard } from "../../state.js";
+import { skullsToExpect } from "../dice/weights.js";
 import { TokenPicture } from "../figures/tokens.js";
-import { type Figure, heroOf, seenIn, wizardSeat } from "../seen.js";
+import type { HeroQuestShown } from "../shown.js";
 import { type Deeds, tallyOf } from "./tally.js";
 import "./scenes.css";
 
@@ -31,14 +32,14 @@ interface Row {
 }
 
 /** What happened in the quest, in numbers: for the whole party, and for each hero. */
-export function Report({ view, events, seats, options }: Shown) {
+export function Report({ view, events, seats, options }: HeroQuestShown) {
   const content = useContent(heroQuestContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const tally = useMemo(() => tallyOf(events), [events]);
-  const seen = seenIn(view);
+  const seen = view.state;
   const rows = seats.flatMap(({ seat }): Row[] => {
-    const hero = seat === wizardSeat ? undefined : heroOf(seen, seat);
+    const hero = seat === wizard ? undefined : heroSheetOf(seen, seat);
     return hero ? [{ ...hero, deeds: tally.byFigure.get(hero.figure.id) ?? none }] : [];
   });
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });

@@ -1,5 +1,4 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { type Heard, heardIn } from "../told.js";
+import type { HeroQuestTold } from "../shown.js";
 
 /** What somebody did and suffered in a quest. */
 export interface Deeds {
@@ -36,61 +35,78 @@ const nothing = (): Deeds => ({
   steps: 0,
 });
 
-/** After these nobody strikes any more: what is suffered next comes from a fall, a trap, a card, or the want of help. */
-const endsBlow: ReadonlySet<string> = new Set([
-  "activated",
-  "activation-over",
-  "trap-sprung",
-  "fell-into-pit",
-  "card-drawn",
-]);
-
 /** Counts the last quest, from its beginning on, as it was told. */
-export function tallyOf(events: readonly ToldEvent[]): Tally {
-  const heard = heardIn(events);
+export function tallyOf(heard: readonly HeroQuestTold[]): Tally {
   const from = heard.findLastIndex(({ type }) => type === "adventure-begun");
   const told = heard.slice(Math.max(0, from));
   const byFigure = new Map<string, Deeds>();
-  const of = (id: string | undefined): Deeds => {
-    const deeds = byFigure.get(id ?? "") ?? nothing();
-    byFigure.set(id ?? "", deeds);
+  const of = (id: string): Deeds => {
+    const deeds = byFigure.get(id) ?? nothing();
+    byFigure.set(id, deeds);
     return deeds;
   };
   let striker: string | undefined;
   let counters: string | undefined;
   let [rounds, doors, slain, dice, skulls] = [0, 0, 0, 0, 0];
   for (const event of told) {
-    const { type, figure } = event;
-    if (type === "round-begun") rounds = event.round ?? rounds;
-    else if (type === "door-opened") doors += 1;
-    else if (type === "dice-rolled" && event.die === "combat") {
-      dice += event.faces?.length ?? 0;
-      skulls += event.faces?.filter((face) => face === "skull").length ?? 0;
-      if (event.purpose === "counter-attack") striker = counters;
-    } else if (type === "attacked" || type === "shot") {
-      of(figure).blows += 1;
-      striker = figure;
-      counters = event.target;
-    } else if (type === "spell-announced" || type === "object-used") {
-      of(figure).spells += 1;
-      striker = figure;
-    } else if (endsBlow.has(type)) striker = undefined;
-    else if (type === "trap-disarmed") of(figure).traps += 1;
-    else if (type === "searched" || type === "treasure-searched") of(figure).searches += 1;
-    else if (type === "treasure-found") of(figure).gold += event.gold ?? 0;
-    else if (type === "moved") of(figure).steps += 1;
-    else if (type === "body-lost") {
-      of(figure).suffered += event.points ?? 0;
-      if (striker !== undefined && striker !== figure) of(striker).wounds += event.points ?? 0;
-    } else if (type === "eliminated") {
-      if (isRemoval(event)) slain += 1;
-      if (striker !== undefined && striker !== figure) of(striker).felled += 1;
+    switch (event.type) {
+      case "round-begun":
+        rounds = event.round;
+        break;
+      case "door-opened":
+        doors += 1;
+        break;
+      case "dice-rolled":
+        if (event.die !== "combat") break;
+        dice += event.faces.length;
+        skulls += event.faces.filter((face) => face === "skull").length;
+        if (event.purpose === "counter-attack") striker = counters;
+        break;
+      case "attacked":
+      case "shot":
+        of(event.figure).blows += 1;
+        striker = event.figure;
+        counters = event.target;
+        break;
+      case "spell-announced":
+      case "object-used":
+        of(event.figure).spells += 1;
+        striker = event.figure;
+        break;
+      case "activated":
+      case "activation-over":
+      case "trap-sprung":
+      case "fell-into-pit":
+      case "card-drawn":
+        // Nobody strikes any more: what is suffered next comes from a fall, a trap, a card, or the want of help.
+        striker = undefined;
+        break;
+      case "trap-disarmed":
+        of(event.figure).traps += 1;
+        break;
+      case "searched":
+      case "treasure-searched":
+        of(event.figure).searches += 1;
+        break;
+      case "treasure-found":
+        of(event.figure).gold += event.gold;
+        break;
+      case "moved":
+        of(event.figure).steps += 1;
+        break;
+      case "body-lost":
+        of(event.figure).suffered += event.points;
+        if (striker !== undefined && striker !== event.figure) of(striker).wounds += event.points;
+        break;
+      case "eliminated":
+        if (isRemoval(event)) slain += 1;
+        if (striker !== undefined && striker !== event.figure) of(striker).felled += 1;
     }
   }
   return { rounds, doors, slain, dice, skulls, byFigure };
 }
 
 /** Servants are taken off the board; heroes and champions are eliminated. */
-function isRemoval({ how, figure }: Heard): boolean {
-  return how === "removed" || /-\d+$/.test(figure ?? "");
+function isRemoval({ how, figure }: Extract<HeroQuestTold, { type: "eliminated" }>): boolean {
+  return how === "removed" || /-\d+$/.test(figure);
 }

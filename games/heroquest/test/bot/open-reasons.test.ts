@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { isOpenReason, namedReasons } from "../../bot/policy/open-reasons.js";
+import type { HeroQuestSeen } from "../../view.js";
 
-const view = { state: { figures: [{ id: "orc-1" }, { id: "dwarf" }] } } as unknown as View;
+const view = { state: { figures: [{ id: "orc-1" }, { id: "dwarf" }] } } as unknown as HeroQuestSeen;
 
 test("a rival hears why a blow fell on whom it fell, but no plans and nobody that can't be seen", () => {
   expect(isOpenReason({ key: "reason.attack-only", args: { target: "dwarf" } }, view, false)).toBe(true);

@@ -1,19 +1,20 @@
 import { playOut, searchBot, thumbBot } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { Match, splitOption } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { promising } from "../../bot/evaluation/promising.js";
 import { styles } from "../../bot/policy/styles.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { heroQuest, judgement, ruleOfThumb } from "../../index.js";
+import type { HeroQuestSeen } from "../../view.js";
 
-const usual = thumbBot<object, never, HeroQuestContent>(ruleOfThumb);
+const usual = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
 
 describe("styles of play", () => {
   test.each(Object.keys(styles) as (keyof typeof styles)[])(
     "%s: both sides play a quest to its end, and otherwise than usual",
     (name) => {
       const style = judgement.styles[name];
-      const bot = thumbBot<object, never, HeroQuestContent>(style);
+      const bot = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
       const logs = [bot, usual].map((one) => {
         const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
         expect(playOut(match as never, () => one as never, 20_000).finished).toBe(true);
@@ -26,7 +27,7 @@ describe("styles of play", () => {
   test("whoever thinks ahead takes two barbarians and two dwarfs along (HQ-2.4-d)", () => {
     const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
     const style = judgement.styles.seasoned;
-    const bot = thumbBot<object, never, HeroQuestContent>(style);
+    const bot = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
     while (match.state.round === 0) playOut(match as never, () => bot as never, 1);
     const types = match.state.figures.filter(({ kind }) => kind === "hero").map(({ type }) => type);
     expect(types.sort()).toEqual(["barbarian", "barbarian", "dwarf", "dwarf"]);
@@ -62,7 +63,7 @@ test("the Evil Wizard thinks about who acts and what it does, not about steps; h
 
 test("of an antagonist's deeds those are compared that strike, go or stay; nobody knows better where something else is asked", () => {
   const of = (kind: string, ids: readonly string[]) =>
-    promising({} as never, { kind } as never, { asked: { ids } } as never);
+    promising({} as never, { kind } as never, { asked: { options: ids.map(splitOption) } } as never);
   expect(of("action", ["attack:hrolf", "attack-nobody", "move", "jump:7,7", "end-turn"])).toEqual([
     "attack:hrolf",
     "move",

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { questBook } from "../../content/quests/book.js";
 import { fullMindOf } from "../../content/tables.js";
 import { trapKinds } from "../../content/trap-kinds.js";
+import type { HeroQuestOptions } from "../../options.js";
 import { boardSides } from "../../queries/board/sides.js";
 import { unplaced } from "../../rules/02-setup/setup.js";
 import { heroQuestWith } from "../../ruleset.js";
@@ -214,7 +215,11 @@ describe("traps", () => {
 describe("the heroes' items", () => {
   test("HQ-11.3: what a quest has taken from the heroes lies where it says, and is theirs again when that is searched", () => {
     const quest = questBook.find(({ opening }) => opening?.itemsAt !== undefined)!;
-    const { secrets } = heroQuestWith([quest]).setup({ quest: quest.id }, ["wizard", "adventurer-1"], plain);
+    const { secrets } = heroQuestWith([quest]).setup(
+      { quest: quest.id } as HeroQuestOptions,
+      ["wizard", "adventurer-1"],
+      plain,
+    );
     expect(secrets.stripped).toBe(true);
     const back = secrets.triggers.filter(({ acts }) => acts.some(({ act }) => act === "give-back-items"));
     expect(back).toMatchObject([{ when: { on: "searched", what: quest.opening!.itemsAt } }]);

@@ -1,25 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Item, Spell } from "../../content/index.js";
+import { fateCards } from "../../content/fate-cards.js";
+import { allies } from "../../content/figures/allies.js";
 import {
   advantages,
-  allies,
-  antagonistPile,
-  artifacts,
   disadvantages,
-  elementPiles,
-  elements,
-  equipment,
-  evocationCards,
-  fateCards,
-  items,
   movementAdvantages,
   movementDisadvantages,
-  runes,
-  scrolls,
-  spells,
   traits,
-  treasureDeck,
-} from "../../content/index.js";
+} from "../../content/figures/traits.js";
+import { artifacts } from "../../content/items/artifacts.js";
+import { equipment } from "../../content/items/equipment.js";
+import { items } from "../../content/items/items.js";
+import { runes } from "../../content/items/runes.js";
+import { scrolls } from "../../content/items/scrolls.js";
+import { antagonistPile, elementPiles, elements, evocationCards, spells } from "../../content/spells/index.js";
+import { treasureDeck } from "../../content/treasure-deck.js";
+import type { Item, Spell } from "../../content/types.js";
 
 describe("equipment", () => {
   const priced = {

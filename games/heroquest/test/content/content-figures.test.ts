@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Item } from "../../content/index.js";
-import { antagonists, archetypes, champions, heroes, items } from "../../content/index.js";
+import { antagonists } from "../../content/figures/antagonists.js";
+import { champions } from "../../content/figures/champions.js";
+import { archetypes, heroes } from "../../content/figures/heroes.js";
+import { items } from "../../content/items/items.js";
+import type { Item } from "../../content/types.js";
 
 describe("heroes", () => {
   test("HQ-2.4-d: two heroes for each archetype, one male and one female", () => {

@@ -1,10 +1,16 @@
 import { languages, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { antagonists, artifacts, champions, evocationCards, runes, scrolls } from "../../content/index.js";
+import { antagonists } from "../../content/figures/antagonists.js";
+import { champions } from "../../content/figures/champions.js";
+import { artifacts } from "../../content/items/artifacts.js";
+import { runes } from "../../content/items/runes.js";
+import { scrolls } from "../../content/items/scrolls.js";
 import { questBook, questNamed, testQuests } from "../../content/quests/book.js";
-import { itemsOf } from "../../content/quests/validate/book.js";
-import { bookProblems, questProblems, textKey } from "../../content/quests/validate/index.js";
+import { bookProblems, itemsOf } from "../../content/quests/validate/book.js";
+import { questProblems } from "../../content/quests/validate/index.js";
 import { everyAntagonist, everyTreasure, goalsOf, textsOf } from "../../content/quests/validate/parts.js";
+import { textKey } from "../../content/quests/validate/texts.js";
+import { evocationCards } from "../../content/spells/index.js";
 import { messagesOf } from "../messages.js";
 
 const texts = messagesOf("quests");

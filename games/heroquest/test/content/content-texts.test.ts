@@ -1,23 +1,18 @@
 import { languages, messageProblems } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import {
-  allies,
-  antagonists,
-  archetypes,
-  champions,
-  elements,
-  fateCards,
-  foundItems,
-  heroes,
-  items,
-  questItems,
-  scenery,
-  spells,
-  traits,
-  trapKinds,
-  treasureDeck,
-} from "../../content/index.js";
+import { fateCards } from "../../content/fate-cards.js";
+import { allies } from "../../content/figures/allies.js";
+import { antagonists } from "../../content/figures/antagonists.js";
+import { champions } from "../../content/figures/champions.js";
+import { archetypes, heroes } from "../../content/figures/heroes.js";
+import { traits } from "../../content/figures/traits.js";
+import { items } from "../../content/items/items.js";
+import { questItems } from "../../content/items/quest-items.js";
 import { questBook, testQuests } from "../../content/quests/book.js";
+import { scenery } from "../../content/scenery.js";
+import { elements, spells } from "../../content/spells/index.js";
+import { trapKinds } from "../../content/trap-kinds.js";
+import { foundItems, treasureDeck } from "../../content/treasure-deck.js";
 import type { Item, Spell } from "../../content/types.js";
 import { messagesOf } from "../messages.js";
 

@@ -1,9 +1,11 @@
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { artifacts } from "../../content/index.js";
+import { artifacts } from "../../content/items/artifacts.js";
 import type { Goal, Quest } from "../../content/quests/format.js";
 import { testRoom } from "../../content/quests/practice/test-room.js";
-import { bookProblems, type Problem, questProblems } from "../../content/quests/validate/index.js";
+import { bookProblems } from "../../content/quests/validate/book.js";
+import { questProblems } from "../../content/quests/validate/index.js";
+import type { Problem } from "../../content/quests/validate/problem.js";
 import { everyText, messagesOf } from "../messages.js";
 
 const texts = messagesOf("quests");

@@ -1,24 +1,22 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Effect, Item } from "../../content/index.js";
-import {
-  allies,
-  antagonistPile,
-  antagonists,
-  archetypes,
-  artifacts,
-  champions,
-  equipment,
-  fateCards,
-  items,
-  runes,
-  scenery,
-  scrolls,
-  spells,
-  traits,
-  trapKinds,
-  treasureDeck,
-} from "../../content/index.js";
+import type { Effect } from "../../content/effects.js";
+import { fateCards } from "../../content/fate-cards.js";
+import { allies } from "../../content/figures/allies.js";
+import { antagonists } from "../../content/figures/antagonists.js";
+import { champions } from "../../content/figures/champions.js";
+import { archetypes } from "../../content/figures/heroes.js";
+import { traits } from "../../content/figures/traits.js";
+import { artifacts } from "../../content/items/artifacts.js";
+import { equipment } from "../../content/items/equipment.js";
+import { items } from "../../content/items/items.js";
+import { runes } from "../../content/items/runes.js";
+import { scrolls } from "../../content/items/scrolls.js";
+import { scenery } from "../../content/scenery.js";
+import { antagonistPile, spells } from "../../content/spells/index.js";
+import { trapKinds } from "../../content/trap-kinds.js";
+import { treasureDeck } from "../../content/treasure-deck.js";
+import type { Item } from "../../content/types.js";
 
 describe("scenery and traps", () => {
   test("HQ-1.3: fifteen pieces of eleven kinds", () => {

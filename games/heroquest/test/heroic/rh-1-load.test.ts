@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, rangedDefenceParts, total } from "../../queries/combat/dice-count.js";
-import { loadOf } from "../../rules/rh-1-load/load.js";
+import { attackParts, meleeDefenceParts, rangedDefenceParts } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
+import { loadOf } from "../../queries/combat/load.js";
 import { plain } from "../plain.js";
 import { at, scene } from "../scene.js";
 import { fateScene } from "../scenes/fate-scene.js";

@@ -3,8 +3,9 @@ import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import { heroQuest, ruleOfThumb } from "../../index.js";
+import type { HeroQuestSeen } from "../../view.js";
 
-const normal = thumbBot<object, never, HeroQuestContent>(ruleOfThumb);
+const normal = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
 
 /** Beginning, middle and near the end of a quest. */
 const moments = [12, 70, 220];

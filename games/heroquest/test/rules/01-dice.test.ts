@@ -1,6 +1,6 @@
 import { faceOf } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { half } from "../../rules/01-dice/dice.js";
+import { half } from "../../queries/combat/half.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 

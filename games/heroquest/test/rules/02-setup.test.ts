@@ -2,7 +2,7 @@ import { AnswerRefused, Match, type Options, OptionsRefused, type Save } from "@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { questBook } from "../../content/quests/book.js";
-import { heroicSwitches, isHeroic } from "../../options.js";
+import { heroicSwitches } from "../../options.js";
 import { heroFrom } from "../../rules/02-setup/introduction.js";
 import { heroQuestWith } from "../../ruleset.js";
 import type { HeroQuest } from "../../state.js";
@@ -76,7 +76,7 @@ describe("the table's rules", () => {
   test("HQ-0-a: the base rules alone, or with all heroic rules", () => {
     const read = (more: Options) => {
       const { options } = scriptedTable(game, { options: players(1, more) }).match.save();
-      return heroicSwitches.filter((id) => options[id] === true && isHeroic(options, id));
+      return heroicSwitches.filter((id) => options[id] === true);
     };
     expect(read({ preset: "base-rules" })).toEqual([]);
     expect(read({ preset: "heroic-rules" })).toEqual([...heroicSwitches]);

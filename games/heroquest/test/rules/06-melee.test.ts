@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../../queries/combat/dice-count.js";
+import { attackParts, meleeDefenceParts } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 

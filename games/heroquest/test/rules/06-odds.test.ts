@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { oddsOf } from "../../queries/combat/odds.js";
-import type { Prospect } from "../../queries/combat/prospect.js";
-import type { CombatFace, WeightSetting } from "../../rules/01-dice/dice.js";
+import type { CombatFace, WeightSetting } from "../../content/barrels.js";
+import { oddsOf, type Prospect } from "../../queries/combat/odds.js";
 import { plain } from "../plain.js";
 import { type Scene, type SceneTable, scene } from "../scene.js";
 

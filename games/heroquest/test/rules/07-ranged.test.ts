@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { total } from "../../queries/combat/dice-count.js";
+import { total } from "../../queries/combat/dice-part.js";
 import { shotParts } from "../../rules/07-ranged/ranged.js";
 import type { Table } from "../../state.js";
 import { plain } from "../plain.js";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { View } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { errandsAfter } from "@tavolata/ui/companion/errand.js";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { errands } from "../../screen/errands.js";
+import type { HeroQuestSeen } from "../../view.js";
 
 const file = new URL("../../../../packages/ui/messages/companion/en.json", import.meta.url);
 const words = { en: JSON.parse(readFileSync(file, "utf8")) as Record<string, string>, it: {}, fr: {} };
@@ -12,7 +12,7 @@ const words = { en: JSON.parse(readFileSync(file, "utf8")) as Record<string, str
 test("of all that befell a figure, where it stands now is left to do; people walk with their own", () => {
   const state = { figures: [{ id: "orc-1", seat: "wizard", square: 30 }], heroes: {}, scenery: [] };
   const how = {
-    view: { state } as unknown as View,
+    view: { state } as unknown as HeroQuestSeen,
     speaker: new Speaker("en", { en: { "name.orc": "Orc {number}" }, it: {}, fr: {} }),
     say: (key: string, args = {}) => new Speaker("en", words).say({ key, args }),
     people: new Set<string>(),

@@ -1,16 +1,16 @@
 import { Match } from "@tavolata/kernel";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { heroQuest } from "../../index.js";
 import { squaresPath } from "../../screen/board/outlines.js";
 import { unit } from "../../screen/board/places.js";
 import { positionOf } from "../../screen/board/position.js";
 import { deedsDone } from "../../screen/party/deeds-done.js";
-import { seenIn } from "../../screen/seen.js";
+import type { HeroQuestTold } from "../../screen/shown.js";
+import type { HeroQuestView } from "../../view.js";
 
 test("what is known, lit, closed and blocked stays the same object as long as nothing of it changes", () => {
   const match = Match.start(heroQuest, { seed: "parts", options: { quest: "the-stolen-bell" } });
-  const seen = seenIn(match.view("audience"));
+  const seen = match.view<HeroQuestView>("audience").state;
   const before = positionOf(seen);
   const after = positionOf(structuredClone(seen), before);
   for (const part of ["known", "lit", "closed", "blocked"] as const) expect(after[part]).toBe(before[part]);
@@ -19,8 +19,8 @@ test("what is known, lit, closed and blocked stays the same object as long as no
   expect(opened.closed).toBe(before.closed);
 });
 
-const told = (...events: readonly object[]): ToldEvent[] =>
-  events.map((event, number) => ({ number, rules: [], ...event }) as unknown as ToldEvent);
+const told = (...events: readonly object[]): HeroQuestTold[] =>
+  events.map((event, number) => ({ number, rules: [], ...event }) as unknown as HeroQuestTold);
 
 test("HQ-3.6-a: a sheet names what a hero has done in this round's turn, and nothing else", () => {
   const events = told(

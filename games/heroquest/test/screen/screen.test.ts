@@ -1,38 +1,39 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "../../index.js";
+import { attackDiceOf, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
+import { shieldOfNamed } from "../../queries/combat/shield.js";
+import { actingFigure, findFigure } from "../../queries/figures.js";
 import { edgeName, edgeNamed, sides, squareName, squareNamed } from "../../screen/board/grid.js";
 import { positionOf } from "../../screen/board/position.js";
 import { reachOf, restsOn, wayTo } from "../../screen/board/ways.js";
-import { attackDice, defenceDice, shieldOfNamed, totalOf } from "../../screen/fight/dice-of.js";
 import { hitsOf, lastFight } from "../../screen/fight/fight.js";
 import { usesLeft } from "../../screen/rail/uses.js";
 import { tallyOf } from "../../screen/scenes/tally.js";
-import { actingFigure, figureNamed, type Seen, seenIn } from "../../screen/seen.js";
-import { heardIn } from "../../screen/told.js";
+import type { HeroQuestTold } from "../../screen/shown.js";
+import type { HeroQuestSeen, HeroQuestView } from "../../view.js";
 import { plain } from "../plain.js";
 
 /** A moment of a match: what whoever is asked sees, what is asked, and what the answer brought about. */
 interface Moment {
-  readonly seen: Seen;
+  readonly seen: HeroQuestView;
   readonly kind: string;
   readonly options: readonly string[];
-  readonly news: readonly ToldEvent[];
+  readonly news: readonly HeroQuestTold[];
 }
 
 /** Plays a quest between bots, and looks at the table before every answer. */
-function play(seed: string): { readonly moments: readonly Moment[]; readonly events: readonly ToldEvent[] } {
+function play(seed: string): { readonly moments: readonly Moment[]; readonly events: readonly HeroQuestTold[] } {
   const match = Match.start(heroQuest, { seed, options: { quest: "the-stolen-bell" } });
-  const bot = thumbBot<HeroQuest, HeroQuestEvent, HeroQuestContent>(ruleOfThumb);
+  const bot = thumbBot<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
   const table = new BotTable<HeroQuest, HeroQuestEvent, HeroQuestContent>(match, () => bot);
   const moments: Moment[] = [];
-  const events: ToldEvent[] = [];
+  const events: HeroQuestTold[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, kind, ids } = asked;
-    const seen = structuredClone(seenIn(match.view(seat)));
+    const seen = match.view<HeroQuestView>(seat).state;
     table.answer(asked);
     const news = match.events("audience").slice(events.length);
     events.push(...news);
@@ -81,15 +82,16 @@ test("HQ-4.5: the board proposes the steps that the table offers, and ways of su
 test("HQ-6.4, HQ-6.5: the dice that the screen promises are those that are thrown", () => {
   let blows = 0;
   for (const { seen, news } of moments) {
-    const [blow] = heardIn(news).filter(({ type }) => type === "attacked");
-    const attacker = blow?.figure && figureNamed(seen, blow.figure);
-    const target = blow?.target && figureNamed(seen, blow.target);
+    const [blow] = news.filter((event) => event.type === "attacked");
+    const attacker = blow?.figure && findFigure(seen, blow.figure);
+    const target = blow?.target && findFigure(seen, blow.target);
     if (!blow || !attacker || !target || seen.turn?.figure !== attacker.id) continue;
     const weapon = attacker.kind === "hero" && blow.weapon !== "bare-hands" ? blow.weapon : undefined;
-    expect(totalOf(attackDice(plain, attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
-    const defence = heardIn(news).find(({ purpose, type }) => type === "dice-rolled" && purpose === "defence");
+    expect(totalOf(attackDiceOf(plain, attacker, target, weapon)), `${attacker.id} at ${target.id}`).toBe(blow.dice);
+    const throws = news.filter((event) => event.type === "dice-rolled");
+    const defence = throws.find(({ purpose }) => purpose === "defence");
     if (defence && lastFight(news)?.number === blow.number && !lastFight(news)?.counter) {
-      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDice(plain, target)));
+      expect(defence.faces, `${target.id} against ${attacker.id}`).toHaveLength(totalOf(defenceDiceOf(plain, target)));
     }
     blows += 1;
   }
@@ -102,8 +104,10 @@ test("HQ-6.10: the dice of a fight, put against each other, come to the wounds t
     const fight = lastFight(news);
     const after = moments[i + 1]?.seen;
     if (!fight?.attack || fight.kind !== "attack" || fight.counter || !after || !fight.isFresh) continue;
-    const lost = fight.results.find(({ type, figure }) => type === "body-lost" && figure === fight.target);
-    expect(hitsOf(fight, shieldOfNamed(after, fight.target)), JSON.stringify(fight)).toBe(lost?.points ?? 0);
+    const lost = fight.results
+      .filter((event) => event.type === "body-lost")
+      .find(({ figure }) => figure === fight.target);
+    expect(hitsOf(fight, shieldOfNamed(plain, after, fight.target)), JSON.stringify(fight)).toBe(lost?.points ?? 0);
     fights += 1;
   }
   expect(fights).toBeGreaterThan(15);
@@ -141,7 +145,7 @@ test("HQ-3.7: what is on offer may still be done at least once, and nothing more
     for (const option of options) {
       const group = groups[option.split(":", 1)[0]!];
       if (group === undefined) continue;
-      const left = usesLeft(group, turn, figureNamed(seen, turn.figure), {})!;
+      const left = usesLeft(group, turn, findFigure(seen, turn.figure), {})!;
       expect(left, option).toBeGreaterThan(0);
       expect(left, option).toBeLessThanOrEqual(group === "move" ? 1 : turn.actions);
       counted += 1;
@@ -152,12 +156,12 @@ test("HQ-3.7: what is on offer may still be done at least once, and nothing more
 
 test("a quest in numbers: what was told adds up", () => {
   for (const { events } of quests) {
-    const told = heardIn(events);
+    const told = events;
     const tally = tallyOf(events);
     const all = [...tally.byFigure.values()];
     const sum = (of: "suffered" | "steps" | "blows") => all.reduce((total, deeds) => total + deeds[of], 0);
-    const lost = told.filter(({ type }) => type === "body-lost").reduce((total, { points = 0 }) => total + points, 0);
-    expect(tally.rounds).toBe(Math.max(...told.map(({ round = 0 }) => round)));
+    const lost = told.filter((event) => event.type === "body-lost").reduce((total, { points }) => total + points, 0);
+    expect(tally.rounds).toBe(Math.max(...told.map((event) => (event.type === "round-begun" ? event.round : 0))));
     expect(sum("suffered")).toBe(lost);
     expect(sum("steps")).toBe(told.filter(({ type }) => type === "moved").length);
     expect(tally.doors).toBe(told.filter(({ type }) => type === "door-opened").length);

@@ -1,6 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import type { Fighter } from "./fighters.js";
 import type { Foe } from "./foes.js";
 import type { ShadowOdds } from "./shadows.js";
@@ -9,7 +10,7 @@ import { threatPrice, woundOf } from "./worth.js";
 
 /** Who could fight for whom against what. */
 export interface Field {
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   /** The ready characters. */
   readonly fighters: readonly Fighter[];
@@ -47,7 +48,7 @@ export function defenceLoss(
     const chance = odds.defended[more]!;
     if (chance === 0) continue;
     const dealt = foe.attack + more - defence;
-    if (dealt < left) loss += chance * woundOf(card, left, dealt);
+    if (dealt < left) loss += chance * woundOf(content, card, left, dealt);
     else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - left) : 0));
   }
   return loss;
@@ -69,7 +70,7 @@ export function undefendedLoss(
     const chance = odds.undefended[more]!;
     if (chance === 0) continue;
     const dealt = foe.attack + more;
-    if (dealt < still) loss += chance * woundOf(card, still, dealt);
+    if (dealt < still) loss += chance * woundOf(content, card, still, dealt);
     else loss += chance * (worth + (foe.excessAsThreat ? threatPrice(content, s, seat, dealt - still) : 0));
   }
   return loss;

@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
-import type { Rings } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { fitted } from "../learned/fitted.js";
 import { features } from "./features.js";
 
 /** What each seat may hope for: the same for all, because they win or lose together (LR-end-5). */
 export function values(
-  s: Readonly<Rings>,
+  s: RingsView,
   seats: readonly Seat[],
   outcome: Outcome | undefined,
   content: RingsContent,
@@ -17,6 +17,6 @@ export function values(
 }
 
 /** How well the players stand together. */
-export function standing(content: RingsContent, s: Readonly<Rings>, players: number): number {
+export function standing(content: RingsContent, s: RingsView, players: number): number {
   return weighed(features(content, s, players), fitted);
 }

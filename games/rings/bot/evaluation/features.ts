@@ -4,8 +4,10 @@ import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
 import { type Scenario, scenarioOf } from "../../content/scenario.js";
 import { hitPointsLeft, stagingThreat, statistic } from "../../queries/statistics.js";
 import { isEnemy } from "../../queries/table.js";
-import { eliminationLevel } from "../../rules/06-refresh-and-end/ending.js";
-import type { CardId, Rings } from "../../state.js";
+import { eliminationLevel } from "../../queries/threat.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
+import { drawCount } from "../perception/unseen.js";
 import { keyEnemy, stagingBurden } from "./foes.js";
 import { playersFeatures } from "./player-features.js";
 
@@ -16,7 +18,7 @@ const lastFight = 10;
 const steps = [25, 30, 35, 40, 45];
 
 /** What counts for the players' victory: what they have, on average, and what is in their way. */
-export function features(content: RingsContent, s: Readonly<Rings>, players: number): Features {
+export function features(content: RingsContent, s: RingsView, players: number): Features {
   return {
     [`players-${players}`]: 1,
     [`stage-${s.quest.stage}`]: 1,
@@ -30,7 +32,7 @@ export function features(content: RingsContent, s: Readonly<Rings>, players: num
 }
 
 /** LR-end-1: the nearest to the end is who the others can't spare. Who is out has no time left. */
-function threats(s: Readonly<Rings>, players: number): Record<string, number> {
+function threats(s: RingsView, players: number): Record<string, number> {
   const levels = s.order.map((seat) => s.players[seat]!.threat);
   while (levels.length < players) levels.push(eliminationLevel);
   const [highest, lowest] = [Math.max(...levels), Math.min(...levels)];
@@ -45,7 +47,7 @@ function threats(s: Readonly<Rings>, players: number): Record<string, number> {
   return found;
 }
 
-function quest(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
+function quest(content: RingsContent, s: RingsView): Record<string, number> {
   const activeLeft = s.active === "" ? 0 : cardOf(content, s.active).questPoints! - s.cards[s.active]!.progress;
   const { scenario, quest } = s;
   return {
@@ -55,7 +57,7 @@ function quest(content: RingsContent, s: Readonly<Rings>): Record<string, number
     activeLeft,
     rescued: quest.rescued ? 1 : 0,
     objectives: s.staging.filter((id) => typeOf(id) === "objective").length,
-    encounterDeck: s.encounter.draw.length,
+    encounterDeck: drawCount(s),
   };
 }
 
@@ -66,7 +68,7 @@ function pointsFrom(scenario: Scenario, id: string): number {
   return (points === 0 ? lastFight : points) + after;
 }
 
-function staging(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
+function staging(content: RingsContent, s: RingsView): Record<string, number> {
   const found = {
     stagingThreat: stagingThreat(content, s),
     lurking: 0,
@@ -89,7 +91,7 @@ function staging(content: RingsContent, s: Readonly<Rings>): Record<string, numb
 }
 
 /** The enemies without whose fall the quest can't go on. */
-function keyFoe(content: RingsContent, s: Readonly<Rings>): Record<string, number> {
+function keyFoe(content: RingsContent, s: RingsView): Record<string, number> {
   const found = { keyFoes: 0, keyLeft: 0, keyAttack: 0 };
   const title = keyEnemy(content, s);
   if (title === undefined) return found;

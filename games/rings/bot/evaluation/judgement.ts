@@ -1,9 +1,10 @@
+import type { Choice } from "@tavolata/bots";
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import type { Rings } from "../../state.js";
-import { deckByTheBook } from "../learned/opening-book.js";
-import { momentOf, type Sight } from "../perception/moment.js";
-import { ruleOfThumb } from "../policy/rule-of-thumb.js";
+import type { RingsView } from "../../view.js";
+import { decksByTheBook } from "../learned/opening-book.js";
+import { type Hints, Question } from "../perception/question.js";
+import { pickDeck, ruleOfThumb } from "../policy/rule-of-thumb.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
 
@@ -13,10 +14,10 @@ export const leftToPeople: readonly string[] = ["by-hand"];
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Rings>, seats: readonly Seat[], content: RingsContent) => ({
+  features: (s: RingsView, seats: readonly Seat[], content: RingsContent) => ({
     players: features(content, s, seats.length),
   }),
-  turns: ({ round }: Readonly<Rings>) => round,
+  turns: ({ round }: RingsView) => round,
   sides: (seats: readonly Seat[]) => ({ players: seats }),
   /** Who thinks ahead takes the decks that have won most. */
   styles: { seasoned },
@@ -63,7 +64,12 @@ export const judgement = {
   },
 };
 
-function seasoned(view: View, decision: Decision, sight: Sight) {
-  const deck = decision.kind === "deck" ? deckByTheBook(momentOf(view, decision, sight)) : undefined;
-  return deck ?? ruleOfThumb(view, decision, sight);
+function seasoned(view: View<RingsView>, decision: Decision, hints: Hints) {
+  return takeDeckByTheBook(view, decision, hints) ?? ruleOfThumb(view, decision, hints);
+}
+
+function takeDeckByTheBook(view: View<RingsView>, decision: Decision, hints: Hints): Choice | undefined {
+  if (decision.kind !== "deck") return undefined;
+  const question = new Question(view, decision, hints);
+  return pickDeck(question.options, decksByTheBook(question));
 }

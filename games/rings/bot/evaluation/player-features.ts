@@ -1,9 +1,10 @@
-import type { Seat } from "@tavolata/kernel";
+import { cardsIn, countIn, type Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
-import type { InPlay, Rings } from "../../state.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { playWorth } from "./card-worth.js";
 import { foeOf } from "./foes.js";
 import { worthOf } from "./worth.js";
@@ -53,7 +54,7 @@ type Sums = typeof nothing;
 const strong = 4;
 
 /** What all players have together, for each of them who began. */
-export function playersFeatures(content: RingsContent, s: Readonly<Rings>, players: number): Record<string, number> {
+export function playersFeatures(content: RingsContent, s: RingsView, players: number): Record<string, number> {
   const sums = { ...nothing };
   for (const seat of s.order) {
     addHeroes(content, sums, s, heroesOf(s, seat));
@@ -65,7 +66,7 @@ export function playersFeatures(content: RingsContent, s: Readonly<Rings>, playe
   return sums;
 }
 
-function addHeroes(content: RingsContent, sums: Sums, s: Rings, heroes: readonly InPlay[]): void {
+function addHeroes(content: RingsContent, sums: Sums, s: RingsView, heroes: readonly InPlay[]): void {
   sums.seats += 1;
   if (heroes.length > 1) sums.secondHero += 1;
   if (heroes.length > 2) sums.thirdHero += 1;
@@ -81,7 +82,7 @@ function addHeroes(content: RingsContent, sums: Sums, s: Rings, heroes: readonly
   sums.hoard += most;
 }
 
-function addCharacters(content: RingsContent, sums: Sums, s: Rings, characters: readonly InPlay[]): void {
+function addCharacters(content: RingsContent, sums: Sums, s: RingsView, characters: readonly InPlay[]): void {
   let [bestDefence, bestDefender] = [0, 0];
   for (const card of characters) {
     const willpower = statistic(content, s, card, "willpower");
@@ -107,21 +108,20 @@ function addCharacters(content: RingsContent, sums: Sums, s: Rings, characters: 
   sums.bestDefender += bestDefender;
 }
 
-function addHand(content: RingsContent, sums: Sums, s: Rings, seat: Seat): void {
-  sums.deck += s.decks[seat]!.length;
-  for (const id of s.hands[seat]!) {
-    const type = typeOf(id);
-    const title = titleOf(id);
+function addHand(content: RingsContent, sums: Sums, s: RingsView, seat: Seat): void {
+  sums.deck += countIn(s.decks[seat]);
+  for (const id of cardsIn(s.hands[seat])) {
+    const { type, heuristics, leavesAtEndOfRound } = cardOf(content, id);
     sums.cards += 1;
     sums.hand += playWorth(content, id) / 10;
     if (type === "ally") sums.handAllies += 1;
     if (type === "event") sums.handEvents += 1;
-    if (title === "gandalf") sums.gandalf += 1;
-    if (title === "a-test-of-will" || title === "hasty-stroke") sums.cancelling += 1;
+    if (leavesAtEndOfRound) sums.gandalf += 1;
+    if (heuristics?.cancels) sums.cancelling += 1;
   }
 }
 
-function addFoes(content: RingsContent, sums: Sums, s: Rings, seat: Seat): void {
+function addFoes(content: RingsContent, sums: Sums, s: RingsView, seat: Seat): void {
   for (const id of s.engaged[seat]!) {
     const { attack, defence, left, burden } = foeOf(content, s, id);
     sums.foes += 1;

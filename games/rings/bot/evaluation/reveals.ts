@@ -1,13 +1,13 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
 import { cardOf } from "../../content/lookup.js";
-import type { Rings } from "../../state.js";
-import { knownTop, unseenCards } from "../perception/unseen.js";
+import type { RingsView } from "../../view.js";
+import { knownTop, unseenPrinted } from "../perception/unseen.js";
 import type { Foe } from "./foes.js";
 import { printedFoe } from "./foes.js";
 
 /** What the next encounter card may be. */
-export interface Reveal {
+interface Reveal {
   readonly chance: number;
   /** Threat in the staging area. */
   readonly threat: number;
@@ -26,25 +26,14 @@ export interface Reveals {
   readonly ambush: number;
 }
 
-/** Willpower that cards take away, or threat that they add beyond their own, about. */
-const moreThreat: Readonly<Record<string, number>> = {
-  "ungoliants-spawn": 3,
-  "king-spider": 0,
-  "black-forest-bats": 1.5,
-  "driven-by-shadow": 2,
-  "treacherous-fog": 1.5,
-  "under-the-shadow": 1,
-  "massing-at-night": 2,
-};
-
 function weightOf(printed: Definition, mean: number): number {
   const surge = printed.keywords.includes("surge") ? mean : 0;
-  return (printed.threat ?? 0) + (moreThreat[printed.id] ?? 0) + surge;
+  return (printed.threat ?? 0) + (printed.heuristics?.moreThreat ?? 0) + surge;
 }
 
-export function revealsFor(content: RingsContent, s: Rings, threat: number): Reveals {
+export function revealsFor(content: RingsContent, s: RingsView, threat: number): Reveals {
   const known = knownTop(s);
-  const all = unseenCards(content, s);
+  const all = unseenPrinted(content, s);
   const pool = all.length > 0 ? all : s.encounter.discard.map((id) => cardOf(content, id));
   const mean = pool.reduce((sum, card) => sum + (card.threat ?? 0), 0) / Math.max(1, pool.length);
   const coming = known === undefined ? pool : [cardOf(content, known)];
@@ -59,8 +48,8 @@ export function revealsFor(content: RingsContent, s: Rings, threat: number): Rev
     next,
     mean,
     foe: typicalFoe(coming, threat),
-    blight: share(({ id }) => id === "the-necromancers-reach"),
-    ambush: share(({ id }) => id === "dol-guldur-orcs"),
+    blight: share((card) => isHarm(card, "hurts-exhausted")),
+    ambush: share((card) => isHarm(card, "hurts-one-committed")),
   };
 }
 
@@ -82,4 +71,9 @@ function typicalFoe(coming: readonly Definition[], threat: number): Reveals["foe
     burden: mean(({ burden }) => burden),
   };
   return { chance: foes.length / coming.length, foe };
+}
+
+function isHarm({ heuristics }: Definition, kind: string): boolean {
+  const harm = heuristics?.harm;
+  return typeof harm === "object" && harm.kind === kind;
 }

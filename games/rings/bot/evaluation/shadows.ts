@@ -1,35 +1,9 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Definition } from "../../content/definition.js";
-import { cardOf, titleOf } from "../../content/lookup.js";
-import type { CardId, Rings } from "../../state.js";
-import { dealtTo, unseenCards } from "../perception/unseen.js";
-
-/** What a shadow card does: more attack, and harm of other kinds, with a defender and without. */
-interface Shadow {
-  readonly attack?: readonly [defended: number, undefended: number];
-  readonly harm?: readonly [defended: number, undefended: number];
-}
-
-/** The printed shadow effects, as far as they hurt. */
-const effects: Readonly<Record<string, Shadow>> = {
-  "dol-guldur-orcs": { attack: [1, 3] },
-  "east-bight-patrol": { attack: [1, 1], harm: [0, 2.5] },
-  "eastern-crows": { attack: [1, 1] },
-  wargs: { attack: [1, 2] },
-  despair: { attack: [2, 0] },
-  "wolf-rider": { harm: [2, 2] },
-  "forest-spider": { harm: [1, 1] },
-  "king-spider": { harm: [1.5, 3] },
-  hummerhorns: { harm: [4, 8] },
-  "ungoliants-spawn": { harm: [4, 9] },
-  "cavern-guardian": { harm: [1, 4] },
-  "driven-by-shadow": { harm: [0.5, 4] },
-  "under-the-shadow": { harm: [1, 1] },
-  "iron-shackles": { harm: [1.5, 1.5] },
-  "pursued-by-shadow": { harm: [2, 2] },
-  "misty-mountain-goblins": { harm: [1, 3] },
-  "massing-at-night": { attack: [1, 1] },
-};
+import { cardOf } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
+import { dealtTo, unseenPrinted } from "../perception/unseen.js";
 
 /** How likely an attack is so much stronger, and what else a shadow card costs on average. */
 export interface ShadowOdds {
@@ -40,20 +14,20 @@ export interface ShadowOdds {
 }
 
 /** Nothing is dealt in the basic game, nor from an empty deck. */
-export const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
+const noShadow: ShadowOdds = { defended: [1], undefended: [1], harm: [0, 0] };
 
 export function shadowOdds(
   content: RingsContent,
-  s: Rings,
-  unseen: readonly Definition[] = unseenCards(content, s),
+  s: RingsView,
+  unseen: readonly Definition[] = unseenPrinted(content, s),
 ): ShadowOdds {
   if (unseen.length === 0) return noShadow;
   const each = 1 / unseen.length;
   const defended = [0, 0, 0, 0];
   const undefended = [0, 0, 0, 0];
   const harm: [number, number] = [0, 0];
-  for (const { id } of unseen) {
-    const shadow = effects[id];
+  for (const { heuristics } of unseen) {
+    const shadow = heuristics?.shadow;
     defended[shadow?.attack?.[0] ?? 0]! += each;
     undefended[shadow?.attack?.[1] ?? 0]! += each;
     harm[0] += each * (shadow?.harm?.[0] ?? 0);
@@ -63,7 +37,7 @@ export function shadowOdds(
 }
 
 /** Two shadow cards, one after the other. */
-export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
+function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
   const sums = (a: readonly number[], b: readonly number[]) => {
     const total = Array.from({ length: a.length + b.length - 1 }, () => 0);
     for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) total[i + j]! += x * y;
@@ -77,10 +51,10 @@ export function both(one: ShadowOdds, other: ShadowOdds): ShadowOdds {
 }
 
 /** What the shadow cards of an enemy may bring: those that lie with it or, before they are dealt, those that will. */
-export function shadowsFor(content: RingsContent, s: Rings, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
+export function shadowsFor(content: RingsContent, s: RingsView, enemy: CardId, unknown: ShadowOdds): ShadowOdds {
   const isAttacking = s.attacks.some((attack) => attack.side === "enemy" && attack.enemy === enemy);
-  // One more comes when a Beastmaster attacks.
-  let odds = titleOf(enemy) === "dol-guldur-beastmaster" && !isAttacking ? unknown : noShadow;
+  // One more comes when some enemies attack.
+  let odds = cardOf(content, enemy).heuristics?.moreShadow && !isAttacking ? unknown : noShadow;
   if (s.phase !== "combat") return both(odds, unknown);
   for (const card of dealtTo(s, enemy))
     odds = both(odds, card === null ? unknown : certainShadow(cardOf(content, card)));
@@ -88,8 +62,8 @@ export function shadowsFor(content: RingsContent, s: Rings, enemy: CardId, unkno
 }
 
 /** A shadow card that is known: what it will do for certain. */
-function certainShadow({ id }: Definition): ShadowOdds {
-  const shadow = effects[id];
+function certainShadow({ heuristics }: Definition): ShadowOdds {
+  const shadow = heuristics?.shadow;
   const sure = (amount: number) => [0, 1, 2, 3].map((one) => (one === amount ? 1 : 0));
   return {
     defended: sure(shadow?.attack?.[0] ?? 0),
@@ -99,8 +73,8 @@ function certainShadow({ id }: Definition): ShadowOdds {
 }
 
 /** How much a shadow effect hurts: whether it is worth a card to cancel it. */
-export function shadowHarm({ id }: Definition, defended: boolean): number {
+export function shadowHarm({ heuristics }: Definition, defended: boolean): number {
   const at = defended ? 0 : 1;
-  const { attack, harm } = effects[id] ?? {};
+  const { attack, harm } = heuristics?.shadow ?? {};
   return 1.5 * (attack?.[at] ?? 0) + (harm?.[at] ?? 0);
 }

@@ -1,26 +1,25 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
-import { hitPointsLeft } from "../../queries/statistics.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
 import { heroesOf } from "../../queries/table.js";
-import { eliminationLevel } from "../../rules/06-refresh-and-end/ending.js";
-import type { InPlay, Rings } from "../../state.js";
+import { eliminationLevel } from "../../queries/threat.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
 import { playWorth } from "./card-worth.js";
 
 /** What it would cost to lose a character now. */
-export function worthOf(content: RingsContent, s: Rings, card: InPlay): number {
-  const { type, cost, threatCost } = cardOf(content, card.id);
+export function worthOf(content: RingsContent, s: RingsView, card: InPlay): number {
+  const { type, cost, threatCost, leavesAtEndOfRound } = cardOf(content, card.id);
   if (type === "hero") {
     const left = heroesOf(s, card.seat).length;
     return (
       (left === 1 ? 120 : left === 2 ? 1.7 * weights.hero : weights.hero) + threatCost! / 3 + carried(content, card)
     );
   }
-  const title = titleOf(card.id);
   const borrowed = s.delayed.some((one) => one.card === card.id && one.what === "return-to-hand");
-  // Gandalf goes at the end of the round anyway, unless he was brought in by stealth and returns to the hand.
-  if (title === "gandalf") return borrowed ? 5 : 0.2;
+  // It goes at the end of the round anyway, unless it was brought in by stealth and returns to the hand.
+  if (leavesAtEndOfRound) return borrowed ? 5 : 0.2;
   return 0.8 + weights.ally * Number(cost ?? 0) + carried(content, card);
 }
 
@@ -33,12 +32,10 @@ function carried(content: RingsContent, { attachments }: InPlay): number {
 }
 
 /** What so much damage costs a character that stands it. */
-export function woundOf(card: InPlay, left: number, damage: number): number {
+export function woundOf(content: RingsContent, card: InPlay, left: number, damage: number): number {
   if (damage <= 0) return 0;
   if (typeOf(card.id) !== "hero") return 0.35 * damage;
-  const title = titleOf(card.id);
-  // Damage makes Gimli stronger, and Glóin richer.
-  const each = weights.wound * (title === "gloin" ? 0.1 : title === "gimli" ? 0.3 : 1);
+  const each = weights.wound * (cardOf(content, card.id).heuristics?.woundShare ?? 1);
   return each * damage + frailty(left - damage) - frailty(left);
 }
 
@@ -48,7 +45,7 @@ function frailty(left: number): number {
 }
 
 /** What it costs a player when threat rises by so much. */
-export function threatPrice(content: RingsContent, s: Rings, seat: Seat, amount: number): number {
+export function threatPrice(content: RingsContent, s: RingsView, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
   let price = meetings(content, s, threat, amount);
   for (let at = threat + 1; at <= threat + amount; at++) {
@@ -64,7 +61,7 @@ function stepPrice(at: number): number {
 }
 
 /** What it is worth when a player's threat falls by so much. */
-export function threatRelief(s: Rings, seat: Seat, amount: number): number {
+export function threatRelief(s: RingsView, seat: Seat, amount: number): number {
   const { threat } = s.players[seat]!;
   let relief = 0;
   for (let at = threat; at > Math.max(0, threat - amount); at--) relief += stepPrice(at);
@@ -72,16 +69,11 @@ export function threatRelief(s: Rings, seat: Seat, amount: number): number {
 }
 
 /** Strong enemies in the staging area that would engage. */
-function meetings(content: RingsContent, s: Rings, threat: number, amount: number): number {
+function meetings(content: RingsContent, s: RingsView, threat: number, amount: number): number {
   let price = 0;
   for (const id of s.staging) {
     const { engagementCost = 0, attack = 0 } = cardOf(content, id);
     if (engagementCost > threat && engagementCost <= threat + amount && attack >= 3) price += attack - 1;
   }
   return price;
-}
-
-/** How much of its life a character has left. */
-export function leftOf(content: RingsContent, s: Rings, card: InPlay): number {
-  return hitPointsLeft(content, s, card);
 }

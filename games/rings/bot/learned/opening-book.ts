@@ -1,4 +1,4 @@
-import { type Choice, type Moment, objectOf, pick } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 
 /**
  * Which decks have won most often, by scenario: alone, and the two who won most together (docs/balance/rings.md, and for pairs 150 matches of
@@ -10,11 +10,9 @@ const book: Readonly<Record<string, { readonly alone: string; readonly pair: rea
   "escape-from-dol-guldur": { alone: "back-to-basics", pair: ["tactics-starter", "leadership-and-spirit"] },
 };
 
-/** LR-setup-1: the deck that the book has for this seat; nothing where it has none that is still free. */
-export function deckByTheBook({ ids, s }: Moment): Choice | undefined {
+/** LR-setup-1: the decks that the book has for this table; none where it says nothing. */
+export function decksByTheBook({ s }: Question): readonly string[] {
   const entry = book[s.scenario];
-  if (!entry || s.order.length > 2) return undefined;
-  const wanted = s.order.length === 1 ? [entry.alone] : entry.pair;
-  const best = wanted.map((deck) => `deck:${deck}`).find((id) => ids.includes(id));
-  return best === undefined ? undefined : pick(best, "deck", { deck: objectOf(best) });
+  if (!entry || s.order.length > 2) return [];
+  return s.order.length === 1 ? [entry.alone] : entry.pair;
 }

@@ -30,8 +30,8 @@ export const weights = {
   wear: 0.6,
   /** A character in play, whoever it is: it can stand in the way of a blow. */
   body: 1,
-  /** How much less Gandalf is worth when he has to be waited for. */
-  gandalf: 4,
+  /** How much less something is worth, as things stand, when it has to be waited for. */
+  waiting: 4,
   /** A card that is drawn, with a middling hand. */
   draw: 0.8,
   /** How much of the chance of a new enemy is reckoned with: one can still play a card, or take a blow. */

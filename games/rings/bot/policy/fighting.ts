@@ -1,20 +1,22 @@
-import type { Seat } from "@tavolata/kernel";
+import { bestOf, type Choice, pick, pickAll, targetsOf } from "@tavolata/bots";
+import type { NamedOption, Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
-import { statistic } from "../../queries/statistics.js";
+import { canStrike } from "../../queries/attacks.js";
+import { hitPointsLeft, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf } from "../../queries/table.js";
-import { canStrike } from "../../rules/05-combat/player-attack.js";
-import type { CardId, Rings } from "../../state.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { defenceLoss, type Field, fight, undefendedLoss } from "../evaluation/battle.js";
 import { attackOn, type Fighter, fighterOf, heroFighters, readyFighters } from "../evaluation/fighters.js";
 import { comingTo, type Foe, foeOf } from "../evaluation/foes.js";
 import { shadowOdds, shadowsFor } from "../evaluation/shadows.js";
 import { Strikes } from "../evaluation/strikes.js";
-import { leftOf, worthOf, woundOf } from "../evaluation/worth.js";
-import { bestOf, type Choice, type Moment, objectOf, pick, pickAll } from "../perception/moment.js";
+import { worthOf, woundOf } from "../evaluation/worth.js";
+import type { Question } from "../perception/question.js";
 
 /** The fight as it stands: who is ready, who has yet to attack, and who can be struck afterwards. */
-export function fieldOf(content: RingsContent, s: Rings, seat: Seat, width = 4): Field {
+function fieldOf(content: RingsContent, s: RingsView, seat: Seat, width = 4): Field {
   const odds = shadowOdds(content, s);
   const foes = s.engaged[seat]!.map((id) => ({ ...foeOf(content, s, id), shadows: shadowsFor(content, s, id, odds) }));
   return {
@@ -29,7 +31,7 @@ export function fieldOf(content: RingsContent, s: Rings, seat: Seat, width = 4):
 }
 
 /** The fight that is to come in this round, with those who will engage. */
-function fieldAhead(content: RingsContent, s: Rings, seat: Seat): Field {
+function fieldAhead(content: RingsContent, s: RingsView, seat: Seat): Field {
   const field = fieldOf(content, s, seat, 3);
   if (s.phase === "combat") return field;
   const coming = comingTo(content, s)[seat]!.map((id) => foeOf(content, s, id, { newly: true }));
@@ -37,7 +39,7 @@ function fieldAhead(content: RingsContent, s: Rings, seat: Seat): Field {
 }
 
 /** How much worse the fight goes for each of these characters when it isn't ready. */
-export function missing(content: RingsContent, s: Rings, seat: Seat, ids: readonly CardId[]): Map<CardId, number> {
+export function missing(content: RingsContent, s: RingsView, seat: Seat, ids: readonly CardId[]): Map<CardId, number> {
   const field = fieldAhead(content, s, seat);
   const all = fight(content, field).value;
   return new Map(
@@ -49,24 +51,24 @@ export function missing(content: RingsContent, s: Rings, seat: Seat, ids: readon
 }
 
 /** Every way to defend is weighed with what else is to come, and with who can strike back afterwards. */
-export function defend(moment: Moment): Choice {
-  const { s, ids } = moment;
+export function defend(question: Question): Choice {
+  const { s, options } = question;
   const attack = s.attacks.at(-1)!;
-  const able = ids.filter((id) => id !== "undefended").map(objectOf);
-  const best = bestOf([undefined, ...able], (id) => defenceValue(moment, attack.enemy, id));
-  const strength = statistic(moment.content, s, s.cards[attack.enemy]!, "attack");
+  const able = targetsOf(options, "defend");
+  const best = bestOf([undefined, ...able], (id) => defenceValue(question, attack.enemy, id));
+  const strength = statistic(question.content, s, s.cards[attack.enemy]!, "attack");
   if (best === undefined) {
-    if (attack.seat !== moment.seat) return pick("undefended", "theirs");
-    const stands = heroesOf(s, attack.seat).some((hero) => leftOf(moment.content, s, hero) > strength);
+    if (attack.seat !== question.seat) return pick("undefended", "theirs");
+    const stands = heroesOf(s, attack.seat).some((hero) => hitPointsLeft(question.content, s, hero) > strength);
     return pick("undefended", stands ? "takes-the-blow" : "nobody-worth-it", { card: attack.enemy });
   }
   const card = s.cards[best]!;
-  const stands = strength - statistic(moment.content, s, card, "defence") < leftOf(moment.content, s, card);
+  const stands = strength - statistic(question.content, s, card, "defence") < hitPointsLeft(question.content, s, card);
   return pick(`defend:${best}`, stands ? "stands-it" : "sacrifice", { card: best });
 }
 
 /** What is left of the fight when this character, or nobody, defends against the attack under way. */
-function defenceValue({ content, s, seat }: Moment, enemy: CardId, defender: CardId | undefined): number {
+function defenceValue({ content, s, seat }: Question, enemy: CardId, defender: CardId | undefined): number {
   const attacked = s.attacks.at(-1)!.seat;
   const field = fieldOf(content, s, seat, 3);
   const foe: Foe = { ...foeOf(content, s, enemy), attacks: true, shadows: shadowsFor(content, s, enemy, field.odds) };
@@ -92,26 +94,24 @@ function leastHurt(content: RingsContent, field: Field, foe: Foe): Fighter | und
 }
 
 /** Who loses least together, where several may: the best defender, and more while it takes more. */
-export function defendTogether({ content, s, ids }: Moment): Choice {
+export function defendTogether({ content, s, options }: Question): Choice {
   const attack = s.attacks.at(-1)!;
   const strength = statistic(content, s, s.cards[attack.enemy]!, "attack") + 1;
-  const sorted = [...ids].sort(
-    (a, b) =>
-      statistic(content, s, s.cards[objectOf(b)]!, "defence") - statistic(content, s, s.cards[objectOf(a)]!, "defence"),
-  );
+  const defenceOf = ({ target }: NamedOption) => statistic(content, s, s.cards[target]!, "defence");
+  const sorted = [...options].sort((a, b) => defenceOf(b) - defenceOf(a));
   const picks: string[] = [];
   let defence = 0;
-  for (const id of sorted) {
-    const more = statistic(content, s, s.cards[objectOf(id)]!, "defence");
+  for (const option of sorted) {
+    const more = defenceOf(option);
     if (picks.length > 0 && (defence >= strength || more === 0)) break;
-    picks.push(id);
+    picks.push(option.id);
     defence += more;
   }
   return pickAll(picks, "together");
 }
 
 /** Who stands it best. */
-export function takeDamage({ content, s, ids }: Moment): Choice {
+export function takeDamage({ content, s, options }: Question): Choice {
   const attack = s.attacks.at(-1)!;
   const enemy = s.cards[attack.enemy];
   const defence =
@@ -119,23 +119,23 @@ export function takeDamage({ content, s, ids }: Moment): Choice {
       ? attack.defenders.reduce((sum, id) => sum + (s.cards[id] ? statistic(content, s, s.cards[id], "defence") : 0), 0)
       : 0;
   const damage = (enemy ? statistic(content, s, enemy, "attack") : 1) - defence;
-  const best = bestOf(ids, (id) => {
-    const card = s.cards[objectOf(id)]!;
-    const left = leftOf(content, s, card);
-    return damage < left ? -woundOf(card, left, damage) : -worthOf(content, s, card);
-  });
-  const stands = leftOf(content, s, s.cards[objectOf(best!)]!) > damage;
-  return pick(best!, stands ? "takes-it" : "gone-least", { card: objectOf(best!) });
+  const best = bestOf(options, ({ target }) => {
+    const card = s.cards[target]!;
+    const left = hitPointsLeft(content, s, card);
+    return damage < left ? -woundOf(content, card, left, damage) : -worthOf(content, s, card);
+  })!;
+  const stands = hitPointsLeft(content, s, s.cards[best.target]!) > damage;
+  return pick(best.id, stands ? "takes-it" : "gone-least", { card: best.target });
 }
 
 /** The strongest attack first, while the best defenders are ready. */
-export function nextAttack({ content, s, ids }: Moment): Choice {
-  const strongest = bestOf(ids, (id) => foeOf(content, s, objectOf(id)).attack);
-  return pick(strongest!, "worst-first");
+export function nextAttack({ content, s, options }: Question): Choice {
+  const strongest = bestOf(options, ({ target }) => foeOf(content, s, target).attack)!;
+  return pick(strongest.id, "worst-first");
 }
 
 /** An enemy as it is when archers of others join: those who have nothing to do at home. */
-function withAid(content: RingsContent, s: Rings, seat: Seat, foe: Foe): Foe {
+function withAid(content: RingsContent, s: RingsView, seat: Seat, foe: Foe): Foe {
   let aid = 0;
   for (const other of s.order) {
     if (other === seat || isBusy(s, other)) continue;
@@ -149,12 +149,12 @@ function withAid(content: RingsContent, s: Rings, seat: Seat, foe: Foe): Foe {
 }
 
 /** Whether a player still has enemies to strike. */
-function isBusy(s: Rings, seat: Seat): boolean {
+function isBusy(s: RingsView, seat: Seat): boolean {
   return s.engaged[seat]!.some((id) => !s.progress.struck[seat]!.includes(id));
 }
 
 /** What the ready characters of a seat can do, also to enemies that only some of them reach. */
-function blowsOf(content: RingsContent, s: Rings, seat: Seat, targets: readonly CardId[]) {
+function blowsOf(content: RingsContent, s: RingsView, seat: Seat, targets: readonly CardId[]) {
   const own = targets.filter((id) => s.cards[id]!.seat === seat);
   const fighters = readyFighters(content, s, seat);
   const all = (1 << fighters.length) - 1;
@@ -183,15 +183,15 @@ function blowsOf(content: RingsContent, s: Rings, seat: Seat, targets: readonly 
 }
 
 /** An enemy that falls now, the one that is best gone; otherwise one that is worn down. */
-export function attack({ content, s, seat, ids }: Moment): Choice {
-  const [blow] = blowsOf(content, s, seat, ids.filter((id) => id !== "done").map(objectOf));
+export function attack({ content, s, seat, options }: Question): Choice {
+  const [blow] = blowsOf(content, s, seat, targetsOf(options, "attack"));
   if (!blow) return pick("done", "no-attack");
   return pick(`attack:${blow.foe}`, blow.kills ? "strike-down" : "wear-down", { card: blow.foe });
 }
 
 /** As few attackers as it takes; all of them where it doesn't fall anyway. */
-export function attackers({ content, s, seat, ids, max, about: enemy }: Moment): Choice {
-  const able = ids.map(objectOf);
+export function attackers({ content, s, seat, options, max, about: enemy }: Question): Choice {
+  const able = targetsOf(options, "attacker");
   const [blow] = blowsOf(content, s, seat, [enemy]);
   const wanted = blow?.attackers.filter((id) => able.includes(id)) ?? [];
   const picks = (wanted.length > 0 ? wanted : able).slice(0, max);
@@ -207,15 +207,21 @@ export function attackers({ content, s, seat, ids, max, about: enemy }: Moment):
 }
 
 /** Archers help others unless they have enemies of their own: as many as it takes, and all of them where the enemy doesn't fall anyway. */
-export function joinAttack({ content, s, seat, ids, about: enemy, declared }: Moment): Choice {
+export function joinAttack({ content, s, seat, options, about: enemy, declared }: Question): Choice {
   if (isBusy(s, seat)) return pickAll([], "needed-at-home");
   const foe = foeOf(content, s, enemy);
   const strengthOf = (fighter: Fighter) => attackOn(fighter, foe);
-  const archers = ids.map((id) => fighterOf(content, s, s.cards[objectOf(id)]!));
+  const archers = options.map(({ target }) => fighterOf(content, s, s.cards[target]!));
   const own = declared.reduce((sum, id) => sum + strengthOf(fighterOf(content, s, s.cards[id]!)), 0);
   let total = archers.reduce((sum, one) => sum + strengthOf(one), own);
   const wanted = foe.defence + foe.left;
-  if (total < wanted) return total > foe.defence ? pickAll(ids, "join") : pickAll([], "no-attack");
+  if (total < wanted)
+    return total > foe.defence
+      ? pickAll(
+          options.map(({ id }) => id),
+          "join",
+        )
+      : pickAll([], "no-attack");
   // The weakest stay behind first; where nobody else is left to be struck, those come along to whom an enemy's fall brings something.
   const isLast = s.order.every((other) => s.engaged[other]!.every((id) => id === enemy));
   const joining = new Set(archers);
@@ -232,7 +238,7 @@ export function joinAttack({ content, s, seat, ids, about: enemy, declared }: Mo
 }
 
 /** What the attack of this enemy would cost at best: whether it is worth an answer. */
-export function dreadOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): number {
+export function dreadOf(content: RingsContent, s: RingsView, seat: Seat, enemy: CardId): number {
   const field = fieldOf(content, s, seat, 3);
   const without = { ...field, foes: field.foes.map((one) => (one.id === enemy ? { ...one, attacks: false } : one)) };
   return fight(content, without).value - fight(content, field).value;

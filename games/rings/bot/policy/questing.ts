@@ -1,11 +1,14 @@
+import { type Choice, pickAll } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, titleOf } from "../../content/lookup.js";
-import { stageOf } from "../../content/scenario.js";
+import type { Heuristics } from "../../content/heuristics.js";
+import { cardOf } from "../../content/lookup.js";
+import { isHeld, stageOf } from "../../content/scenario.js";
+import { revealsIn } from "../../queries/stage.js";
 import { committedWillpower, hitPointsLeft, stagingThreat, statistic } from "../../queries/statistics.js";
-import { charactersOf, isEnemy } from "../../queries/table.js";
-import { stagedLocations } from "../../rules/09-card-effects/effects.js";
-import type { InPlay, Rings } from "../../state.js";
+import { charactersOf, isEnemy, stagedLocations } from "../../queries/table.js";
+import type { InPlay } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { fight } from "../evaluation/battle.js";
 import { type Fighter, fighterOf, heroFighters, readiesAgain, webPrice } from "../evaluation/fighters.js";
 import { comingTo, type Foe, foeOf, meetingPrice, stagingBurden } from "../evaluation/foes.js";
@@ -14,7 +17,7 @@ import { type Reveals, revealsFor } from "../evaluation/reveals.js";
 import { type ShadowOdds, shadowOdds } from "../evaluation/shadows.js";
 import { threatPrice, worthOf } from "../evaluation/worth.js";
 import { weights } from "../learned/weights.js";
-import { type Choice, type Moment, objectOf, pickAll, threatOf } from "../perception/moment.js";
+import type { Question } from "../perception/question.js";
 import { knownTop } from "../perception/unseen.js";
 
 /** With more characters than this, those who only quest are committed without much thought. */
@@ -22,7 +25,7 @@ const mostWeighed = 8;
 
 /** Who is weighed, and all that stays the same whoever is committed. */
 interface Weighing {
-  readonly s: Rings;
+  readonly s: RingsView;
   readonly seat: Seat;
   readonly candidates: readonly InPlay[];
   readonly fighters: readonly Fighter[];
@@ -43,34 +46,34 @@ interface Weighing {
 }
 
 /** Every set of questers is weighed: what the quest brings on average against what the fight costs without them. */
-export function commit(moment: Moment): Choice {
-  const { s, ids } = moment;
-  const able = ids.map((id) => s.cards[objectOf(id)]!);
+export function commit(question: Question): Choice {
+  const { s, options } = question;
+  const able = options.map(({ target }) => s.cards[target]!);
   const willing = able
-    .filter((card) => statistic(moment.content, s, card, "willpower") > 0)
-    .sort((a, b) => questWorth(moment.content, s, b) - questWorth(moment.content, s, a));
+    .filter((card) => statistic(question.content, s, card, "willpower") > 0)
+    .sort((a, b) => questWorth(question.content, s, b) - questWorth(question.content, s, a));
   const sure = willing.slice(0, Math.max(0, willing.length - mostWeighed));
   const candidates = willing.slice(sure.length);
-  const weighing = weigh(moment, candidates, sure, able);
+  const weighing = weigh(question, candidates, sure, able);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   const fights = new Map<number, number>();
   for (let set = 0; set < 1 << candidates.length; set++) {
-    const value = worthOfSet(moment.content, weighing, set, fights);
+    const value = worthOfSet(question.content, weighing, set, fights);
     if (value <= most) continue;
     most = value;
     best = set;
   }
   const chosen = [...sure, ...candidates.filter((_, i) => best & (1 << i))];
-  const willpower = chosen.reduce((sum, card) => sum + statistic(moment.content, s, card, "willpower"), 0);
+  const willpower = chosen.reduce((sum, card) => sum + statistic(question.content, s, card, "willpower"), 0);
   const picks = chosen.map(({ id }) => `commit:${id}`);
   if (picks.length === 0) return pickAll([], whyNobody(weighing, willing));
   const threat = Math.round(weighing.threat + expected(weighing.reveals));
   // What somebody knows who has looked at the next card is another reason than what anybody can reckon (LR-zone-1).
   const why = knownTop(s) === undefined ? "quest-against" : "quest-foreseen";
   // Together with what others have brought already, and will bring.
-  const others = Math.round(fromOthers(moment.content, s));
-  return pickAll(picks, why, { willpower: willpower + committedWillpower(moment.content, s), others, threat });
+  const others = Math.round(fromOthers(question.content, s));
+  return pickAll(picks, why, { willpower: willpower + committedWillpower(question.content, s), others, threat });
 }
 
 function whyNobody({ foes }: Weighing, willing: readonly InPlay[]): string {
@@ -79,7 +82,7 @@ function whyNobody({ foes }: Weighing, willing: readonly InPlay[]): string {
 }
 
 /** Who is better at questing than at anything else comes first. */
-function questWorth(content: RingsContent, s: Rings, card: InPlay): number {
+function questWorth(content: RingsContent, s: RingsView, card: InPlay): number {
   const fighting = statistic(content, s, card, "attack") + statistic(content, s, card, "defence");
   return 3 * statistic(content, s, card, "willpower") - fighting;
 }
@@ -89,58 +92,57 @@ function expected({ next }: Reveals): number {
 }
 
 function weigh(
-  moment: Moment,
+  question: Question,
   candidates: readonly InPlay[],
   sure: readonly InPlay[],
   able: readonly InPlay[],
 ): Weighing {
-  const { s, seat } = moment;
-  const threat = threatOf(moment);
-  const reveals = revealsFor(moment.content, s, threat + 1);
-  const stage = stageOf(moment.content, s);
-  const cards = stage.noStaging ? 0 : s.order.length + (stage.moreReveals ?? 0);
+  const { s, seat } = question;
+  const threat = question.threat;
+  const reveals = revealsFor(question.content, s, threat + 1);
+  const cards = revealsIn(question.content, s);
   const foes = [
-    ...s.engaged[seat]!.map((id) => foeOf(moment.content, s, id)),
-    ...comingTo(moment.content, s)[seat]!.map((id) => foeOf(moment.content, s, id, { newly: true })),
+    ...s.engaged[seat]!.map((id) => foeOf(question.content, s, id)),
+    ...comingTo(question.content, s)[seat]!.map((id) => foeOf(question.content, s, id, { newly: true })),
   ];
-  const expectedThreat = stagingThreat(moment.content, s) + reveals.mean * Math.max(0, cards - 1);
-  const sureWillpower = sure.reduce((sum, card) => sum + statistic(moment.content, s, card, "willpower"), 0);
+  const expectedThreat = stagingThreat(question.content, s) + reveals.mean * Math.max(0, cards - 1);
+  const sureWillpower = sure.reduce((sum, card) => sum + statistic(question.content, s, card, "willpower"), 0);
   return {
     s,
     seat,
     candidates,
-    fighters: candidates.map((card) => fighterOf(moment.content, s, card)),
+    fighters: candidates.map((card) => fighterOf(question.content, s, card)),
     sure: sureWillpower,
     sureCount: sure.length,
     others: able
       .filter((card) => !candidates.includes(card) && !sure.includes(card))
-      .map((card) => fighterOf(moment.content, s, card)),
-    heroes: heroFighters(moment.content, s, seat),
+      .map((card) => fighterOf(question.content, s, card)),
+    heroes: heroFighters(question.content, s, seat),
     foes,
-    prey: preyOf(moment.content, s, seat),
-    odds: shadowOdds(moment.content, s),
+    prey: preyOf(question.content, s, seat),
+    odds: shadowOdds(question.content, s),
     reveals: cards === 0 ? { ...reveals, next: [{ chance: 1, threat: 0 }], foe: undefined } : reveals,
     threat: expectedThreat,
-    against: expectedThreat - committedWillpower(moment.content, s) - fromOthers(moment.content, s),
+    against: expectedThreat - committedWillpower(question.content, s) - fromOthers(question.content, s),
   };
 }
 
 /** The two enemies in the staging area that are best sought out. */
-function preyOf(content: RingsContent, s: Rings, seat: Seat): Weighing["prey"] {
+function preyOf(content: RingsContent, s: RingsView, seat: Seat): Weighing["prey"] {
   const coming = Object.values(comingTo(content, s)).flat();
   const enemies = s.staging.filter((id) => isEnemy(id) && !coming.includes(id));
   return enemies
     .filter((id) => enemies.length === 1 || !cardOf(content, id).forbids?.includes("optional-engagement"))
     .map((id) => ({
       foe: foeOf(content, s, id, { newly: true }),
-      gain: stagingBurden(content, s, id) - meetingPrice(id),
+      gain: stagingBurden(content, s, id) - meetingPrice(content, id),
     }))
     .sort((a, b) => b.gain / (b.foe.defence + b.foe.left) - a.gain / (a.foe.defence + a.foe.left))
     .slice(0, s.progress.waiting.includes(seat) || s.order.length === 1 ? 2 : 1);
 }
 
 /** What the players who have yet to commit will bring, about. */
-function fromOthers(content: RingsContent, s: Rings): number {
+function fromOthers(content: RingsContent, s: RingsView): number {
   let willpower = 0;
   for (const seat of s.progress.waiting) {
     for (const card of charactersOf(s, seat))
@@ -155,27 +157,28 @@ function worthOfSet(content: RingsContent, weighing: Weighing, set: number, figh
   let count = weighing.sureCount;
   let price = 0;
   let left = 0;
-  let faramir = false;
+  let isInspired = false;
   for (let i = 0; i < candidates.length; i++) {
     const card = candidates[i]!;
+    const { heuristics } = cardOf(content, card.id);
     if (!(set & (1 << i))) {
       left |= 1 << i;
-      if (titleOf(card.id) === "faramir") faramir = true;
+      if (heuristics?.inspires) isInspired = true;
       continue;
     }
     willpower += statistic(content, s, card, "willpower");
     count += 1;
-    price -= besides[titleOf(card.id)]?.(s, content) ?? 0;
+    price -= besides(s, heuristics?.quests);
     if (hitPointsLeft(content, s, card) === 1) price += reveals.blight * worthOf(content, s, card);
     if (!readiesAgain(content, s, card)) {
       price += webPrice(content, card);
       continue;
     }
     left |= 1 << i;
-    if (titleOf(card.id) === "aragorn") price += weights.resource;
+    if (heuristics?.readies) price += weights.resource;
   }
   if (reveals.ambush > 0) price += reveals.ambush * ambushOf(content, weighing, set);
-  if (faramir) willpower += count;
+  if (isInspired) willpower += count;
   let known = fights.get(left);
   if (known === undefined) {
     known = fightValue(content, weighing, left);
@@ -194,13 +197,11 @@ function ambushOf(content: RingsContent, { s, candidates }: Weighing, set: numbe
   return Number.isFinite(least) ? least : 0;
 }
 
-/** What characters bring to a quest besides their willpower. */
-const besides: Readonly<Record<string, (s: Rings, content: RingsContent) => number>> = {
-  theodred: () => 0.9,
-  thalin: () => 0.6,
-  "lorien-guide": (s) => (s.active === "" ? 0 : 1),
-  "northern-tracker": (s) => stagedLocations(s).length,
-};
+/** What a character brings to a quest besides its willpower. */
+function besides(s: RingsView, quests: Heuristics["quests"] = 0): number {
+  if (typeof quests === "number") return quests;
+  return quests === "active-location" ? Number(s.active !== "") : stagedLocations(s).length;
+}
 
 /** What is left of the fight to come, with an enemy more if one may be revealed. */
 function fightValue(content: RingsContent, weighing: Weighing, left: number): number {
@@ -226,7 +227,7 @@ function fightValue(content: RingsContent, weighing: Weighing, left: number): nu
 /** What the comparison brings on average: progress as far as it is of use, or threat. */
 function questValue(
   content: RingsContent,
-  s: Rings,
+  s: RingsView,
   seat: Seat,
   willpower: number,
   { reveals, against }: Weighing,
@@ -241,19 +242,19 @@ function questValue(
 }
 
 /** What so much progress is worth: little beyond what can be used, and less on a stage that something else holds up. */
-function progressWorth(content: RingsContent, s: Rings, progress: number): number {
-  const { points, isHeld } = stageOf(content, s);
+function progressWorth(content: RingsContent, s: RingsView, progress: number): number {
+  const stage = stageOf(content, s);
   const active =
     s.active === "" ? 0 : Math.max(0, cardOf(content, s.active).questPoints! - s.cards[s.active]!.progress);
   const onLocation = Math.min(progress, active);
-  const onStage = Math.min(progress - onLocation, Math.max(0, points - s.quest.progress));
-  const each = isHeld?.(s) ? weights.held : 1;
+  const onStage = Math.min(progress - onLocation, Math.max(0, stage.points - s.quest.progress));
+  const each = isHeld(stage, s) ? weights.held : 1;
   const used = onLocation + each * onStage;
   return weights.progress * used + weights.beyond * (progress - onLocation - onStage);
 }
 
 /** What it is worth now, with all cards revealed, to have so much more willpower. */
-export function moreWillpower(content: RingsContent, s: Rings, seat: Seat, more: number): number {
+export function moreWillpower(content: RingsContent, s: RingsView, seat: Seat, more: number): number {
   const gain = (over: number) =>
     over > 0 ? progressWorth(content, s, over) : -threatPrice(content, s, seat, -over) * s.order.length;
   const over = committedWillpower(content, s) - stagingThreat(content, s);

@@ -1,5 +1,7 @@
-import type { Decision, View } from "@tavolata/kernel";
-import { type Choice, type Moment, momentOf, objectOf, pick, pickAll, type Sight } from "../perception/moment.js";
+import { type Choice, offers, type PolicyTable, pick, pickAll } from "@tavolata/bots";
+import type { Decision, NamedOption, View } from "@tavolata/kernel";
+import type { RingsView } from "../../view.js";
+import { type Hints, Question } from "../perception/question.js";
 import { act, chooseEffect } from "./acting.js";
 import {
   anyOrder,
@@ -25,11 +27,11 @@ import { engage, travel } from "./travelling.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no facedown card.
  */
-export function ruleOfThumb(view: View, decision: Decision, sight: Sight): Choice | undefined {
-  return answers[decision.kind]?.(momentOf(view, decision, sight));
+export function ruleOfThumb(view: View<RingsView>, decision: Decision, hints: Hints): Choice | undefined {
+  return policies[decision.kind]?.(new Question(view, decision, hints));
 }
 
-const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+const policies: PolicyTable<Question> = {
   deck: takeDeck,
   mulligan: judgeHand,
   plan,
@@ -86,8 +88,13 @@ const favourites = [
   "the-kings-men",
 ];
 
-function takeDeck({ ids, s }: Moment): Choice {
+function takeDeck({ options, s }: Question): Choice {
   const wanted = s.order.length > 1 ? favourites.slice(1) : favourites;
-  const best = wanted.map((deck) => `deck:${deck}`).find((id) => ids.includes(id)) ?? ids[0]!;
-  return pick(best, "deck", { deck: objectOf(best) });
+  return pickDeck(options, wanted) ?? pick(options[0]!.id, "deck", { deck: options[0]!.target });
+}
+
+/** The first of these decks that is on offer. */
+export function pickDeck(options: readonly NamedOption[], wanted: readonly string[]): Choice | undefined {
+  const deck = wanted.find((one) => offers(options, "deck", one));
+  return deck === undefined ? undefined : pick(`deck:${deck}`, "deck", { deck });
 }

@@ -43,6 +43,11 @@ export const leadership: readonly Definition[] = [
     traits: ["dunedain", "noble", "ranger"],
     keywords: ["sentinel"],
     reactions: [response("committed", readying(itself), { when: toItself, costs: [payOwn(1)] })],
+    heuristics: {
+      idle: { when: "not-needed-again" },
+      suits: { "steward-of-gondor": 2, "celebrians-stone": 6 },
+      readies: true,
+    },
   }),
   hero("theodred", {
     sphere: "leadership",
@@ -54,6 +59,7 @@ export const leadership: readonly Definition[] = [
     hitPoints: 4,
     traits: ["noble", "rohan", "warrior"],
     reactions: [response("committed", gaining(1, target), { when: toItself, targets: [heroOf(isCommitted)] })],
+    heuristics: { chooses: { character: "needs-resources" }, quests: 0.9 },
   }),
   hero("gloin", {
     sphere: "leadership",
@@ -71,6 +77,7 @@ export const leadership: readonly Definition[] = [
         { when: toItself },
       ),
     ],
+    heuristics: { woundShare: 0.1 },
   }),
   ally("guard-of-the-citadel", {
     sphere: "leadership",
@@ -97,6 +104,7 @@ export const leadership: readonly Definition[] = [
       targets: [player()],
       effect: modifying({ willpower: 1 }, (s, { targets }) => charactersOf(s, targets[0]!).map(({ id }) => id)),
     },
+    heuristics: { worth: 9, act: { when: "inspires" }, chooses: { player: "questers" }, inspires: true },
   }),
   ally("son-of-arnor", {
     sphere: "leadership",
@@ -113,6 +121,7 @@ export const leadership: readonly Definition[] = [
         targets: [enemyThat((_, card, { seat }) => card.seat !== seat)],
       }),
     ],
+    heuristics: { idle: { when: "no-weak-enemy" }, chooses: { enemy: "weakest" } },
   }),
   ally("snowbourn-scout", {
     sphere: "leadership",
@@ -124,6 +133,7 @@ export const leadership: readonly Definition[] = [
     hitPoints: 1,
     traits: ["rohan", "scout"],
     reactions: [response("entered-play", locationProgress(1, target), { when: toItself, targets: [locationThat()] })],
+    heuristics: { now: "last-token" },
   }),
   ally("silverlode-archer", {
     sphere: "leadership",
@@ -146,6 +156,7 @@ export const leadership: readonly Definition[] = [
     hitPoints: 3,
     traits: ["dwarf", "warrior"],
     reactions: [response("entered-play", damagingAll("orc", 1), { when: toItself })],
+    heuristics: { idle: { when: "no-trait", trait: "orc" } },
   }),
   ally("brok-ironfist", {
     sphere: "leadership",
@@ -173,6 +184,7 @@ export const leadership: readonly Definition[] = [
     copies: 2,
     cost: 1,
     action: { targets: [allyOf(isExhausted)], effect: readying(target) },
+    heuristics: { act: { when: "ready-ally" }, chooses: { character: "fights" } },
   }),
   event("common-cause", {
     sphere: "leadership",
@@ -198,12 +210,14 @@ export const leadership: readonly Definition[] = [
         ),
       ),
     },
+    heuristics: { act: { when: "each-tips" } },
   }),
   event("sneak-attack", {
     sphere: "leadership",
     copies: 2,
     cost: 1,
     action: { targets: [cardOfHand((s, { seat }, content) => alliesInHand(content, s, seat))], effect: sneakingIn },
+    heuristics: { worth: 7, saved: 6, act: { when: "sneaks" }, brings: "for-a-phase" },
   }),
   event("valiant-sacrifice", {
     sphere: "leadership",
@@ -216,12 +230,14 @@ export const leadership: readonly Definition[] = [
         { when: (_, { trigger }) => trigger!.type === "ally" },
       ),
     ],
+    heuristics: { idle: { when: "no-draw" } },
   }),
   event("grim-resolve", {
     sphere: "leadership",
     copies: 1,
     cost: 5,
     action: { effect: readying((s) => allCharacters(s).map(({ id }) => id)) },
+    heuristics: { worth: 2, act: { when: "all-ready", least: 4 } },
   }),
   attachment("steward-of-gondor", {
     sphere: "leadership",
@@ -232,6 +248,7 @@ export const leadership: readonly Definition[] = [
     attachTo: onHero,
     givesTrait: "gondor",
     action: { costs: [exhaustSelf], effect: gaining(2, host) },
+    heuristics: { worth: 20, saved: 20, opening: 3, act: { when: "resources" }, bearer: { pays: true } },
   }),
   attachment("celebrians-stone", {
     sphere: "leadership",
@@ -243,5 +260,6 @@ export const leadership: readonly Definition[] = [
     attachTo: onHero,
     bonus: { willpower: 2 },
     givesIcon: (bearer) => (titleOf(bearer.id) === "aragorn" ? "spirit" : undefined),
+    heuristics: { worth: 10, saved: 10, opening: 1.5, bearer: { willpower: 1 } },
   }),
 ];

@@ -1,5 +1,5 @@
-import { heroesOf } from "../../queries/table.js";
-import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
+import { payersOf, resourcesOf } from "../../queries/paying.js";
+import { heroesOf, topAttachment } from "../../queries/table.js";
 import { discardOwn, exhaustSelf, payOwn } from "../../rules/09-card-effects/costs.js";
 import {
   chosenPlayer,
@@ -14,7 +14,7 @@ import {
   standing,
   target,
 } from "../../rules/09-card-effects/effects.js";
-import { takingBackAttachment, topAttachment } from "../../rules/09-card-effects/entering.js";
+import { takingBackAttachment } from "../../rules/09-card-effects/entering.js";
 import { onCharacter, onEngagedEnemy, onHero } from "../../rules/09-card-effects/hosts.js";
 import {
   lookingAndBurying,
@@ -48,6 +48,7 @@ export const lore: readonly Definition[] = [
     hitPoints: 3,
     traits: ["gondor", "noble", "steward"],
     action: { when: (s) => s.encounter.draw.length > 0, costs: [exhaustSelf], effect: lookingAndBurying },
+    heuristics: { act: { when: "leisure" }, leisure: 0.4 },
   }),
   hero("glorfindel", {
     sphere: "lore",
@@ -64,6 +65,7 @@ export const lore: readonly Definition[] = [
       targets: [character(isDamaged)],
       effect: healing(1, target),
     },
+    heuristics: { act: { when: "leisure", wounds: 1, resources: 2 } },
   }),
   hero("beravor", {
     sphere: "lore",
@@ -80,6 +82,7 @@ export const lore: readonly Definition[] = [
       targets: [player()],
       effect: drawing(2, chosenPlayer),
     },
+    heuristics: { act: { when: "leisure", draws: true }, suits: { "unexpected-courage": 3 }, leisure: { draws: 2 } },
   }),
   ally("daughter-of-the-nimrodel", {
     sphere: "lore",
@@ -91,6 +94,7 @@ export const lore: readonly Definition[] = [
     hitPoints: 1,
     traits: ["silvan"],
     action: { costs: [exhaustSelf], targets: [heroOf(isDamaged)], effect: healing(2, target) },
+    heuristics: { now: "hero-wounds", act: { when: "leisure", wounds: 1 }, leisure: { heals: 1.6, otherwise: 0.2 } },
   }),
   ally("erebor-hammersmith", {
     sphere: "lore",
@@ -107,6 +111,7 @@ export const lore: readonly Definition[] = [
         targets: [player((s, seat) => topAttachment(s, seat) !== undefined)],
       }),
     ],
+    heuristics: { idle: { when: "no-attachment" }, chooses: { player: "attachment" } },
   }),
   ally("henamarth-riversong", {
     sphere: "lore",
@@ -119,6 +124,7 @@ export const lore: readonly Definition[] = [
     hitPoints: 1,
     traits: ["silvan"],
     action: { when: (s) => s.encounter.draw.length > 0, costs: [exhaustSelf], effect: lookingAtTop },
+    heuristics: { worth: 4, act: { when: "spared" } },
   }),
   ally("miner-of-the-iron-hills", {
     sphere: "lore",
@@ -135,6 +141,7 @@ export const lore: readonly Definition[] = [
         targets: [{ what: "choose-attachment", among: (s, _use, content) => conditions(content, s) }],
       }),
     ],
+    heuristics: { now: "conditions", idle: { when: "no-conditions" } },
   }),
   ally("gleowine", {
     sphere: "lore",
@@ -147,30 +154,35 @@ export const lore: readonly Definition[] = [
     hitPoints: 2,
     traits: ["minstrel", "rohan"],
     action: { costs: [exhaustSelf], targets: [player()], effect: drawing(1, chosenPlayer) },
+    heuristics: { worth: 6, act: { when: "leisure", draws: true }, leisure: { draws: 1 } },
   }),
   event("lore-of-imladris", {
     sphere: "lore",
     copies: 3,
     cost: 2,
     action: { targets: [character(isDamaged)], effect: healing("all", target) },
+    heuristics: { worth: 4, act: { when: "hero-wound", least: 3 } },
   }),
   event("loriens-wealth", {
     sphere: "lore",
     copies: 2,
     cost: 3,
     action: { targets: [player()], effect: drawing(3, chosenPlayer) },
+    heuristics: { act: { when: "short-hand", most: 3, draws: true } },
   }),
   event("radagasts-cunning", {
     sphere: "lore",
     copies: 2,
     cost: 1,
     action: { phase: "quest", targets: [enemyThat(isStaged)], effect: standing("threat-not-counted", target) },
+    heuristics: { act: { when: "threat-away", of: "enemies" }, chooses: { enemy: "staged-threat" } },
   }),
   event("secret-paths", {
     sphere: "lore",
     copies: 2,
     cost: 1,
     action: { phase: "quest", targets: [locationThat(isStaged)], effect: standing("threat-not-counted", target) },
+    heuristics: { act: { when: "threat-away", of: "locations" }, chooses: { location: "staged-threat" } },
   }),
   event("gandalfs-search", {
     sphere: "lore",
@@ -193,6 +205,7 @@ export const lore: readonly Definition[] = [
       x: (_, { targets }) => Number(targets[1]),
       effect: searchingDeck,
     },
+    heuristics: { act: { when: "short-hand", most: 3 } },
   }),
   event("beorns-hospitality", {
     sphere: "lore",
@@ -202,6 +215,7 @@ export const lore: readonly Definition[] = [
       targets: [player((s, seat) => heroesOf(s, seat).some(({ damage }) => damage > 0))],
       effect: healing("all", (s, { targets }) => heroesOf(s, targets[0]!).map(({ id }) => id)),
     },
+    heuristics: { act: { when: "hero-wounds", least: 5 }, chooses: { player: "hero-wounds" } },
   }),
   attachment("forest-snare", {
     sphere: "lore",
@@ -210,6 +224,7 @@ export const lore: readonly Definition[] = [
     traits: ["item", "trap"],
     attachTo: onEngagedEnemy,
     forbids: ["attack"],
+    heuristics: { worth: 5, now: "mighty-engaged", saved: { forMighty: 12 }, bearer: { attack: 2, left: 1 } },
   }),
   attachment("protector-of-lorien", {
     sphere: "lore",
@@ -225,6 +240,7 @@ export const lore: readonly Definition[] = [
         defence: { effect: modifying({ defence: 1 }, host) },
       }),
     },
+    heuristics: { worth: 4, act: { when: "protects" }, bearer: { defence: 1, willpower: 1 }, protects: true },
   }),
   attachment("dark-knowledge", {
     sphere: "lore",
@@ -239,6 +255,7 @@ export const lore: readonly Definition[] = [
         costs: [exhaustSelf],
       }),
     ],
+    heuristics: { worth: -1, bearer: { willpower: -1 } },
   }),
   attachment("self-preservation", {
     sphere: "lore",
@@ -250,6 +267,12 @@ export const lore: readonly Definition[] = [
       when: (s, { card }) => s.cards[s.cards[card]!.host]!.damage > 0,
       costs: [exhaustSelf],
       effect: healing(2, host),
+    },
+    heuristics: {
+      worth: 3,
+      now: "worst-wound",
+      act: { when: "host-wound", least: 2 },
+      bearer: { defence: 1, damage: 1, isHero: 3 },
     },
   }),
 ];

@@ -31,5 +31,6 @@ export const neutral: readonly Definition[] = [
         { when: toItself },
       ),
     ],
+    heuristics: { worth: 11, now: "mighty-arrival", saved: "as-things-stand", sneaksIn: "to-strike" },
   }),
 ];

@@ -1,7 +1,7 @@
+import { attacksInStaging } from "../../queries/attacks.js";
+import { payersOf, resourcesOf } from "../../queries/paying.js";
 import { hasIcon } from "../../queries/statistics.js";
-import { isImmune } from "../../queries/table.js";
-import { payersOf, resourcesOf } from "../../rules/02-cards/paying.js";
-import { attacksInStaging } from "../../rules/09-card-effects/attacks.js";
+import { isImmune, stagedLocations } from "../../queries/table.js";
 import { discardOwn, exhaustOne, exhaustSelf } from "../../rules/09-card-effects/costs.js";
 import {
   activeLocation,
@@ -19,7 +19,6 @@ import {
   oneOf,
   readying,
   replacing,
-  stagedLocations,
 } from "../../rules/09-card-effects/effects.js";
 import {
   alliesInDiscards,
@@ -54,6 +53,7 @@ export const spirit: readonly Definition[] = [
       costs: [discardOwn(1)],
       effect: modifying({ willpower: 1 }, itself),
     },
+    heuristics: { act: { when: "spends-cards" } },
   }),
   hero("eleanor", {
     sphere: "spirit",
@@ -70,6 +70,7 @@ export const spirit: readonly Definition[] = [
         costs: [exhaustSelf],
       }),
     ],
+    heuristics: { idle: { when: "little-harm-for-one", below: 2 } },
   }),
   hero("dunhere", {
     sphere: "spirit",
@@ -112,6 +113,7 @@ export const spirit: readonly Definition[] = [
         when: (s, use) => toItself(s, use) && s.active !== "",
       }),
     ],
+    heuristics: { quests: "active-location" },
   }),
   ally("northern-tracker", {
     sphere: "spirit",
@@ -127,6 +129,7 @@ export const spirit: readonly Definition[] = [
         when: (s, use) => toItself(s, use) && stagedLocations(s).length > 0,
       }),
     ],
+    heuristics: { worth: 8, now: "staged-locations", quests: "staged-locations" },
   }),
   event("the-galadhrims-greeting", {
     sphere: "spirit",
@@ -138,6 +141,7 @@ export const spirit: readonly Definition[] = [
         "every-player": { effect: loweringThreat(2, everybody) },
       }),
     },
+    heuristics: { worth: 5, act: { when: "high-threat" }, chooses: { player: "threat" } },
   }),
   event("strength-of-will", {
     sphere: "spirit",
@@ -153,12 +157,14 @@ export const spirit: readonly Definition[] = [
         ],
       }),
     ],
+    heuristics: { idle: { when: "needed-to-fight" } },
   }),
   event("hasty-stroke", {
     sphere: "spirit",
     copies: 2,
     cost: 1,
     reactions: [response("shadow-triggered", cancelling)],
+    heuristics: { worth: 5, idle: { when: "little-shadow", below: 1.5 }, cancels: true },
   }),
   event("will-of-the-west", {
     sphere: "spirit",
@@ -169,8 +175,15 @@ export const spirit: readonly Definition[] = [
       targets: [player((s, seat) => s.discards[seat]!.some((id) => typeOf(id) !== "hero"))],
       effect: reshufflingDiscards,
     },
+    heuristics: { act: { when: "short-deck", most: 4 }, chooses: { player: "short-deck" } },
   }),
-  event("a-test-of-will", { sphere: "spirit", copies: 2, cost: 1, reactions: [response("revealed", cancelling)] }),
+  event("a-test-of-will", {
+    sphere: "spirit",
+    copies: 2,
+    cost: 1,
+    reactions: [response("revealed", cancelling)],
+    heuristics: { worth: 7, saved: 5.6, idle: { when: "little-harm", below: 2.5 }, cancels: true },
+  }),
   event("stand-and-fight", {
     sphere: "spirit",
     copies: 3,
@@ -184,12 +197,14 @@ export const spirit: readonly Definition[] = [
       x: (_, { targets }, content) => Number(cardOf(content, targets[0]!).cost),
       effect: raisingAlly,
     },
+    heuristics: { worth: 4, brings: "for-good" },
   }),
   event("a-light-in-the-dark", {
     sphere: "spirit",
     copies: 2,
     cost: 2,
     action: { targets: [enemyThat(isEngaged)], effect: backToStaging },
+    heuristics: { act: { when: "dread", least: 5 }, chooses: { enemy: "dread" } },
   }),
   event("dwarven-tomb", {
     sphere: "spirit",
@@ -203,12 +218,14 @@ export const spirit: readonly Definition[] = [
       ],
       effect: takingBack,
     },
+    heuristics: { act: { when: "worthy-discard", sphere: "spirit", least: 5 } },
   }),
   event("fortune-or-fate", {
     sphere: "spirit",
     copies: 1,
     cost: 5,
     action: { targets: [cardAmong((s, _use, content) => fallenHeroes(content, s))], effect: raisingHero },
+    heuristics: { act: { when: "always" } },
   }),
   attachment("the-favor-of-the-lady", {
     sphere: "spirit",
@@ -217,6 +234,7 @@ export const spirit: readonly Definition[] = [
     traits: ["condition"],
     attachTo: onHero,
     bonus: { willpower: 1 },
+    heuristics: { worth: 5.5, bearer: { willpower: 1 } },
   }),
   attachment("power-in-the-earth", {
     sphere: "spirit",
@@ -225,6 +243,7 @@ export const spirit: readonly Definition[] = [
     traits: ["condition"],
     attachTo: onLocation,
     bonus: { threat: -1 },
+    heuristics: { worth: 1.5, now: "bearing-location", bearer: { isStaged: 10, threat: 1, questPoints: 0.25 } },
   }),
   attachment("unexpected-courage", {
     sphere: "spirit",
@@ -236,6 +255,14 @@ export const spirit: readonly Definition[] = [
       when: (s, { card }) => s.cards[s.cards[card]!.host]!.exhausted,
       costs: [exhaustSelf],
       effect: readying(host),
+    },
+    heuristics: {
+      worth: 13,
+      saved: 13,
+      opening: 3,
+      act: { when: "ready-again" },
+      bearer: { willpower: 1, attack: 1, defence: 1 },
+      readies: true,
     },
   }),
 ];

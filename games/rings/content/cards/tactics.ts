@@ -1,7 +1,7 @@
+import { attacker, attacksTrait, reach } from "../../queries/attacks.js";
 import { hasTrait } from "../../queries/statistics.js";
 import { allEnemies, isImmune } from "../../queries/table.js";
 import { playerAttack } from "../../rules/05-combat/player-attack.js";
-import { attacker, attacksTrait, reach } from "../../rules/09-card-effects/attacks.js";
 import { exhaustOne } from "../../rules/09-card-effects/costs.js";
 import {
   all,
@@ -35,6 +35,7 @@ export const tactics: readonly Definition[] = [
     hitPoints: 5,
     traits: ["dwarf", "noble", "warrior"],
     bonus: { attack: (_, gimli) => gimli.damage },
+    heuristics: { woundShare: 0.3, suits: { "citadel-plate": 4 } },
   }),
   hero("legolas", {
     sphere: "tactics",
@@ -47,6 +48,7 @@ export const tactics: readonly Definition[] = [
     traits: ["noble", "silvan", "warrior"],
     keywords: ["ranged"],
     reactions: [response("attack-destroyed", questProgress(2), { when: toItself })],
+    heuristics: { spur: 2 },
   }),
   hero("thalin", {
     sphere: "tactics",
@@ -58,6 +60,7 @@ export const tactics: readonly Definition[] = [
     hitPoints: 4,
     traits: ["dwarf", "warrior"],
     hurtsRevealed: 1,
+    heuristics: { quests: 0.6 },
   }),
   ally("veteran-axehand", {
     sphere: "tactics",
@@ -106,12 +109,14 @@ export const tactics: readonly Definition[] = [
       limit: { times: 1, per: "round" },
       effect: all(modifying({ attack: 5 }, itself), atEndOfPhase("shuffle-into-deck")),
     },
+    heuristics: { worth: 8, act: { when: "lacking" }, sneaksIn: "to-fight" },
   }),
   event("blade-mastery", {
     sphere: "tactics",
     copies: 3,
     cost: 1,
     action: { targets: [character()], effect: modifying({ attack: 1, defence: 1 }, target) },
+    heuristics: { act: { when: "tips-or-saves" }, chooses: { character: "in-attack" } },
   }),
   event("rain-of-arrows", {
     sphere: "tactics",
@@ -122,6 +127,7 @@ export const tactics: readonly Definition[] = [
       targets: [player((s, seat) => s.engaged[seat]!.length > 0)],
       effect: deal(1, (s, { targets }) => s.engaged[targets[0]!]!),
     },
+    heuristics: { act: { when: "frail-foe" }, chooses: { player: "frail-foes" } },
   }),
   event("feint", {
     sphere: "tactics",
@@ -132,6 +138,7 @@ export const tactics: readonly Definition[] = [
       targets: [enemyThat((s, card) => isEngaged(s, card) && !s.progress.attacked.includes(card.id))],
       effect: standing("no-attack", target, (s, { targets }) => [s.cards[targets[0]!]!.seat]),
     },
+    heuristics: { worth: 6, saved: 5, act: { when: "dread", least: 2.5 }, chooses: { enemy: "dread-or-attack" } },
   }),
   event("quick-strike", {
     sphere: "tactics",
@@ -147,6 +154,7 @@ export const tactics: readonly Definition[] = [
       ],
       effect: (t, { seat, targets }) => playerAttack(t, seat, targets[1]!, [targets[0]!]),
     },
+    heuristics: { act: { when: "strikes-down" }, chooses: { character: "strikes-down", enemy: "struck-down" } },
   }),
   event("thicket-of-spears", {
     sphere: "tactics",
@@ -157,6 +165,7 @@ export const tactics: readonly Definition[] = [
       targets: [player((s, seat) => s.engaged[seat]!.length > 0)],
       effect: standing("no-attack", (s, { targets }) => s.engaged[targets[0]!]!, chosenPlayer),
     },
+    heuristics: { act: { when: "beset", least: 2 }, chooses: { player: "attacked" } },
   }),
   event("swift-strike", {
     sphere: "tactics",
@@ -167,6 +176,7 @@ export const tactics: readonly Definition[] = [
         when: (s, _use, content) => attacker(s).some((id) => !isImmune(content, id)),
       }),
     ],
+    heuristics: { idle: { when: "attacker-stands", damage: 2 } },
   }),
   event("stand-together", {
     sphere: "tactics",
@@ -183,6 +193,7 @@ export const tactics: readonly Definition[] = [
     attachTo: onHero,
     bonus: { attack: (s, _, bearer, content) => (attacksTrait(content, s, bearer.id, "orc") ? 1 : 0) },
     reactions: [response("attack-destroyed", questProgress(1), { when: toHost })],
+    heuristics: { worth: 3.5, bearer: { attack: 1 }, spur: 1, orcBane: 1 },
   }),
   attachment("citadel-plate", {
     sphere: "tactics",
@@ -192,6 +203,7 @@ export const tactics: readonly Definition[] = [
     keywords: ["restricted"],
     attachTo: onHero,
     bonus: { hitPoints: 4 },
+    heuristics: { worth: 3, bearer: { defence: 2 } },
   }),
   attachment("dwarven-axe", {
     sphere: "tactics",
@@ -201,6 +213,7 @@ export const tactics: readonly Definition[] = [
     keywords: ["restricted"],
     attachTo: onHero,
     bonus: { attack: (s, _, bearer, content) => (hasTrait(content, s, bearer.id, "dwarf") ? 2 : 1) },
+    heuristics: { worth: 5, bearer: { attack: 1, trait: { name: "dwarf", counts: 3 } } },
   }),
   attachment("horn-of-gondor", {
     sphere: "tactics",
@@ -211,5 +224,6 @@ export const tactics: readonly Definition[] = [
     keywords: ["restricted"],
     attachTo: onHero,
     reactions: [response("destroyed", gaining(1, host))],
+    heuristics: { worth: 3 },
   }),
 ];

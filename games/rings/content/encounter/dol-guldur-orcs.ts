@@ -1,10 +1,10 @@
 import { bar } from "@tavolata/kernel";
+import { enemysAttack, isUndefended } from "../../queries/attacks.js";
 import { allCharacters } from "../../queries/table.js";
 import { discardAttachment } from "../../rules/02-cards/leaving.js";
 import { gainResources } from "../../rules/02-cards/paying.js";
 import { damage } from "../../rules/05-combat/damage.js";
 import { dealShadow } from "../../rules/05-combat/shadow.js";
-import { enemysAttack, isUndefended } from "../../rules/09-card-effects/attacks.js";
 import { deal, modifying } from "../../rules/09-card-effects/effects.js";
 import { discardCards } from "../../rules/09-card-effects/hands.js";
 import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
@@ -55,6 +55,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
       if (hurt !== undefined) yield* damage(t, hurt, 2, "LR-damage-4");
     },
     shadow: attackUp(1, 3),
+    heuristics: { harm: { kind: "hurts-one-committed", damage: 2 }, shadow: { attack: [1, 3] }, picked: 2 },
   }),
   enemy("chieftan-ufthak", {
     set: "dol-guldur-orcs",
@@ -77,6 +78,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
         { when: toItself },
       ),
     ],
+    heuristics: { spite: 4 },
   }),
   enemy("dol-guldur-beastmaster", {
     set: "dol-guldur-orcs",
@@ -89,6 +91,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
     hitPoints: 5,
     traits: ["dol-guldur", "orc"],
     reactions: [forced("attacks", (t, { card, trigger }) => dealShadow(t, card, trigger!.seat!), { when: toItself })],
+    heuristics: { spite: 1, moreShadow: true },
   }),
   treachery("driven-by-shadow", {
     set: "dol-guldur-orcs",
@@ -103,6 +106,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
         yield* discardOneOf(t, seat, () => defenders.flatMap((id) => s.cards[id]?.attachments ?? []));
       }
     },
+    heuristics: { harm: { kind: "per-staged", each: 0.8 }, shadow: { harm: [0.5, 4] }, moreThreat: 2 },
   }),
   treachery("the-necromancers-reach", {
     set: "dol-guldur-orcs",
@@ -113,6 +117,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
         .filter(({ exhausted }) => exhausted)
         .map(({ id }) => id),
     ),
+    heuristics: { harm: { kind: "hurts-exhausted" } },
   }),
   location("necromancers-pass", {
     set: "dol-guldur-orcs",
@@ -122,6 +127,7 @@ export const dolGuldurOrcs: readonly Definition[] = [
     questPoints: 2,
     traits: ["stronghold", "dol-guldur"],
     travel: discardingAtRandom,
+    heuristics: { journey: { always: -2 } },
   }),
   location("enchanted-stream", {
     set: "dol-guldur-orcs",
@@ -130,5 +136,6 @@ export const dolGuldurOrcs: readonly Definition[] = [
     questPoints: 2,
     traits: ["forest"],
     stopsDrawing: true,
+    heuristics: { journey: { always: -2 } },
   }),
 ];

@@ -1,4 +1,5 @@
 import { each } from "@tavolata/kernel";
+import { objectivesInStaging } from "../../queries/objectives.js";
 import { heroesOf } from "../../queries/table.js";
 import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
 import { raiseOwnThreat } from "../../rules/09-card-effects/costs.js";
@@ -10,7 +11,6 @@ import {
   eachPlayer,
   layOrcGuard,
   loseObjective,
-  objectivesInStaging,
   shackling,
 } from "../../rules/11-encounter-effects/encounter.js";
 import { losingAttachments, threatUpBy } from "../../rules/11-encounter-effects/shadows.js";
@@ -47,12 +47,9 @@ export const escapeFromDolGuldur: readonly Definition[] = [
         "quest-failed",
         function* (t) {
           const { state: s } = t;
-          const gone = yield* t.choose(
-            s.first,
-            "choose-card",
-            () => [each(objectivesInStaging(s), (id) => `target:${id}`)],
-            { rules: ["LR-timing-6"] },
-          );
+          const gone = yield* t.choose(s.first, "choose-card", () => [each(objectivesInStaging(s), "target")], {
+            rules: ["LR-timing-6"],
+          });
           yield* loseObjective(t, gone);
         },
         { when: (s, { card }) => s.cards[card]!.place === "staging" && objectivesInStaging(s).length > 0 },
@@ -70,6 +67,7 @@ export const escapeFromDolGuldur: readonly Definition[] = [
     traits: ["nazgul"],
     forbids: ["attachments"],
     reactions: [forced("shadow-resolved", (t, { trigger }) => discardCharacter(t, trigger!.seat!), { when: toItself })],
+    heuristics: { picked: "discarded", spite: 4 },
   }),
   enemy("cavern-guardian", {
     set: "escape-from-dol-guldur",
@@ -82,6 +80,7 @@ export const escapeFromDolGuldur: readonly Definition[] = [
     traits: ["undead"],
     doomed: 1,
     shadow: losingAttachments("all"),
+    heuristics: { shadow: { harm: [1, 4] } },
   }),
   treachery("under-the-shadow", {
     set: "escape-from-dol-guldur",
@@ -94,8 +93,15 @@ export const escapeFromDolGuldur: readonly Definition[] = [
       );
     },
     shadow: threatUpBy((s, seat) => s.engaged[seat]!.length),
+    heuristics: { harm: { kind: "per-player", each: 1.2 }, shadow: { harm: [1, 1] }, moreThreat: 1 },
   }),
-  treachery("iron-shackles", { set: "escape-from-dol-guldur", copies: 1, whenRevealed: shackling, shadow: shackling }),
+  treachery("iron-shackles", {
+    set: "escape-from-dol-guldur",
+    copies: 1,
+    whenRevealed: shackling,
+    shadow: shackling,
+    heuristics: { harm: 1.5, shadow: { harm: [1.5, 1.5] } },
+  }),
   location("endless-caverns", {
     set: "escape-from-dol-guldur",
     copies: 2,
@@ -112,6 +118,7 @@ export const escapeFromDolGuldur: readonly Definition[] = [
     questPoints: 1,
     traits: ["dungeon"],
     reactions: [forced("travelled", eachPlayer(layOrcGuard), { when: toItself })],
+    heuristics: { journey: { perPlayer: -1.5 } },
   }),
   objective("gandalfs-map", {
     set: "escape-from-dol-guldur",
@@ -120,6 +127,7 @@ export const escapeFromDolGuldur: readonly Definition[] = [
     keywords: ["guarded", "restricted"],
     forbids: ["attack", "defend"],
     action: claim,
+    heuristics: { act: { when: "claims" }, chooses: { character: "fights-least" } },
   }),
   objective("dungeon-torch", {
     set: "escape-from-dol-guldur",
@@ -132,6 +140,7 @@ export const escapeFromDolGuldur: readonly Definition[] = [
         when: isClaimed,
       }),
     ],
+    heuristics: { act: { when: "claims" }, chooses: { character: "stands-most" } },
   }),
   objective("shadow-key", {
     set: "escape-from-dol-guldur",
@@ -140,5 +149,6 @@ export const escapeFromDolGuldur: readonly Definition[] = [
     keywords: ["guarded", "restricted"],
     action: claim,
     reactions: [forced("round-ends", deal(1, host), { when: isClaimed })],
+    heuristics: { act: { when: "claims" }, chooses: { character: "stands-most" } },
   }),
 ];

@@ -17,6 +17,7 @@ export const journeyDownTheAnduin: readonly Definition[] = [
     traits: ["goblin", "orc"],
     reactions: [forced("attack-over", progressOff(1), { when: toItself })],
     shadow: progressOff(1, 3),
+    heuristics: { shadow: { harm: [1, 3] }, spite: 1 },
   }),
   treachery("massing-at-night", {
     set: "journey-down-the-anduin",
@@ -24,6 +25,7 @@ export const journeyDownTheAnduin: readonly Definition[] = [
     easyCopies: 0,
     whenRevealed: revealing((s) => s.order.length),
     shadow: dealingShadows((s) => s.order.length),
+    heuristics: { harm: { kind: "per-player", each: 3 }, shadow: { attack: [1, 1] }, moreThreat: 2 },
   }),
   location("banks-of-the-anduin", {
     set: "journey-down-the-anduin",
@@ -32,6 +34,7 @@ export const journeyDownTheAnduin: readonly Definition[] = [
     questPoints: 3,
     traits: ["riverland"],
     goesTo: { when: "leaves-play", where: "top" },
+    heuristics: { journey: { always: 1 } },
   }),
   location("gladden-fields", {
     set: "journey-down-the-anduin",
@@ -42,5 +45,6 @@ export const journeyDownTheAnduin: readonly Definition[] = [
     victory: 3,
     traits: ["marshland"],
     refreshThreat: 1,
+    heuristics: { journey: { always: -1 } },
   }),
 ];

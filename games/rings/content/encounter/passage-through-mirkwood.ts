@@ -20,6 +20,7 @@ export const passageThroughMirkwood: readonly Definition[] = [
     traits: ["creature", "spider"],
     reactions: [forced("engaged", modifying({ attack: 1 }, itself, "round"), { when: toItself })],
     shadow: losingAttachments("one"),
+    heuristics: { shadow: { harm: [1, 1] }, fiercer: 1 },
   }),
   enemy("east-bight-patrol", {
     set: "passage-through-mirkwood",
@@ -31,6 +32,7 @@ export const passageThroughMirkwood: readonly Definition[] = [
     hitPoints: 2,
     traits: ["goblin", "orc"],
     shadow: all(attackUp(1), threatUp(0, 3)),
+    heuristics: { shadow: { attack: [1, 1], harm: [0, 2.5] } },
   }),
   enemy("black-forest-bats", {
     set: "passage-through-mirkwood",
@@ -47,6 +49,7 @@ export const passageThroughMirkwood: readonly Definition[] = [
       );
       if (gone !== undefined) removeFromQuest(t, gone);
     }),
+    heuristics: { harm: 1, moreThreat: 1.5 },
   }),
   location("old-forest-road", {
     set: "passage-through-mirkwood",
@@ -57,6 +60,7 @@ export const passageThroughMirkwood: readonly Definition[] = [
     reactions: [
       response("travelled", readying(target), { by: "first", when: toItself, targets: [ownCharacter(isExhausted)] }),
     ],
+    heuristics: { chooses: { character: "fights" }, journey: { whenExhausted: 1.5 } },
   }),
   location("forest-gate", {
     set: "passage-through-mirkwood",
@@ -65,5 +69,6 @@ export const passageThroughMirkwood: readonly Definition[] = [
     questPoints: 4,
     traits: ["forest"],
     reactions: [response("travelled", drawing(2, you), { by: "first", when: toItself })],
+    heuristics: { journey: { always: 2.5 } },
   }),
 ];

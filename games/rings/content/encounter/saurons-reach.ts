@@ -34,6 +34,7 @@ export const sauronsReach: readonly Definition[] = [
     keywords: ["surge"],
     goesTo: { when: "defeated", where: "shuffled" },
     shadow: attackUpBy((s, seat) => (s.players[seat]!.threat >= 35 ? 2 : 1)),
+    heuristics: { shadow: { attack: [1, 1] } },
   }),
   treachery("evil-storm", {
     set: "saurons-reach",
@@ -43,6 +44,7 @@ export const sauronsReach: readonly Definition[] = [
       const hurt = playersAt(t.state, 35).flatMap((seat) => charactersOf(t.state, seat).map(({ id }) => id));
       yield* damageAll(t, hurt, 1, "LR-damage-4");
     },
+    heuristics: { harm: { kind: "hurts-players-at", threat: 35 } },
   }),
   treachery("pursued-by-shadow", {
     set: "saurons-reach",
@@ -57,6 +59,12 @@ export const sauronsReach: readonly Definition[] = [
       if (gone === undefined) yield* raiseThreat(t, seat, 3, "LR-combat-enemy-12");
       else yield* leavePlay(t, gone, "returned", "LR-card-8");
     },
+    heuristics: { harm: { kind: "threat-for-uncommitted" }, shadow: { harm: [2, 2] } },
   }),
-  treachery("treacherous-fog", { set: "saurons-reach", copies: 2, whenRevealed: fogging }),
+  treachery("treacherous-fog", {
+    set: "saurons-reach",
+    copies: 2,
+    whenRevealed: fogging,
+    heuristics: { harm: { kind: "per-staged-location", each: 1, more: 1 }, moreThreat: 1.5 },
+  }),
 ];

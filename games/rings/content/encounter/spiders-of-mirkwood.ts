@@ -41,7 +41,7 @@ const catching: Effect = function* (t, { card }) {
     const most = Math.max(...s.order.map((seat) => s.players[seat]!.threat));
     return playerOrder(s).filter((seat) => s.players[seat]!.threat === most);
   };
-  const seat = yield* t.choose(s.first, "choose-player", () => [each(highest(), (one) => `target:${one}`)], {
+  const seat = yield* t.choose(s.first, "choose-player", () => [each(highest(), "target")], {
     rules: ["LR-timing-6"],
   });
   const hero = yield* pickOne(t, seat, "choose-hero", () => heroesOf(s, seat));
@@ -61,6 +61,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
     traits: ["creature", "spider"],
     whenRevealed: eachPlayer((t, seat) => exhaustReady(t, seat, 1)),
     shadow: exhausting(1, 2),
+    heuristics: { harm: { kind: "exhausts-ready", worth: 1.5 }, shadow: { harm: [1.5, 3] } },
   }),
   enemy("hummerhorns", {
     set: "spiders-of-mirkwood",
@@ -75,6 +76,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
     traits: ["creature", "insect"],
     reactions: [forced("engaged", (t, { trigger }) => hurtOneHero(t, trigger!.seat!, 5), { when: toItself })],
     shadow: hurtAll(1, 2),
+    heuristics: { shadow: { harm: [4, 8] }, dreaded: 6, meeting: 20 },
   }),
   enemy("ungoliants-spawn", {
     set: "spiders-of-mirkwood",
@@ -91,6 +93,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
         .map(({ id }) => id),
     ),
     shadow: threatUp(4, 8),
+    heuristics: { harm: { kind: "per-committed", each: 1 }, shadow: { harm: [4, 9] }, moreThreat: 3 },
   }),
   location("great-forest-web", {
     set: "spiders-of-mirkwood",
@@ -99,6 +102,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
     questPoints: 2,
     traits: ["forest"],
     travel: everyoneExhaustsAHero,
+    heuristics: { journey: { always: -0.5, takesHero: true } },
   }),
   location("mountains-of-mirkwood", {
     set: "spiders-of-mirkwood",
@@ -108,6 +112,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
     traits: ["forest", "mountain"],
     travel: revealingACard,
     reactions: [response("explored", eachLooksAndTakes(5))],
+    heuristics: { journey: { always: -2.5, whenEngaged: -1.5 } },
   }),
   treachery("eyes-of-the-forest", {
     set: "spiders-of-mirkwood",
@@ -121,6 +126,7 @@ export const spidersOfMirkwood: readonly Definition[] = [
         "LR-timing-15",
       );
     }),
+    heuristics: { harm: { kind: "per-event-in-hand", each: 1.5 } },
   }),
   treachery("caught-in-a-web", {
     set: "spiders-of-mirkwood",
@@ -128,5 +134,6 @@ export const spidersOfMirkwood: readonly Definition[] = [
     easyCopies: 0,
     readyPrice: 2,
     whenRevealed: catching,
+    heuristics: { harm: 8, picked: "caught" },
   }),
 ];

@@ -1,6 +1,6 @@
+import { enemysAttack } from "../../queries/attacks.js";
 import { returnToStaging } from "../../rules/04-travel-and-encounter/engaging.js";
 import { raiseThreat } from "../../rules/06-refresh-and-end/threat.js";
-import { enemysAttack } from "../../rules/09-card-effects/attacks.js";
 import { itself, locationProgress } from "../../rules/09-card-effects/effects.js";
 import { forced, toItself } from "../../rules/09-card-effects/reactions.js";
 import { attackingFromShadow, eachPlayer, hurtOneCharacter } from "../../rules/11-encounter-effects/encounter.js";
@@ -21,6 +21,7 @@ export const wilderlands: readonly Definition[] = [
     traits: ["goblin", "orc"],
     keywords: ["surge"],
     shadow: attackingFromShadow,
+    heuristics: { shadow: { harm: [2, 2] } },
   }),
   enemy("hill-troll", {
     set: "wilderlands",
@@ -34,6 +35,7 @@ export const wilderlands: readonly Definition[] = [
     victory: 4,
     traits: ["troll"],
     excessAsThreat: true,
+    heuristics: { spite: 1 },
   }),
   enemy("goblin-sniper", {
     set: "wilderlands",
@@ -52,6 +54,7 @@ export const wilderlands: readonly Definition[] = [
         { when: (s, { card }) => s.cards[card]!.place === "staging" },
       ),
     ],
+    heuristics: { lurking: 1.5 },
   }),
   enemy("marsh-adder", {
     set: "wilderlands",
@@ -67,6 +70,7 @@ export const wilderlands: readonly Definition[] = [
     reactions: [
       forced("attacks", (t, { trigger }) => raiseThreat(t, trigger!.seat!, 1, "LR-combat-enemy-2"), { when: toItself }),
     ],
+    heuristics: { spite: 1 },
   }),
   enemy("wargs", {
     set: "wilderlands",
@@ -83,6 +87,7 @@ export const wilderlands: readonly Definition[] = [
       }),
     ],
     shadow: attackUp(1, 2),
+    heuristics: { shadow: { attack: [1, 2] } },
   }),
   treachery("despair", {
     set: "wilderlands",
@@ -90,6 +95,7 @@ export const wilderlands: readonly Definition[] = [
     easyCopies: 0,
     whenRevealed: progressOff(4),
     shadow: noDefence,
+    heuristics: { harm: { kind: "undoes-progress", most: 4 }, shadow: { attack: [2, 0] } },
   }),
   location("the-brown-lands", {
     set: "wilderlands",
@@ -98,6 +104,7 @@ export const wilderlands: readonly Definition[] = [
     questPoints: 1,
     traits: ["wasteland"],
     reactions: [forced("travelled", locationProgress(1, itself), { when: toItself })],
+    heuristics: { journey: { always: 3 } },
   }),
   location("the-east-bight", {
     set: "wilderlands",

@@ -1,12 +1,13 @@
-import { removeTriggers } from "@tavolata/kit";
-import { heroesOf, playerOrder, remove } from "../../queries/table.js";
+import { claimedObjectives } from "../../queries/objectives.js";
+import { heroesOf, playerOrder } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
 import { awaken } from "../../rules/02-cards/entering.js";
+import { remove } from "../../rules/02-cards/zones.js";
 import { settle } from "../../rules/03-quest/stages.js";
 import { addToStaging, revealCard, takeFromEncounter } from "../../rules/03-quest/staging.js";
 import { useOf } from "../../rules/07-timing/abilities.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
-import { claimedObjectives, eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
+import { removeTriggers } from "../../rules/07-timing/trigger-index.js";
+import { eachPlayer, layOrcGuard } from "../../rules/11-encounter-effects/encounter.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { cardOf, typeOf } from "../lookup.js";
 import type { Scenario } from "../scenario.js";
@@ -27,6 +28,7 @@ export const escapeFromDolGuldur: Scenario = {
       whenRevealed: takePrisoner,
       oneAllyPerRound: true,
       isHeld: (s) => claimedObjectives(s) < 1,
+      heuristics: { firstClaim: 7 },
     },
     {
       id: "through-the-caverns",
@@ -43,7 +45,7 @@ export const escapeFromDolGuldur: Scenario = {
       questPhaseBegins: function* (t) {
         yield* eachPlayer(layOrcGuard)(t, useOf("", ""));
       },
-      isHeld: (s) => isInPlay(s, "nazgul-of-dol-guldur"),
+      heldBy: "nazgul-of-dol-guldur",
     },
   ],
 };

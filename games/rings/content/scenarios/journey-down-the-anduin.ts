@@ -1,7 +1,6 @@
-import { allEnemies } from "../../queries/table.js";
+import { allEnemies, isInPlay } from "../../queries/table.js";
 import { shuffleDeck } from "../../rules/02-cards/decks.js";
 import { reveal } from "../../rules/03-quest/staging.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { RingsFlow, Table } from "../../state.js";
 import type { Scenario } from "../scenario.js";
 import { addFirst } from "./passage-through-mirkwood.js";
@@ -17,7 +16,7 @@ export const journeyDownTheAnduin: Scenario = {
       next: ["anduin-passage"],
       sideA: (t) => revealForEach(t, 1),
       whenRevealed: callTroll,
-      isHeld: (s) => isInPlay(s, "hill-troll"),
+      heldBy: "hill-troll",
     },
     { id: "anduin-passage", points: 16, next: ["ambush-on-the-shore"], moreReveals: 1, noChecks: true },
     {

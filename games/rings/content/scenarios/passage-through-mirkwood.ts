@@ -2,7 +2,6 @@ import { each } from "@tavolata/kernel";
 import { playerOrder } from "../../queries/table.js";
 import { lookAt, shuffleDeck } from "../../rules/02-cards/decks.js";
 import { addToStaging, takeFromEncounter } from "../../rules/03-quest/staging.js";
-import { isInPlay } from "../../rules/09-card-effects/entering.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
 import type { RingsContent } from "../content.js";
 import { cardOf, titleOf } from "../lookup.js";
@@ -16,7 +15,7 @@ export const passageThroughMirkwood: Scenario = {
     { id: "flies-and-spiders", points: 8, next: ["a-fork-in-the-road"], sideA: layOutForest },
     { id: "a-fork-in-the-road", points: 2, next: ["dont-leave-the-path", "beorns-path"] },
     { id: "dont-leave-the-path", points: 0, next: [], whenRevealed: callSpiders, winsOnDefeatOf: "ungoliants-spawn" },
-    { id: "beorns-path", points: 10, next: [], isHeld: (s) => isInPlay(s, "ungoliants-spawn") },
+    { id: "beorns-path", points: 10, next: [], heldBy: "ungoliants-spawn" },
   ],
 };
 
@@ -42,7 +41,7 @@ function* callSpiders(t: Table): RingsFlow {
   for (const seat of playerOrder(s)) {
     if (spiders(t.content, s).length === 0) break;
     lookAt(t, seat, s.encounter.draw, "encounter-deck");
-    const found = yield* t.choose(seat, "choose-card", () => [each(spiders(t.content, s), (id) => `target:${id}`)], {
+    const found = yield* t.choose(seat, "choose-card", () => [each(spiders(t.content, s), "target")], {
       rules: ["LR-scenario-2"],
     });
     takeFromEncounter(s, found);

@@ -47,7 +47,7 @@ function* end(t: Table, what: "phase" | "round"): RingsFlow {
     const next = yield* t.choose(
       s.first,
       "delayed-order",
-      () => [each(due, ({ source }) => `first:${source}`, { at: ({ card }) => [`card:${card}`] })],
+      () => [each(due, { verb: "first", target: ({ source }) => source }, { at: ({ card }) => [`card:${card}`] })],
       { rules: ["LR-timing-6"] },
     );
     s.delayed = s.delayed.filter((one) => one !== next);

@@ -2,10 +2,11 @@ import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { stageOf } from "../../content/scenario.js";
-import { isUniqueInPlay, loseSight, playerOrder, remove } from "../../queries/table.js";
+import { isUniqueInPlay, playerOrder } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { attach, bearersInPlay, enterPlay, hostsFor, whyNotAttach } from "../02-cards/entering.js";
 import { payFor, whyNotPay } from "../02-cards/paying.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 import { react } from "../07-timing/react.js";
 import { actionOffer, actionWindow, considerHands, hasAction, takeAction } from "../07-timing/window.js";
 import { beginPhase, endPhase } from "./phase.js";
@@ -52,7 +53,7 @@ function* askForPlay(t: Table, seat: Seat): RingsFlow<CardId | "done"> {
     () => [
       each(
         playable().filter((card) => !whyNotPlay(t.content, s, seat, card)),
-        (card) => `play:${card}`,
+        "play",
         { bar: (card) => whyNotPlay(t.content, s, seat, card), at: (card) => [`card:${card}`] },
         playable,
       ),
@@ -70,7 +71,7 @@ function isPlayable(card: CardId): boolean {
 }
 
 /** LR-card-2, LR-scenario-6, LR-cost-1, LR-cost-8: what stands against playing a card. */
-export function whyNotPlay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
+function whyNotPlay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
   const printed = cardOf(content, card);
   if (!isPlayable(card)) return bar("LR-planning-1", "not-playable");
   if (isUniqueInPlay(content, s, card)) return bar("LR-card-2", "unique-in-play");
@@ -95,7 +96,7 @@ function* playCard(t: Table, seat: Seat, card: CardId): RingsFlow {
       () => [
         each(
           hostsFor(t.content, s, card),
-          (one) => `target:${one}`,
+          "target",
           { at: (one) => [`card:${one}`], bar: (one) => whyNotAttach(t.content, s, card, s.cards[one]!) },
           () => bearersInPlay(s),
         ),

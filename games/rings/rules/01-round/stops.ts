@@ -1,7 +1,7 @@
 import { each, type Interjections } from "@tavolata/kernel";
 import type { RingsEvent } from "../../events.js";
+import { type WindowName, windows } from "../../queries/windows.js";
 import type { Rings } from "../../state.js";
-import { type WindowName, windows } from "../07-timing/window.js";
 
 /** A window in which a player wants to be asked, perhaps also when there is nothing to do. */
 interface Stop {
@@ -25,7 +25,10 @@ export const stops: Interjections<Rings, RingsEvent> = {
       const wanted = yield* t.chooseSome(
         seat,
         "stops",
-        () => [each(usual, ({ name }) => `window:${name}`), each(always, ({ name }) => `always:${name}`)],
+        () => [
+          each(usual, { verb: "window", target: ({ name }) => name }),
+          each(always, { verb: "always", target: ({ name }) => name }),
+        ],
         { min: 0, max: usual.length + always.length, rules: ["LR-round-3"] },
       );
       const names = wanted.map(({ name }) => name);

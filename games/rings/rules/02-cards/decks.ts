@@ -1,18 +1,12 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import type { RingsContent } from "../../content/content.js";
-import { cardOf } from "../../content/lookup.js";
-import { loseSight } from "../../queries/table.js";
-import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
+import { canDraw } from "../../queries/table.js";
+import type { CardId, RingsFlow, Table } from "../../state.js";
+import { loseSight } from "./zones.js";
 
 /** LR-timing-13: a shuffled deck holds nothing that anybody can place. */
 export function* shuffleDeck(t: Table, deck: CardId[], name: string): RingsFlow {
   for (const card of deck) loseSight(t.state, card);
   if (deck.length > 0) yield* t.shuffle(deck, name, "LR-timing-13");
-}
-
-/** LR-resource-7: the active location keeps everybody from drawing. */
-export function canDraw(content: RingsContent, s: Rings): boolean {
-  return s.active === "" || !cardOf(content, s.active).stopsDrawing;
 }
 
 /** LR-resource-2, LR-resource-4: as many as there are, and nothing is reshuffled. `by` is what else lets the player draw. */

@@ -1,11 +1,12 @@
 import { type Bar, bar, each, type Seat } from "@tavolata/kernel";
-import { addTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
-import { freshCard, isCharacter, isImmune, isUniqueInPlay, loseSight } from "../../queries/table.js";
+import { isCharacter, isImmune, isUniqueInPlay } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { react } from "../07-timing/react.js";
+import { addTriggers } from "../07-timing/trigger-index.js";
 import { discardAttachment, forAnybody } from "./leaving.js";
+import { freshCard, loseSight } from "./zones.js";
 
 /** A character enters play, played or put into play: LR-card-11, LR-planning-4. */
 export function* enterPlay(t: Table, id: CardId, seat: Seat): RingsFlow {
@@ -84,7 +85,7 @@ export function putOn(content: RingsContent, s: Rings, id: CardId, host: CardId,
 function* keepTwoRestricted(t: Table, bearer: InPlay): RingsFlow {
   const restricted = () => bearer.attachments.filter((id) => cardOf(t.content, id).keywords.includes("restricted"));
   if (restricted().length <= 2 || bearer.seat === "") return;
-  const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), (id) => `discard:${id}`)], {
+  const gone = yield* t.choose(bearer.seat, "discard-restricted", () => [each(restricted(), "discard")], {
     rules: ["LR-keyword-restricted"],
   });
   yield* discardAttachment(t, gone);

@@ -1,15 +1,16 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { removeTriggers } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
-import { heroesOf, isCharacter, isOrcGuard, loseSight, remove } from "../../queries/table.js";
+import { heroesOf, isCharacter, isOrcGuard } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { settle } from "../03-quest/stages.js";
 import { eliminate } from "../06-refresh-and-end/threat.js";
 import { react } from "../07-timing/react.js";
 import type { Trigger } from "../07-timing/trigger.js";
+import { removeTriggers } from "../07-timing/trigger-index.js";
 import { shuffleDeck } from "./decks.js";
+import { loseSight, remove } from "./zones.js";
 
 /** How a card leaves play. LR-damage-6: destroyed isn't discarded. */
 export type Leaving = "destroyed" | "discarded" | "explored" | "returned" | "shuffled" | "on-top";
@@ -72,7 +73,7 @@ export function* afterLeaving(t: Table, gone: readonly Departure[], more: readon
 }
 
 /** LR-card-5: an attachment falls with its host. A claimed or guarded objective returns to the staging area. */
-export function fallOff(t: Table, id: CardId): void {
+function fallOff(t: Table, id: CardId): void {
   const { state: s } = t;
   const card = s.cards[id]!;
   const host = s.cards[card.host];

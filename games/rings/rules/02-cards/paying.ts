@@ -2,23 +2,10 @@ import { type Bar, bar, each, type MessageArgument, type RuleId, type Seat, say 
 import type { RingsContent } from "../../content/content.js";
 import type { Definition, Sphere } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
+import { payersOf } from "../../queries/paying.js";
 import { hasIcon } from "../../queries/statistics.js";
-import { heroesOf } from "../../queries/table.js";
-import { optionOfWay } from "../../queries/way-to-pay.js";
+import { optionOfWay, written } from "../../queries/way-to-pay.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
-
-/** LR-cost-1, LR-cost-3: the heroes whose pools pay for a card. A neutral card needs no match. */
-export function payersOf(content: RingsContent, s: Rings, seat: Seat, { sphere }: Definition): InPlay[] {
-  const heroes = heroesOf(s, seat);
-  return sphere === "neutral" ? heroes : heroes.filter((hero) => hasIcon(content, s, hero, sphere!));
-}
-
-/** All that these pools hold. */
-export function resourcesOf(heroes: readonly InPlay[]): number {
-  let total = 0;
-  for (const { resources } of heroes) total += resources;
-  return total;
-}
 
 /** What stands against paying for a card from the hand: LR-cost-1, LR-cost-2, LR-cost-8. */
 export function whyNotPay(content: RingsContent, s: Rings, seat: Seat, card: CardId): Bar | undefined {
@@ -63,7 +50,7 @@ function* payEach(t: Table, seat: Seat, printed: Definition, count: number): Rin
   const heroes = yield* t.chooseSome(
     seat,
     "payers",
-    () => [each(able(), ({ id }) => `pay:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "pay", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: count, max: count, rules: ["LR-cost-1"] },
   );
   for (const hero of heroes) spend(t, hero, 1);
@@ -86,9 +73,15 @@ function* payFrom(
     () => {
       const heroes = payers().filter(({ resources }) => resources > 0);
       return [
-        each(waysToPay(heroes, price), (way) => optionOfWay(t.state, seat, heroes, way), {
-          label: (way) => say("option.pay", { pools: poolsIn(heroes, way) }),
-        }),
+        each(
+          waysToPay(heroes, price),
+          {
+            verb: "pay",
+            using: (way) => written(heroes, way),
+            id: (way) => optionOfWay(t.state, seat, heroes, way),
+          },
+          { label: (way) => say("option.pay", { pools: poolsIn(heroes, way) }) },
+        ),
       ];
     },
     { rules: ["LR-cost-1", "LR-cost-3"] },

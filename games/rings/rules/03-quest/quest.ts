@@ -1,5 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import { stageOf } from "../../content/scenario.js";
+import { revealsIn } from "../../queries/stage.js";
 import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
 import { charactersOf, playerOrder } from "../../queries/table.js";
 import type { RingsFlow, Table } from "../../state.js";
@@ -29,7 +30,7 @@ export function* commit(t: Table): RingsFlow<string> {
   if (seat === undefined) {
     // LR-staging-1: the number is fixed now.
     const { noStaging, moreReveals } = stageOf(t.content, s);
-    s.progress.reveals = noStaging ? 0 : s.order.length + (moreReveals ?? 0);
+    s.progress.reveals = revealsIn(t.content, s);
     t.emit(
       { type: "staging-begun", count: s.progress.reveals },
       { rules: ["LR-staging-1", ...(noStaging ? ["LR-scenario-4"] : moreReveals ? ["LR-scenario-3"] : [])] },
@@ -49,7 +50,7 @@ function* commitCharacters(t: Table, seat: Seat): RingsFlow {
   const chosen = yield* t.chooseSome(
     seat,
     "commit",
-    () => [each(able(), ({ id }) => `commit:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "commit", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: 0, max: count, rules: ["LR-commit-1", "LR-commit-2", "LR-card-1"] },
   );
   for (const card of chosen) {

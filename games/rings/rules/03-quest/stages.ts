@@ -1,6 +1,6 @@
 import type { RingsContent } from "../../content/content.js";
 import { titleOf } from "../../content/lookup.js";
-import { scenarioOf, stageOf } from "../../content/scenario.js";
+import { isHeld, scenarioOf, stageOf } from "../../content/scenario.js";
 import type { CardId, RingsFlow, Table } from "../../state.js";
 import { win } from "../06-refresh-and-end/ending.js";
 
@@ -15,15 +15,15 @@ export function* settle(t: Table, defeated?: CardId): RingsFlow {
   if (defeated !== undefined && stage.winsOnDefeatOf === titleOf(defeated)) win(t, "LR-scenario-2");
   if (stage.isWon?.(s)) win(t, "LR-scenario-4");
   if (stage.points === 0 || s.quest.progress < stage.points) return;
-  if (!stage.isHeld?.(s)) yield* advance(t);
+  if (!isHeld(stage, s)) yield* advance(t);
 }
 
 /** LR-progress-7: says so when there is enough progress on a stage that can't be completed yet. */
 export function tellHeld(t: Table): void {
   const { state: s } = t;
-  const { id, points, isHeld } = stageOf(t.content, s);
-  if (points === 0 || s.quest.progress < points || !isHeld?.(s)) return;
-  t.emit({ type: "stage-held", stage: id }, { rules: ["LR-progress-7"] });
+  const stage = stageOf(t.content, s);
+  if (stage.points === 0 || s.quest.progress < stage.points || !isHeld(stage, s)) return;
+  t.emit({ type: "stage-held", stage: stage.id }, { rules: ["LR-progress-7"] });
 }
 
 /** LR-progress-5, LR-progress-6: tokens are lost, and nothing else changes. */

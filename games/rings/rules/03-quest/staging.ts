@@ -1,8 +1,9 @@
 import { cardOf, typeOf } from "../../content/lookup.js";
-import { freshCard, isEnemy, isImmune, loseSight, remove } from "../../queries/table.js";
+import { isEnemy, isImmune } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { resetEncounterDeck, takeTop } from "../02-cards/decks.js";
 import { awaken, putOn, stage } from "../02-cards/entering.js";
+import { freshCard, loseSight, remove } from "../02-cards/zones.js";
 import { damage } from "../05-combat/damage.js";
 import { raiseAllThreats } from "../06-refresh-and-end/threat.js";
 import { useOf } from "../07-timing/abilities.js";

@@ -2,7 +2,8 @@ import { type Bar, bar, each, one, type Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
 import { stageOf } from "../../content/scenario.js";
-import { isEnemy, playerOrder } from "../../queries/table.js";
+import { stagedEnemies, wouldEngage } from "../../queries/engagement.js";
+import { playerOrder } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { beginPhase, endPhase } from "../01-round/phase.js";
 import { actionWindow } from "../07-timing/window.js";
@@ -13,12 +14,12 @@ export function* optionalEngagement(t: Table): RingsFlow<string> {
   const { state: s } = t;
   beginPhase(t, "encounter");
   for (const seat of [...playerOrder(s)]) {
-    if (!s.order.includes(seat) || !enemiesIn(s).some((id) => !whyNotEngage(t.content, s, id))) continue;
+    if (!s.order.includes(seat) || !stagedEnemies(s).some((id) => !whyNotEngage(t.content, s, id))) continue;
     const enemy = yield* t.choose<CardId | "pass">(
       seat,
       "engage",
       () => [
-        each(enemiesIn(s), (id) => `engage:${id}`, {
+        each(stagedEnemies(s), "engage", {
           bar: (id) => whyNotEngage(t.content, s, id),
           at: (id) => [`card:${id}`],
         }),
@@ -32,14 +33,10 @@ export function* optionalEngagement(t: Table): RingsFlow<string> {
   return "engagement-checks";
 }
 
-function enemiesIn(s: Rings): CardId[] {
-  return s.staging.filter(isEnemy);
-}
-
 /** LR-timing-12: some enemies can't be engaged by choice while others are there. */
 function whyNotEngage(content: RingsContent, s: Rings, id: CardId): Bar | undefined {
   if (!cardOf(content, id).forbids?.includes("optional-engagement")) return undefined;
-  return enemiesIn(s).length > 1 ? bar("LR-timing-12", "not-by-choice") : undefined;
+  return stagedEnemies(s).length > 1 ? bar("LR-timing-12", "not-by-choice") : undefined;
 }
 
 /** LR-encounter-4: one enemy at a time, round after round, until nobody is engaged in a full circle. */
@@ -73,7 +70,7 @@ function* check(t: Table, seat: Seat): RingsFlow<CardId | undefined> {
   if (!s.order.includes(seat)) return undefined;
   const { threat } = s.players[seat]!;
   const eligible = () => {
-    const able = enemiesIn(s).filter((id) => cardOf(t.content, id).engagementCost! <= threat);
+    const able = stagedEnemies(s).filter((id) => wouldEngage(t.content, id, threat));
     const highest = Math.max(...able.map((id) => cardOf(t.content, id).engagementCost!));
     return able.filter((id) => cardOf(t.content, id).engagementCost === highest);
   };
@@ -81,7 +78,7 @@ function* check(t: Table, seat: Seat): RingsFlow<CardId | undefined> {
   return yield* t.choose(
     s.first,
     "engagement-tie",
-    () => [each(eligible(), (id) => `engage:${id}`, { at: (id) => [`card:${id}`] })],
+    () => [each(eligible(), "engage", { at: (id) => [`card:${id}`] })],
     { rules: ["LR-encounter-5"] },
   );
 }

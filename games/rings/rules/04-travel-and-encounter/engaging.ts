@@ -1,7 +1,8 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
-import { isOrcGuard, remove } from "../../queries/table.js";
+import { isOrcGuard } from "../../queries/table.js";
 import type { CardId, RingsFlow, Table } from "../../state.js";
 import { leavePlay } from "../02-cards/leaving.js";
+import { remove } from "../02-cards/zones.js";
 import { react } from "../07-timing/react.js";
 
 /** LR-encounter-6: however it comes about, an engagement is mutual. */

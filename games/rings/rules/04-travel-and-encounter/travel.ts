@@ -1,9 +1,10 @@
 import { type Bar, bar, each, one } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, typeOf } from "../../content/lookup.js";
-import { remove } from "../../queries/table.js";
+import { cardOf } from "../../content/lookup.js";
+import { stagedLocations } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { beginPhase, endPhase } from "../01-round/phase.js";
+import { remove } from "../02-cards/zones.js";
 import { react } from "../07-timing/react.js";
 import { actionWindow } from "../07-timing/window.js";
 
@@ -12,7 +13,7 @@ export function* travelPhase(t: Table): RingsFlow<string> {
   const { state: s } = t;
   beginPhase(t, "travel");
   // LR-travel-2: nobody is asked while a location is active.
-  if (s.active === "" && locationsIn(s).some((id) => !whyNotTravel(t.content, s, id))) {
+  if (s.active === "" && stagedLocations(s).some((id) => !whyNotTravel(t.content, s, id))) {
     const goal = yield* chooseGoal(t);
     if (goal === "stay") t.emit({ type: "stayed" }, { rules: ["LR-travel-1"] });
     else yield* travelTo(t, goal);
@@ -25,12 +26,13 @@ export function* travelPhase(t: Table): RingsFlow<string> {
 /** LR-travel-1: the first player has the final word. LR-travel-7: a location may leave no choice. */
 function* chooseGoal(t: Table): RingsFlow<CardId | "stay"> {
   const { state: s } = t;
-  const must = () => locationsIn(s).some((id) => cardOf(t.content, id).mustTravel && !whyNotTravel(t.content, s, id));
+  const must = () =>
+    stagedLocations(s).some((id) => cardOf(t.content, id).mustTravel && !whyNotTravel(t.content, s, id));
   return yield* t.choose<CardId | "stay">(
     s.first,
     "travel",
     () => [
-      each(locationsIn(s), (id) => `travel:${id}`, {
+      each(stagedLocations(s), "travel", {
         bar: (id) => whyNotTravel(t.content, s, id),
         at: (id) => [`card:${id}`],
       }),
@@ -40,16 +42,14 @@ function* chooseGoal(t: Table): RingsFlow<CardId | "stay"> {
   );
 }
 
-function locationsIn(s: Rings): CardId[] {
-  return s.staging.filter((id) => typeOf(id) === "location");
-}
-
 function whyNotTravel(content: RingsContent, s: Rings, id: CardId): Bar | undefined {
   const { travel, mustTravel } = cardOf(content, id);
   const unpaid = travel?.whyNot(s);
   if (unpaid) return unpaid;
   if (mustTravel) return undefined;
-  return locationsIn(s).some((other) => cardOf(content, other).mustTravel && !cardOf(content, other).travel?.whyNot(s))
+  return stagedLocations(s).some(
+    (other) => cardOf(content, other).mustTravel && !cardOf(content, other).travel?.whyNot(s),
+  )
     ? bar("LR-travel-7", "must-travel")
     : undefined;
 }

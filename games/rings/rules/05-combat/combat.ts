@@ -1,8 +1,7 @@
 import { each, type Seat } from "@tavolata/kernel";
-import type { RingsContent } from "../../content/content.js";
-import { isForbidden, stands } from "../../queries/statistics.js";
+import { mayAttack } from "../../queries/attacks.js";
 import { playerOrder } from "../../queries/table.js";
-import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
+import type { RingsFlow, Table } from "../../state.js";
 import { beginPhase, endPhase } from "../01-round/phase.js";
 import { actionWindow } from "../07-timing/window.js";
 import { enemyAttack } from "./enemy-attack.js";
@@ -35,23 +34,12 @@ export function* enemyAttacks(t: Table): RingsFlow<string> {
     s.progress.waiting.shift();
     return "enemy-attacks";
   }
-  const enemy = yield* t.choose(
-    seat,
-    "enemy-attack",
-    () => [each(due(), (id) => `resolve:${id}`, { at: (id) => [`card:${id}`] })],
-    { rules: ["LR-combat-enemy-1", "LR-combat-enemy-2"] },
-  );
+  const enemy = yield* t.choose(seat, "enemy-attack", () => [each(due(), "resolve", { at: (id) => [`card:${id}`] })], {
+    rules: ["LR-combat-enemy-1", "LR-combat-enemy-2"],
+  });
   s.progress.attacked.push(enemy);
   yield* enemyAttack(t, enemy, seat);
   return "enemy-attacks";
-}
-
-/** LR-combat-enemy-11: nothing keeps it from attacking this player. */
-export function mayAttack(content: RingsContent, s: Rings, enemy: CardId, seat: Seat): boolean {
-  const card = s.cards[enemy]!;
-  return (
-    !stands(s, "no-attack", enemy, seat) && !(card.attachments.length > 0 && isForbidden(content, s, card, "attack"))
-  );
 }
 
 function tellPrevented(t: Table, seat: Seat): void {

@@ -1,6 +1,7 @@
 import { each, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
+import { defendersOf } from "../../queries/attacks.js";
 import { hitPointsLeft, isForbidden, stands, statistic } from "../../queries/statistics.js";
 import { charactersOf, heroesOf, playerOrder } from "../../queries/table.js";
 import type { CardId, EnemyAttack, InPlay, Rings, RingsFlow, Table } from "../../state.js";
@@ -109,7 +110,7 @@ function* askForDefenders(
 ): RingsFlow<readonly InPlay[]> {
   const count = able().length;
   if (count === 0) return [];
-  const offer = () => each(able(), ({ id }) => `defend:${id}`, { at: ({ id }) => [`card:${id}`] });
+  const offer = () => each(able(), { verb: "defend", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] });
   if (several) {
     return yield* t.chooseSome(seat, "defenders", () => [offer()], {
       min: 0,
@@ -128,11 +129,6 @@ function* askForDefenders(
 /** LR-card-3: ready, and nothing keeps it from defending. */
 function readyDefenders(content: RingsContent, s: Rings, seat: Seat): InPlay[] {
   return charactersOf(s, seat).filter((card) => !card.exhausted && !isForbidden(content, s, card, "defend"));
-}
-
-/** LR-combat-enemy-8: who defends this attack now; none when the defender has left play. */
-export function defendersOf(s: Rings, attack: EnemyAttack): InPlay[] {
-  return attack.defenders.map((id) => s.cards[id]!);
 }
 
 /** LR-combat-enemy-5, LR-combat-enemy-6, LR-combat-enemy-7. */
@@ -179,7 +175,7 @@ function* chooseHurt(t: Table, seat: Seat, defenders: readonly InPlay[]): RingsF
   return yield* t.choose(
     seat,
     "takes-damage",
-    () => [each(able(), ({ id }) => `hurt:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "hurt", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { rules: [rule] },
   );
 }

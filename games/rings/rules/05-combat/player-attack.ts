@@ -1,7 +1,8 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
-import { isForbidden, statistic } from "../../queries/statistics.js";
+import { canStrike } from "../../queries/attacks.js";
+import { statistic } from "../../queries/statistics.js";
 import { charactersOf, isEnemy, playerOrder } from "../../queries/table.js";
 import type { CardId, InPlay, PlayerAttack, Rings, RingsFlow, Table } from "../../state.js";
 import { exhaust } from "../04-travel-and-encounter/engaging.js";
@@ -17,7 +18,7 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
     seat,
     "attack",
     () => [
-      each(targetsOf(t.content, s, seat), (id) => `attack:${id}`, {
+      each(targetsOf(t.content, s, seat), "attack", {
         bar: (id) => whyNotAttack(t.content, s, seat, id),
         at: (id) => [`card:${id}`],
       }),
@@ -31,7 +32,7 @@ export function* declareAttack(t: Table, seat: Seat): RingsFlow<boolean> {
   const chosen = yield* t.chooseSome(
     seat,
     "attackers",
-    () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "attacker", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     {
       min: 1,
       max: inStaging ? 1 : able().length,
@@ -59,7 +60,7 @@ function* askToJoin(t: Table, seat: Seat, enemy: CardId, declared: readonly Card
     const chosen = yield* t.chooseSome(
       other,
       "join-attack",
-      () => [each(able(), ({ id }) => `attacker:${id}`, { at: ({ id }) => [`card:${id}`] })],
+      () => [each(able(), { verb: "attacker", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
       {
         min: 0,
         max: count,
@@ -89,17 +90,8 @@ function whyNotAttack(content: RingsContent, s: Rings, seat: Seat, enemy: CardId
 }
 
 /** LR-combat-player-3, LR-timing-1: who of this seat could be declared against an enemy. */
-export function strikersOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): InPlay[] {
+function strikersOf(content: RingsContent, s: Rings, seat: Seat, enemy: CardId): InPlay[] {
   return charactersOf(s, seat).filter((card) => !card.exhausted && canStrike(content, s, card, enemy));
-}
-
-/** Whether a character may attack this enemy at all, ready or not. */
-export function canStrike(content: RingsContent, s: Rings, card: InPlay, enemy: CardId): boolean {
-  const target = s.cards[enemy]!;
-  if (isForbidden(content, s, card, "attack")) return false;
-  const { keywords, attacksStaging } = cardOf(content, card.id);
-  if (target.place === "staging") return attacksStaging === true;
-  return target.place === "engaged" && (target.seat === card.seat || keywords.includes("ranged"));
 }
 
 /** LR-combat-player-2 to LR-combat-player-6: declared, totalled, dealt; a window after each. */

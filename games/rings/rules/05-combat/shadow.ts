@@ -1,9 +1,10 @@
 import { each, type Seat } from "@tavolata/kernel";
 import { cardOf } from "../../content/lookup.js";
-import { loseSight, playerOrder } from "../../queries/table.js";
+import { playerOrder } from "../../queries/table.js";
 import type { CardId, EnemyAttack, RingsFlow, Table } from "../../state.js";
 import { takeTop } from "../02-cards/decks.js";
 import { discardShadowsOf } from "../02-cards/leaving.js";
+import { loseSight } from "../02-cards/zones.js";
 import { useOf } from "../07-timing/abilities.js";
 import { react } from "../07-timing/react.js";
 import type { Trigger } from "../07-timing/trigger.js";
@@ -26,18 +27,15 @@ function* nextInDeal(t: Table, seat: Seat, left: readonly CardId[]): RingsFlow<C
   const highest = Math.max(...left.map((id) => cardOf(t.content, id).engagementCost!));
   const equals = left.filter((id) => cardOf(t.content, id).engagementCost === highest);
   if (equals.length === 1) return equals[0]!;
-  return yield* t.choose(
-    seat,
-    "deal-order",
-    () => [each(equals, (id) => `deal:${id}`, { at: (id) => [`card:${id}`] })],
-    { rules: ["LR-shadow-2"] },
-  );
+  return yield* t.choose(seat, "deal-order", () => [each(equals, "deal", { at: (id) => [`card:${id}`] })], {
+    rules: ["LR-shadow-2"],
+  });
 }
 
 /** LR-shadow-4: when the deck has run out, an enemy gets none. LR-mode-2: the basic game has no shadow cards. */
 export function* dealShadow(t: Table, enemy: CardId, seat: Seat): RingsFlow {
   const { state: s } = t;
-  if (t.options["shadows"] === false) return;
+  if (!t.options.shadows) return;
   const card = yield* takeTop(t);
   if (card === undefined) {
     t.emit({ type: "no-shadow-card", enemy }, { rules: ["LR-shadow-4"] });

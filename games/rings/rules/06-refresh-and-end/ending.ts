@@ -1,13 +1,9 @@
-import type { Outcome, Question, Reply, RuleId, Seat } from "@tavolata/kernel";
+import type { RuleId, Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
-import type { Rings, RingsFlow, Table } from "../../state.js";
-import { campaignLength } from "../08-setup-and-modes/campaign.js";
-
-/** The match is over in the middle of whatever was under way. Every step is stopped by it: see `untilOver`. */
-export class MatchOver {
-  constructor(readonly outcome: Outcome | "next-scenario") {}
-}
+import { campaignLength } from "../../queries/campaign.js";
+import { eliminationLevel } from "../../queries/threat.js";
+import type { Rings, Table } from "../../state.js";
 
 /** LR-end-5: completing the last stage, or a card's own condition, wins at once for all, the eliminated too. */
 export function win(t: Table, rule: RuleId): never {
@@ -16,11 +12,11 @@ export function win(t: Table, rule: RuleId): never {
   t.emit({ type: "scored", score, official, victory }, { rules: ["LR-end-7", "LR-end-6"] });
   s.scored += score;
   s.won += 1;
-  if (t.options["campaign"] !== "none" && s.won < campaignLength) {
+  if (t.options.campaign !== "none" && s.won < campaignLength) {
     t.emit({ type: "scenario-won", scenario: s.scenario, score, official }, { rules: ["LR-mode-3", rule] });
-    throw new MatchOver("next-scenario");
+    t.goTo("next-scenario");
   }
-  throw new MatchOver({
+  t.end({
     winners: [...seats],
     how: "quest-completed",
     rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])],
@@ -29,8 +25,8 @@ export function win(t: Table, rule: RuleId): never {
 }
 
 /** LR-end-5: nobody is left. */
-export function lose(rule: RuleId, how: "all-eliminated" | "prisoner-lost"): never {
-  throw new MatchOver({ winners: [], how, rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])] });
+export function lose(t: Table, rule: RuleId, how: "all-eliminated" | "prisoner-lost"): never {
+  t.end({ winners: [], how, rules: [...new Set([rule, "LR-end-5", "LR-setup-1"])] });
 }
 
 /**
@@ -50,40 +46,4 @@ export function scoreOf(
   }
   const victory = s.victory.reduce((sum, id) => sum + (cardOf(content, id).victory ?? 0), 0);
   return { score: score - victory, official: score - victory + 10 * (s.round - 1), victory };
-}
-
-/** LR-end-1. */
-export const eliminationLevel = 50;
-
-type Step = RingsFlow<string | Outcome>;
-
-/** A step that ends when the match does. */
-export function untilOver(step: (t: Table) => Step): (t: Table) => Step {
-  return (t) => new UntilOver(step(t));
-}
-
-/** The flow of such a step. Every answer of a match goes through it, so it is cheaper than a generator that waits for another. */
-class UntilOver implements Step {
-  constructor(private readonly step: Step) {}
-
-  next(reply: Reply): IteratorResult<Question, string | Outcome> {
-    try {
-      return this.step.next(reply);
-    } catch (over) {
-      if (!(over instanceof MatchOver)) throw over;
-      return { value: over.outcome, done: true };
-    }
-  }
-
-  return(value: string | Outcome): IteratorResult<Question, string | Outcome> {
-    return this.step.return(value);
-  }
-
-  throw(error: unknown): IteratorResult<Question, string | Outcome> {
-    return this.step.throw(error);
-  }
-
-  [Symbol.iterator](): this {
-    return this;
-  }
 }

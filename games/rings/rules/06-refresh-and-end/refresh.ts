@@ -1,6 +1,6 @@
 import { one, type Seat, say } from "@tavolata/kernel";
-import type { RingsContent } from "../../content/content.js";
 import { cardOf } from "../../content/lookup.js";
+import { readyPriceOf } from "../../queries/statistics.js";
 import { playerOrder } from "../../queries/table.js";
 import type { CardId, InPlay, RingsFlow, Table } from "../../state.js";
 import { beginPhase, endPhase, endRound } from "../01-round/phase.js";
@@ -44,7 +44,7 @@ function* readyCards(t: Table, seat: Seat): RingsFlow {
 
 /** LR-refresh-2: every price must be paid in full, from the hero's own pool, if its player wants to. */
 function* mayReady(t: Table, seat: Seat, card: InPlay): RingsFlow<boolean> {
-  const price = priceOf(t.content, card.attachments);
+  const price = readyPriceOf(t.content, card.attachments);
   if (price === 0) return true;
   if (card.resources >= price && (yield* askToPay(t, seat, card.id, price))) {
     spend(t, card, price);
@@ -60,10 +60,4 @@ function* askToPay(t: Table, seat: Seat, hero: CardId, price: number): RingsFlow
     title: say("ask.pay-to-ready", { card: hero, count: price }),
   });
   return picked === "yes";
-}
-
-function priceOf(content: RingsContent, attachments: readonly CardId[]): number {
-  let price = 0;
-  for (const id of attachments) price += cardOf(content, id).readyPrice ?? 0;
-  return price;
 }

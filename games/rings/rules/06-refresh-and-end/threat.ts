@@ -1,9 +1,11 @@
 import type { RuleId, Seat } from "@tavolata/kernel";
 import { typeOf } from "../../content/lookup.js";
-import { isInGame, isOrcGuard, playerOrder, remove } from "../../queries/table.js";
+import { isInGame, isOrcGuard, playerOrder } from "../../queries/table.js";
+import { eliminationLevel } from "../../queries/threat.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { dropGuard, dropQuietly } from "../02-cards/leaving.js";
-import { eliminationLevel, lose } from "./ending.js";
+import { remove } from "../02-cards/zones.js";
+import { lose } from "./ending.js";
 
 /** LR-end-1, LR-end-6: a player is eliminated at once when the threat reaches 50, and it doesn't rise any further. */
 export function* raiseThreat(t: Table, seat: Seat, amount: number, rule: RuleId): RingsFlow {
@@ -43,9 +45,9 @@ export function eliminate(t: Table, seat: Seat, why: "threat" | "heroes"): void 
   s.order = s.order.filter((one) => one !== seat);
   remove(s.progress.waiting, seat);
   clearOut(t, seat);
-  if (s.order.length === 0) lose(rule, "all-eliminated");
+  if (s.order.length === 0) lose(t, rule, "all-eliminated");
   // LR-scenario-5: without the prisoner the quest can no longer be completed.
-  if (holdsPrisoner) lose("LR-scenario-5", "prisoner-lost");
+  if (holdsPrisoner) lose(t, "LR-scenario-5", "prisoner-lost");
 }
 
 /** LR-end-4: the token goes on at once. */

@@ -2,9 +2,9 @@ import { type Bar, bar, each, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { Ability, Action, Reaction, Use } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
-import { loseSight, remove } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { payFor, whyNotPay } from "../02-cards/paying.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 import type { Trigger } from "./trigger.js";
 
 export function useOf(card: CardId, seat: Seat, trigger?: Trigger): Use {
@@ -94,7 +94,7 @@ export function* chooseTargets(t: Table, ability: Ability, use: Use): RingsFlow<
     const picked = yield* t.choose(
       chooser,
       what,
-      () => [each(among(s, use, t.content), (one) => `target:${one}`, { at: (one) => [`card:${one}`] })],
+      () => [each(among(s, use, t.content), "target", { at: (one) => [`card:${one}`] })],
       {
         rules: [byFirst ? "LR-timing-6" : "LR-cost-8"],
         title: say(`ask.${what}`, { card: use.card }),

@@ -1,11 +1,11 @@
-import { type Bar, done, each, one, type Seat, say, type Wording } from "@tavolata/kernel";
-import { openWindow } from "@tavolata/kit";
+import { type Bar, done, each, type Naming, one, type Seat, say, type Wording } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { Reaction, Use } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { playerOrder } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
+import { openWindow } from "./reaction-window.js";
 import type { Trigger, TriggerKind } from "./trigger.js";
 import { considerHands } from "./window.js";
 
@@ -89,7 +89,7 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
     const picked = yield* t.choose<Reacting | "pass">(
       seat,
       "response",
-      () => [each(left(seat), idOf, offered), one("pass")],
+      () => [each(left(seat), naming, offered), one("pass")],
       { rules: ["LR-timing-3", "LR-timing-5", "LR-round-2"], passes: false },
     );
     if (picked !== "pass") {
@@ -107,6 +107,13 @@ function* offerResponses(t: Table, triggers: readonly Trigger[], hands: TriggerK
 function idOf({ use: { card, trigger }, isOneOfSeveral }: Reacting): string {
   return isOneOfSeveral ? `respond:${card}/${trigger!.card}` : `respond:${card}`;
 }
+
+const naming: Naming<Reacting> = {
+  verb: "respond",
+  target: ({ use }) => use.card,
+  using: ({ use, isOneOfSeveral }) => (isOneOfSeveral ? use.trigger!.card : undefined),
+  id: idOf,
+};
 
 function whyNot({ content, s, reaction, use }: Reacting): Bar | undefined {
   return whyNotUse(content, s, reaction, use);

@@ -1,35 +1,11 @@
-import { type Bar, done, each, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
+import { type Bar, done, each, type Naming, type Offer, one, type RuleId, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { Action } from "../../content/definition.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { playerOrder } from "../../queries/table.js";
+import type { WindowName } from "../../queries/windows.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { useAbility, useOf, whyNotUse } from "./abilities.js";
-
-/** The action windows of a round by their phases, in the rulebook's order. */
-export const windowsByPhase = {
-  resource: ["resource"],
-  planning: ["planning"],
-  quest: ["quest-begin", "commit", "staging", "quest-end"],
-  travel: ["travel"],
-  encounter: ["engagement", "checks"],
-  combat: [
-    "shadow",
-    "enemy-chosen",
-    "defender",
-    "shadow-effect",
-    "enemy-damage",
-    "attackers",
-    "attack-total",
-    "attack-damage",
-    "combat-end",
-  ],
-  refresh: ["refresh"],
-} as const;
-
-export type WindowName = (typeof windowsByPhase)[keyof typeof windowsByPhase][number];
-
-export const windows: readonly WindowName[] = Object.values(windowsByPhase).flat();
 
 /**
  * LR-round-3: every player may take any number of actions, one at a time in player order, until all have passed in a row. Who
@@ -127,14 +103,18 @@ export function actionOffer(
   seat: Seat,
   allowed: readonly CardId[] = allowedActions(content, s, seat),
 ) {
-  return each(allowed, idOf, { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(content, s, seat, card) }, () =>
-    actionsOf(content, s, seat),
+  return each(
+    allowed,
+    naming,
+    { at: (card) => [`card:${card}`], bar: (card) => whyNotAct(content, s, seat, card) },
+    () => actionsOf(content, s, seat),
   );
 }
 
-function idOf(card: CardId): string {
-  return typeOf(card) === "event" ? `play:${card}` : `use:${card}`;
-}
+const naming: Naming<CardId> = {
+  verb: (card) => (typeOf(card) === "event" ? "play" : "use"),
+  target: (card) => card,
+};
 
 export function* takeAction(t: Table, seat: Seat, card: CardId): RingsFlow {
   yield* useAbility(t, cardOf(t.content, card).action!, useOf(card, seat));

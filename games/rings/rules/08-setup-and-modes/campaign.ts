@@ -1,23 +1,22 @@
 import type { Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { cardOf, typeOf } from "../../content/lookup.js";
+import { typeOf } from "../../content/lookup.js";
 import { hitPointsLeft } from "../../queries/statistics.js";
-import { freshCard, heroesOf } from "../../queries/table.js";
+import { heroesOf } from "../../queries/table.js";
+import { threatCostOf } from "../../queries/threat.js";
 import type { Rings, RingsFlow, Table } from "../../state.js";
 import { awaken } from "../02-cards/entering.js";
 import { forget, takeOut } from "../02-cards/leaving.js";
+import { freshCard } from "../02-cards/zones.js";
 import { firstStage } from "../03-quest/stages.js";
 import { eliminate } from "../06-refresh-and-end/threat.js";
 import { headStart } from "./setup.js";
-
-/** LR-mode-3: how many scenarios make a campaign. */
-export const campaignLength = 3;
 
 /** LR-mode-3: the step between two scenarios of a campaign, with these scenarios in order. */
 export function nextScenario(scenarios: readonly string[]) {
   return function* (t: Table): RingsFlow<string> {
     const { state: s } = t;
-    const hard = t.options["campaign"] === "hard";
+    const hard = t.options.campaign === "hard";
     if (hard) yield* takeArmourOff(t);
     else s.order = [...t.seats];
     for (const seat of s.order) {
@@ -63,7 +62,7 @@ function startAnew(content: RingsContent, s: Rings, seat: Seat): void {
   s.hands[seat] = [];
   s.discards[seat] = [];
   s.removed = s.removed.filter((id) => s.owners[id] !== seat);
-  s.players[seat]!.threat = costOf(content, heroes);
+  s.players[seat]!.threat = threatCostOf(content, heroes);
   s.areas[seat] = heroes;
   for (const id of heroes) s.cards[id] = freshCard(id, "area", seat);
 }
@@ -77,11 +76,7 @@ function carryOn(content: RingsContent, s: Rings, seat: Seat): void {
   s.areas[seat] = heroes;
   for (const id of heroes) s.cards[id] = { ...freshCard(id, "area", seat), damage: s.cards[id]!.damage };
   const player = s.players[seat]!;
-  player.threat = Math.max(player.threat, costOf(content, heroes));
-}
-
-function costOf(content: RingsContent, heroes: readonly string[]): number {
-  return heroes.reduce((sum, id) => sum + cardOf(content, id).threatCost!, 0);
+  player.threat = Math.max(player.threat, threatCostOf(content, heroes));
 }
 
 /** Nothing of the scenario that was won stays on the table. */

@@ -1,13 +1,15 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import { copyId, nameIn, titled, titleOf } from "../../content/lookup.js";
+import { copyId, nameIn, titleOf } from "../../content/lookup.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
 import { openingHand } from "../../queries/decks/sample.js";
 import { encounterCards } from "../../queries/encounter-deck.js";
-import { freshCard, heroesOf, playerOrder } from "../../queries/table.js";
+import { heroesOf, playerOrder } from "../../queries/table.js";
+import { threatCostOf } from "../../queries/threat.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { drawCards, shuffleDeck } from "../02-cards/decks.js";
 import { awaken } from "../02-cards/entering.js";
+import { freshCard } from "../02-cards/zones.js";
 import { beginStage, firstStage } from "../03-quest/stages.js";
 import type { DeckOffer } from "../14-own-decks/offer.js";
 import { ownDecks } from "../14-own-decks/own.js";
@@ -69,14 +71,13 @@ export function setupSteps(offer: DeckOffer) {
     /** LR-setup-1, LR-mode-1, LR-mode-2: what is played. */
     *open(t: Table): RingsFlow<string> {
       const { state: s, options, seats } = t;
-      const mode = String(options["mode"]);
-      const shadows = options["shadows"] === true;
+      const { mode, shadows } = options;
       t.emit(
         { type: "table-opened", scenario: s.scenario, seats: [...seats], mode, shadows },
         { rules: ["LR-setup-1", mode === "easy" ? "LR-mode-1" : "LR-setup-10", ...(shadows ? [] : ["LR-mode-2"])] },
       );
       // LR-setup-4: who brings a deck isn't asked for one.
-      for (const [seat, deck] of ownDecks(offer, options, seats)) {
+      for (const [seat, deck] of ownDecks(offer, options)) {
         layOutDeck(t, seat, deck);
         s.progress.waiting = s.progress.waiting.filter((one) => one !== seat);
       }
@@ -94,9 +95,13 @@ export function setupSteps(offer: DeckOffer) {
         () => {
           const taken = takenHeroes(t);
           return [
-            each(offer.decks, ({ id }) => `deck:${id}`, {
-              bar: (one) => offer.whyNot(one, t.options, taken, s.progress.waiting.length),
-            }),
+            each(
+              offer.decks,
+              { verb: "deck", target: ({ id }) => id },
+              {
+                bar: (one) => offer.whyNot(one, t.options, taken, s.progress.waiting.length),
+              },
+            ),
           ];
         },
         { rules: ["LR-setup-3", "LR-setup-5"] },
@@ -109,7 +114,7 @@ export function setupSteps(offer: DeckOffer) {
     *"first-player"(t: Table): RingsFlow<string> {
       const { state: s, options } = t;
       const { order } = s;
-      const named = String(options["firstPlayer"]);
+      const named = options.firstPlayer;
       if (order.includes(named)) s.first = named;
       else if (order.length > 1) {
         [s.first] = (yield* t.roll({ id: "first-player", faces: order }, 1, "first-player", {
@@ -146,9 +151,9 @@ export function setupSteps(offer: DeckOffer) {
 }
 
 /** LR-setup-10, LR-setup-11: the encounter deck, and the first quest card. */
-export function* layOutScenario(t: Table): RingsFlow<string> {
+function* layOutScenario(t: Table): RingsFlow<string> {
   const { state: s, options } = t;
-  const { deck, aside } = encounterCards(t.content, s.scenario, options["mode"] === "easy");
+  const { deck, aside } = encounterCards(t.content, s.scenario, options.mode === "easy");
   s.encounter.draw.push(...deck);
   s.aside.push(...aside);
   t.emit({ type: "encounter-deck-built", count: deck.length }, { rules: ["LR-setup-10"] });
@@ -163,7 +168,7 @@ function takenHeroes({ state, seats }: Table): string[] {
 }
 
 /** LR-setup-6: heroes in play, the threat they cost, and everything else in the deck. */
-export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
+function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
   const { state: s } = t;
   const player = s.players[seat]!;
   player.deck = deck.id;
@@ -172,8 +177,8 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
     s.cards[id!] = freshCard(id!, "area", seat);
     s.areas[seat]!.push(id!);
     awaken(t.content, s, id!);
-    player.threat += titled(t.content, title).threatCost!;
   }
+  player.threat += threatCostOf(t.content, deck.heroes);
   for (const [title, count] of Object.entries(deck.cards)) s.decks[seat]!.push(...newCopies(s, seat, title, count));
   t.emit(
     { type: "deck-chosen", seat, deck: deck.id, heroes: [...s.areas[seat]!], threat: player.threat },
@@ -185,7 +190,7 @@ export function layOutDeck(t: Table, seat: Seat, deck: DeckList): void {
 /** LR-mode-1: easy mode's help to every hero, at the beginning of each scenario. */
 export function headStart(t: Table, seat: Seat): void {
   const { state: s, options } = t;
-  if (options["mode"] !== "easy") return;
+  if (options.mode !== "easy") return;
   for (const hero of heroesOf(s, seat)) hero.resources = 1;
   t.emit({ type: "head-start", seat, count: 1 }, { rules: ["LR-mode-1"] });
 }

@@ -52,7 +52,13 @@ export function exhaustOne(which: (s: Rings, card: InPlay, content: RingsContent
       const picked = yield* t.choose(
         seat,
         "exhaust",
-        () => [each(able(t.content, s, seat), ({ id }) => `exhaust:${id}`, { at: ({ id }) => [`card:${id}`] })],
+        () => [
+          each(
+            able(t.content, s, seat),
+            { verb: "exhaust", target: ({ id }) => id },
+            { at: ({ id }) => [`card:${id}`] },
+          ),
+        ],
         { rules: ["LR-cost-5"] },
       );
       exhaust(t, picked.id, "LR-cost-5");

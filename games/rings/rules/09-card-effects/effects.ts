@@ -1,7 +1,7 @@
 import { one, type Seat, say } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { Ability, Effect, Target, Use } from "../../content/definition.js";
-import { cardOf, typeOf } from "../../content/lookup.js";
+import { cardOf } from "../../content/lookup.js";
 import { isImmune, playerOrder } from "../../queries/table.js";
 import type { CardId, Delayed, Lasting, Rings, Standing, Statistic } from "../../state.js";
 import { drawCards } from "../02-cards/decks.js";
@@ -197,10 +197,6 @@ export const replacing: Effect = function* (_t, { trigger }) {
 };
 
 export const activeLocation: Cards = (s) => (s.active === "" ? [] : [s.active]);
-
-export function stagedLocations(s: Rings): CardId[] {
-  return s.staging.filter((id) => typeOf(id) === "location");
-}
 
 /** Condition attachments anywhere in play; a treachery that became an attachment is one. */
 export function conditions(content: RingsContent, s: Rings): CardId[] {

@@ -1,10 +1,11 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Effect } from "../../content/definition.js";
-import { cardOf, titleOf, typeOf } from "../../content/lookup.js";
-import { freshCard, isUniqueInPlay, remove } from "../../queries/table.js";
+import { cardOf, typeOf } from "../../content/lookup.js";
+import { isUniqueInPlay, topAttachment } from "../../queries/table.js";
 import type { CardId, Rings } from "../../state.js";
 import { shuffleDeck } from "../02-cards/decks.js";
 import { awaken, enterPlay } from "../02-cards/entering.js";
+import { freshCard, remove } from "../02-cards/zones.js";
 import { lowerThreat, raiseThreat } from "../06-refresh-and-end/threat.js";
 import { deal } from "./effects.js";
 
@@ -74,11 +75,6 @@ export const takingBack: Effect = function* (t, { targets }) {
   t.emit({ type: "card-taken", seat: owner, card }, { rules: ["LR-card-12"] });
 };
 
-/** The topmost attachment in a player's discard pile. */
-export function topAttachment(s: Rings, seat: string): CardId | undefined {
-  return s.discards[seat]!.find((id) => typeOf(id) === "attachment");
-}
-
 export const takingBackAttachment: Effect = function* (t, use) {
   const top = topAttachment(t.state, use.targets[0]!);
   if (top !== undefined) yield* takingBack(t, { ...use, targets: [top] });
@@ -118,9 +114,4 @@ export function damagingAll(trait: string, amount: number): Effect {
       return type === "enemy" && traits.includes(trait) && (place === "staging" || place === "engaged");
     }),
   );
-}
-
-/** Whether a card of this title is in play. */
-export function isInPlay(s: Rings, title: string): boolean {
-  return Object.keys(s.cards).some((id) => titleOf(id) === title && s.cards[id]!.place !== "revealed");
 }

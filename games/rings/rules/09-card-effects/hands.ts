@@ -1,13 +1,13 @@
 import { each, type RuleId, type Seat } from "@tavolata/kernel";
-import { loseSight, remove } from "../../queries/table.js";
 import type { CardId, RingsFlow, Table } from "../../state.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 
 /** LR-timing-15: a player discards cards of the own choice, or as many as there are. */
 export function* discardFromHand(t: Table, seat: Seat, count: number, rule: RuleId): RingsFlow {
   const { state: s } = t;
   const wanted = Math.min(count, s.hands[seat]!.length);
   if (wanted === 0) return;
-  const chosen = yield* t.chooseSome(seat, "discard", () => [each(s.hands[seat]!, (card) => `discard:${card}`)], {
+  const chosen = yield* t.chooseSome(seat, "discard", () => [each(s.hands[seat]!, "discard")], {
     min: wanted,
     max: wanted,
     rules: [rule],

@@ -1,8 +1,9 @@
 import { each, one, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../../content/definition.js";
-import { loseSight, playerOrder, remove } from "../../queries/table.js";
+import { playerOrder } from "../../queries/table.js";
 import type { RingsFlow, Table } from "../../state.js";
 import { lookAt, lookAtTop, shuffleDeck } from "../02-cards/decks.js";
+import { loseSight, remove } from "../02-cards/zones.js";
 
 /** Its controller alone sees the top card of the encounter deck. */
 export const lookingAtTop: Effect = function* (t, { seat }) {
@@ -34,7 +35,7 @@ export const searchingDeck: Effect = function* (t, { seat, targets, x }) {
   const deck = s.decks[owner]!;
   const count = Math.min(x, deck.length);
   yield* lookAtTop(t, seat, deck, owner, count, "deck-top");
-  const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), (card) => `take:${card}`)], {
+  const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), "take")], {
     rules: ["LR-timing-13"],
   });
   remove(deck, found);
@@ -44,12 +45,9 @@ export const searchingDeck: Effect = function* (t, { seat, targets, x }) {
     { rules: ["LR-timing-13"], secret: { fields: ["card"], to: [seat, owner] }, reveals: true },
   );
   for (let place = 0; place < count - 2; place++) {
-    const next = yield* t.choose(
-      seat,
-      "next-on-top",
-      () => [each(deck.slice(place, count - 1), (card) => `next:${card}`)],
-      { rules: ["LR-timing-13"] },
-    );
+    const next = yield* t.choose(seat, "next-on-top", () => [each(deck.slice(place, count - 1), "next")], {
+      rules: ["LR-timing-13"],
+    });
     remove(deck, next);
     deck.splice(place, 0, next);
   }
@@ -70,7 +68,7 @@ function* takeOneOfTop(t: Table, seat: Seat, count: number): RingsFlow {
   const { state: s } = t;
   const deck = s.decks[seat]!;
   yield* lookAtTop(t, seat, deck, seat, count, "deck-top");
-  const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), (card) => `take:${card}`)], {
+  const found = yield* t.choose(seat, "take-card", () => [each(deck.slice(0, count), "take")], {
     rules: ["LR-timing-13"],
   });
   remove(deck, found);

@@ -1,7 +1,15 @@
 import type { RingsContent } from "../../content/content.js";
 import type { Target, Use } from "../../content/definition.js";
 import { typeOf } from "../../content/lookup.js";
-import { allCharacters, allEnemies, charactersOf, heroesOf, isImmune, playerOrder } from "../../queries/table.js";
+import {
+  allCharacters,
+  allEnemies,
+  charactersOf,
+  heroesOf,
+  isImmune,
+  locationsInPlay,
+  playerOrder,
+} from "../../queries/table.js";
 import type { CardId, InPlay, Rings } from "../../state.js";
 
 type Which = (s: Rings, card: InPlay, use: Use, content: RingsContent) => boolean;
@@ -86,11 +94,6 @@ export const isDamaged: Plain = (_, card) => card.damage > 0;
 export const isCommitted: Plain = (_, card) => card.committed;
 export const isEngaged: Plain = (_, card) => card.place === "engaged";
 export const isStaged: Plain = (_, card) => card.place === "staging";
-
-export function locationsInPlay(s: Rings): CardId[] {
-  const staged = s.staging.filter((id) => typeOf(id) === "location");
-  return s.active === "" ? staged : [...staged, s.active];
-}
 
 function ids(cards: readonly InPlay[]): CardId[] {
   return cards.map(({ id }) => id);

@@ -1,18 +1,19 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../../content/definition.js";
-import { copyId, typeOf } from "../../content/lookup.js";
-import { charactersOf, freshCard, heroesOf, loseSight, playerOrder, remove } from "../../queries/table.js";
+import { copyId } from "../../content/lookup.js";
+import { enemysAttack } from "../../queries/attacks.js";
+import { charactersOf, heroesOf, playerOrder } from "../../queries/table.js";
 import type { CardId, InPlay, Rings, RingsFlow, Table } from "../../state.js";
 import { shuffleDeck } from "../02-cards/decks.js";
 import { attach } from "../02-cards/entering.js";
 import { forget, leavePlay, tellShadowsDiscarded } from "../02-cards/leaving.js";
+import { freshCard, loseSight, remove } from "../02-cards/zones.js";
 import { settle } from "../03-quest/stages.js";
 import { reveal } from "../03-quest/staging.js";
 import { damage } from "../05-combat/damage.js";
 import { enemyAttack, extraAttack } from "../05-combat/enemy-attack.js";
 import { dealShadow } from "../05-combat/shadow.js";
 import { react } from "../07-timing/react.js";
-import { enemysAttack } from "../09-card-effects/attacks.js";
 
 /** Each player in order does something. */
 export function eachPlayer(does: (t: Table, seat: Seat) => RingsFlow): Effect {
@@ -33,7 +34,7 @@ export function* pickOne(
   const picked = yield* t.choose(
     seat,
     what,
-    () => [each(among(s), ({ id }) => `target:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(among(s), { verb: "target", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { rules: ["LR-timing-6", "LR-timing-15"] },
   );
   return picked.id;
@@ -126,20 +127,6 @@ export const claiming: Effect = function* (t, { card, seat, targets }) {
   yield* attach(t, card, targets[0]!, seat);
   yield* settle(t);
 };
-
-/** The objectives that players have claimed. */
-export function claimedObjectives(s: Rings): number {
-  return Object.keys(s.cards).filter((id) => typeOf(id) === "objective" && s.cards[id]!.seat !== "").length;
-}
-
-/** Unclaimed objectives in the staging area, also those whose guard lies there. */
-export function objectivesInStaging(s: Rings): CardId[] {
-  return Object.keys(s.cards).filter((id) => {
-    if (typeOf(id) !== "objective") return false;
-    const { place, host, seat } = s.cards[id]!;
-    return place === "staging" || (seat === "" && s.cards[host]?.place === "staging");
-  });
-}
 
 /** An objective is shuffled into the encounter deck; its guard stays. */
 export function* loseObjective(t: Table, id: CardId): RingsFlow {

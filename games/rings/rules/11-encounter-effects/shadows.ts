@@ -1,5 +1,6 @@
 import { each, type Seat } from "@tavolata/kernel";
 import type { Effect } from "../../content/definition.js";
+import { enemysAttack, isUndefended } from "../../queries/attacks.js";
 import { charactersOf } from "../../queries/table.js";
 import type { CardId, Rings, RingsFlow, Table } from "../../state.js";
 import { discardAttachment } from "../02-cards/leaving.js";
@@ -7,7 +8,6 @@ import { removeProgress } from "../03-quest/progress.js";
 import { exhaust } from "../04-travel-and-encounter/engaging.js";
 import { damageAll } from "../05-combat/damage.js";
 import { raiseThreat } from "../06-refresh-and-end/threat.js";
-import { enemysAttack, isUndefended } from "../09-card-effects/attacks.js";
 import { lasting } from "../09-card-effects/effects.js";
 
 /** A figure that is another one when nobody defends. */
@@ -78,7 +78,7 @@ export function* exhaustReady(t: Table, seat: Seat, count: number): RingsFlow {
   const picked = yield* t.chooseSome(
     seat,
     "exhaust",
-    () => [each(able(), ({ id }) => `exhaust:${id}`, { at: ({ id }) => [`card:${id}`] })],
+    () => [each(able(), { verb: "exhaust", target: ({ id }) => id }, { at: ({ id }) => [`card:${id}`] })],
     { min: wanted, max: wanted, rules: ["LR-timing-15"] },
   );
   for (const { id } of picked) exhaust(t, id, "LR-timing-15");
@@ -95,7 +95,7 @@ export function* discardOneOf(t: Table, seat: Seat, attachments: () => readonly 
   const picked = yield* t.choose(
     seat,
     "discard-attachment",
-    () => [each(attachments(), (id) => `discard:${id}`, { at: (id) => [`card:${id}`] })],
+    () => [each(attachments(), "discard", { at: (id) => [`card:${id}`] })],
     { rules: ["LR-timing-15"] },
   );
   yield* discardAttachment(t, picked);

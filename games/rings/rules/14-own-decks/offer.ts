@@ -1,5 +1,6 @@
-import { type Bar, bar, type Options } from "@tavolata/kernel";
+import { type Bar, bar } from "@tavolata/kernel";
 import { nameIn } from "../../content/lookup.js";
+import type { RingsOptions } from "../../options.js";
 import { deckProblems } from "../../queries/decks/check.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
 import { leastCards } from "../../queries/decks/size.js";
@@ -11,7 +12,7 @@ export class DeckOffer {
   constructor(readonly decks: readonly DeckList[]) {}
 
   /** LR-setup-2 to LR-setup-5, and whether so many others would still find a deck with other heroes. */
-  whyNot(deck: DeckList, options: Options, taken: readonly string[], others: number): Bar | undefined {
+  whyNot(deck: DeckList, options: RingsOptions, taken: readonly string[], others: number): Bar | undefined {
     const problem = this.#checked(options).get(deck);
     if (problem) return problem;
     const clash = deck.heroes.find((hero) => taken.includes(nameIn(hero)));
@@ -20,7 +21,7 @@ export class DeckOffer {
   }
 
   /** LR-setup-3: whether so many more players could be given decks with heroes that nobody has. */
-  whyNotOthers(options: Options, taken: readonly string[], others: number): Bar | undefined {
+  whyNotOthers(options: RingsOptions, taken: readonly string[], others: number): Bar | undefined {
     if (others === 0) return undefined;
     const problems = this.#checked(options);
     const usable = this.decks.filter((deck) => !problems.get(deck));
@@ -32,7 +33,7 @@ export class DeckOffer {
     return this.decks.find((deck) => isSame(counted(deck.heroes), counted(heroes)) && isSame(deck.cards, cards));
   }
 
-  #checked(options: Options): ReadonlyMap<DeckList, Bar | undefined> {
+  #checked(options: RingsOptions): ReadonlyMap<DeckList, Bar | undefined> {
     const size = leastCards(options, "ready");
     let problems = this.#problems.get(size);
     if (!problems) {

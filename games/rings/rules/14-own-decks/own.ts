@@ -1,22 +1,22 @@
-import { type Bar, bar, type Message, type Options, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, type Message, type Seat, say } from "@tavolata/kernel";
 import { nameIn } from "../../content/lookup.js";
-import { ownDeckOf } from "../../options.js";
+import { ownDeckOf, type RingsOptions } from "../../options.js";
 import { deckProblems } from "../../queries/decks/check.js";
 import type { DeckList } from "../../queries/decks/deck-list.js";
 import { calledIn, type Imported, importDeck, type UnknownCard, withProxies } from "../../queries/decks/import.js";
 import { proxyTitle } from "../../queries/decks/proxy.js";
 import { leastCards } from "../../queries/decks/size.js";
 import { DeckUnreadable } from "../../queries/decks/unreadable.js";
-import { seats as seatsFor } from "../../seats.js";
+import { seats as seatsFor, type TableSeat } from "../../seats.js";
 import type { DeckOffer } from "./offer.js";
 
 /** What a deck is called that somebody brought. */
 const ownDeck = "own-deck";
 
 /** The decks that players bring, by seat, as the table's options have them. A ready one keeps its name. */
-export function ownDecks(offer: DeckOffer, options: Options, seats: readonly Seat[]): Map<Seat, DeckList> {
+export function ownDecks(offer: DeckOffer, options: RingsOptions): Map<Seat, DeckList> {
   return new Map(
-    seats.flatMap((seat) => {
+    seatsFor(options).flatMap((seat) => {
       const text = textOf(options, seat);
       if (text === "") return [];
       const { deck, unknown } = importDeck(text, ownDeck);
@@ -27,7 +27,7 @@ export function ownDecks(offer: DeckOffer, options: Options, seats: readonly Sea
 }
 
 /** LR-setup-2 to LR-setup-5 for the decks that players bring, and whether the others would find a deck with other heroes. */
-export function whyNotOwnDecks(offer: DeckOffer, options: Options): Bar | undefined {
+export function whyNotOwnDecks(offer: DeckOffer, options: RingsOptions): Bar | undefined {
   const seats = seatsFor(options);
   const taken: string[] = [];
   let others = seats.length;
@@ -35,17 +35,22 @@ export function whyNotOwnDecks(offer: DeckOffer, options: Options): Bar | undefi
     const text = textOf(options, seat);
     if (text === "") continue;
     const deck = readDeck(text);
-    const why = "rule" in deck ? deck : whyNotOwn(offer, options, deck, taken);
-    if (why) return bar(why.rule, "own-deck", { seat, why: why.reason });
-    const { deck: own, unknown } = deck as Imported;
-    taken.push(...withProxies(own, unknown).heroes.map(nameIn));
+    if ("rule" in deck) return ofOwnDeck(seat, deck);
+    const why = whyNotOwn(offer, options, deck, taken);
+    if (why) return ofOwnDeck(seat, why);
+    taken.push(...withProxies(deck.deck, deck.unknown).heroes.map(nameIn));
     others -= 1;
   }
   return others === seats.length ? undefined : offer.whyNotOthers(options, taken, others);
 }
 
-function textOf(options: Options, seat: Seat): string {
-  return String(options[ownDeckOf(seat)] ?? "");
+/** What stands against a deck that somebody brings, and who brings it. */
+function ofOwnDeck(seat: Seat, { rule, reason }: Bar): Bar {
+  return bar(rule, "own-deck", { seat, why: reason });
+}
+
+function textOf(options: Partial<RingsOptions>, seat: TableSeat): string {
+  return options[ownDeckOf(seat)] ?? "";
 }
 
 /** A deck, or why it can't be read. */
@@ -61,11 +66,11 @@ function readDeck(text: string): Imported | Bar {
 /** What is wrong with a deck that somebody brings to a table where others have heroes of these names. */
 function whyNotOwn(
   offer: DeckOffer,
-  options: Options,
+  options: RingsOptions,
   { deck, unknown }: Imported,
   taken: readonly string[],
 ): Bar | undefined {
-  const hasProxies = options["proxies"] === true;
+  const hasProxies = options.proxies;
   const missing = unknown.filter(({ beside, proxy }) => !beside && !(hasProxies && proxy));
   if (missing.length > 0) return whyNotUnknown(missing, hasProxies);
   const full = withProxies(deck, unknown);
@@ -86,8 +91,8 @@ function whyNotUnknown(missing: readonly UnknownCard[], hasProxies: boolean): Ba
 type Texts = Readonly<Record<string, string>>;
 
 /** LR-mode-4: how the cards are called that somebody described, and what they say: the same in every language. */
-export function ownWords(options: Options): Readonly<Record<"en" | "it" | "fr", Texts>> | undefined {
-  if (options["proxies"] !== true) return undefined;
+export function ownWords(options: Partial<RingsOptions>): Readonly<Record<"en" | "it" | "fr", Texts>> | undefined {
+  if (!options.proxies) return undefined;
   const texts: Record<string, string> = {};
   for (const seat of seatsFor(options)) {
     const text = textOf(options, seat);
@@ -104,6 +109,6 @@ export function ownWords(options: Options): Readonly<Record<"en" | "it" | "fr", 
 }
 
 /** A card that nobody knows, with its line. */
-export function unknownCard({ name, line }: UnknownCard): Message {
+function unknownCard({ name, line }: UnknownCard): Message {
   return say("deck.unknown", { name, line });
 }

@@ -84,13 +84,13 @@ export const byHand: Effect = function* (t, { card, seat }) {
         ...Object.entries(toPlayers).map(([verb, { among }]) =>
           each(
             among(s).map((on) => [verb, on] as const),
-            ([, on]) => `${verb}:${on}`,
+            { verb, target: ([, on]) => on },
           ),
         ),
         ...Object.entries(toCards).map(([verb, { among }]) =>
           each(
             among(s).map((on) => [verb, on] as const),
-            ([, on]) => `${verb}:${on}`,
+            { verb, target: ([, on]) => on },
             {
               at: ([, on]) => [`card:${on}`],
             },

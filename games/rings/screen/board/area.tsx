@@ -1,10 +1,11 @@
 import type { Seat } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { ringsContent, typeOn } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { typeOn } from "../../content/lookup.js";
 import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";
-import { attackIn, figureOf, lifeLeft } from "../seen.js";
+import { attackIn, figureOf, lifeLeft } from "../on-table.js";
 import { FightRow } from "./fight-row.js";
 
 /** One player's area: the enemies that stand against them, and their characters. */

@@ -1,8 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import { countIn } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
-import type { CardId } from "../../open.js";
-import { attackIn, countOf, figureOf, type Seen } from "../seen.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
+import { attackIn, figureOf } from "../on-table.js";
+import type { RingsTold } from "../shown.js";
 
 /** An attack as a row: who attacks whom, who defends, what the shadow brings, what it comes to. */
 export interface Fight {
@@ -23,34 +25,23 @@ export interface Fight {
   readonly isOver: boolean;
 }
 
-/** What an event of a fight may carry. */
-interface Told extends ToldEvent {
-  readonly enemy?: CardId;
-  readonly seat?: Seat;
-  readonly card?: CardId;
-  readonly cards?: readonly CardId[];
-  readonly attackers?: readonly CardId[];
-  readonly target?: CardId;
-  readonly attack?: number;
-  readonly defence?: number;
-  readonly damage?: number;
-}
+type Event<T extends RingsTold["type"]> = Extract<RingsTold, { type: T }>;
 
 /** The fight under way or, in the combat phase, the last one. */
-export function fightOf(content: RingsContent, seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
+export function fightOf(content: RingsContent, seen: RingsView, events: readonly RingsTold[]): Fight | undefined {
   const told = sinceItBegan(events);
   const begun = told[0];
-  if (begun === undefined || begun.enemy === undefined || begun.seat === undefined) return undefined;
-  const side = begun.type === "attack-declared" ? "player" : "enemy";
+  if (!begun || !isBeginning(begun)) return undefined;
   const { enemy, seat } = begun;
+  const side = begun.type === "attack-declared" ? "player" : "enemy";
   const under = attackIn(seen);
   const isUnder = under?.enemy === enemy && under.side === side;
   if (!isUnder && seen.phase !== "combat") return undefined;
-  const defended = told.findLast(({ type }) => type === "defended");
-  const undefended = told.findLast(({ type }) => type === "undefended");
-  const dealt = told.findLast(({ type }) => type === "attack-damage" || type === "attack-blocked");
+  const defended = told.findLast((event) => event.type === "defended");
+  const undefended = told.findLast((event) => event.type === "undefended");
+  const dealt = told.findLast((event) => event.type === "attack-damage" || event.type === "attack-blocked");
   const defenders = side === "enemy" ? (defended?.cards ?? []) : [];
-  const attackers = begun.attackers ?? [];
+  const attackers = begun.type === "attack-declared" ? begun.attackers : [];
   const figure = (card: CardId, what: "attack" | "defence") => {
     const inPlay = seen.cards[card];
     return inPlay ? figureOf(content, seen, inPlay, what) : 0;
@@ -66,18 +57,28 @@ export function fightOf(content: RingsContent, seen: Seen, events: readonly Told
     attackers,
     defenders,
     isDeclared: defended !== undefined || undefended !== undefined,
-    shadows: countOf(seen.shadows[enemy]),
-    turned: told.flatMap(({ type, card }) => (type === "shadow-turned" && card !== undefined ? [card] : [])),
+    shadows: countIn(seen.shadows[enemy]),
+    turned: told.flatMap((event) => (event.type === "shadow-turned" ? [event.card] : [])),
     attack,
     defence,
-    damage: dealt ? (dealt.damage ?? 0) : Math.max(0, attack - defence),
+    damage: damageIn(dealt) ?? Math.max(0, attack - defence),
     isOver: dealt !== undefined,
   };
 }
 
+function damageIn(dealt: Event<"attack-damage" | "attack-blocked"> | undefined): number | undefined {
+  if (!dealt) return undefined;
+  return dealt.type === "attack-damage" ? dealt.damage : 0;
+}
+
 /** What was told since the last attack began; nothing once the phase is over. */
-function sinceItBegan(events: readonly ToldEvent[]): readonly Told[] {
-  const begins = (type: string) => type === "attack-begun" || type === "attack-declared";
-  const at = events.findLastIndex(({ type }) => begins(type) || type === "phase-ended" || type === "phase-begun");
-  return at >= 0 && begins(events[at]!.type) ? (events.slice(at) as readonly Told[]) : [];
+function sinceItBegan(events: readonly RingsTold[]): readonly RingsTold[] {
+  const at = events.findLastIndex(
+    (event) => isBeginning(event) || event.type === "phase-ended" || event.type === "phase-begun",
+  );
+  return at >= 0 && isBeginning(events[at]!) ? events.slice(at) : [];
+}
+
+function isBeginning(event: RingsTold): event is Event<"attack-begun" | "attack-declared"> {
+  return event.type === "attack-begun" || event.type === "attack-declared";
 }

@@ -2,9 +2,14 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import type { RingsContent } from "../../content/content.js";
-import { coreDecks, type DeckList, printedOn, ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { coreDecks } from "../../content/decks.js";
+import { printedOn } from "../../content/lookup.js";
+import type { DeckList } from "../../queries/decks/deck-list.js";
+import { cardCount } from "../../queries/decks/deck-list.js";
+import { threatCostOf } from "../../queries/threat.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
@@ -47,17 +52,17 @@ export function Gathering() {
 function DeckButton({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
   return (
     <button type="button" className="lr-deck" onClick={() => act.pick(choice.option.id)}>
-      <DeckWords id={choice.option.id.slice("deck:".length)} />
+      <DeckWords id={choice.option.target} />
     </button>
   );
 }
 
-function BarredDeck({ barred }: { readonly barred: Barred }) {
+function BarredDeck({ barred }: { readonly barred: BarredChoice }) {
   const speaker = useSpeaker();
   const { option } = barred;
   return (
     <div className="lr-deck barred">
-      <DeckWords id={option.id.slice("deck:".length)} />
+      <DeckWords id={option.target} />
       <p className="lr-deck-why">
         {speaker.sentence(option.bar.reason)} <RuleLink id={option.bar.rule} />
       </p>
@@ -71,7 +76,7 @@ function DeckWords({ id }: { readonly id: string }) {
   const speaker = useSpeaker();
   const deck = coreDecks.find((one) => one.id === id);
   const heroes = deck?.heroes ?? [];
-  const threat = heroes.reduce((sum, hero) => sum + (printedOn(content, hero)?.threatCost ?? 0), 0);
+  const threat = threatCostOf(content, heroes);
   return (
     <>
       <span className="lr-deck-name serif">{speaker.name(id)}</span>
@@ -85,7 +90,7 @@ function DeckWords({ id }: { readonly id: string }) {
       <span className="unseen">{heroes.map((hero) => cardName(speaker, hero)).join(", ")}</span>
       {deck && (
         <span className="lr-deck-facts number">
-          <Icon of={icons.threat} /> {page("rings.deck-facts", { threat, cards: sizeOf(deck) })}
+          <Icon of={icons.threat} /> {page("rings.deck-facts", { threat, cards: cardCount(deck) })}
           {spheresOf(content, deck).map((sphere) => (
             <Seal key={sphere} sphere={sphere} />
           ))}
@@ -93,10 +98,6 @@ function DeckWords({ id }: { readonly id: string }) {
       )}
     </>
   );
-}
-
-function sizeOf({ cards }: DeckList): number {
-  return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
 
 function spheresOf(content: RingsContent, { heroes }: DeckList) {

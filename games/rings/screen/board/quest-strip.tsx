@@ -1,7 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { printedOn, ringsContent, stageIn } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { printedOn } from "../../content/lookup.js";
+import { stageIn } from "../../queries/stage.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";

@@ -4,19 +4,23 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { useEffect, useState } from "react";
-import { printedOn, ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { printedOn } from "../../content/lookup.js";
+import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
+import type { RingsView } from "../../view.js";
 import { TableCard } from "../card/table-card.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { ownSeat, type Seen, threatOf, willpowerOf, wouldEngage } from "../seen.js";
+import { isAboutToEngage, ownSeat } from "../on-table.js";
+import { cardAt } from "../options.js";
 
 /** The staging area: what lies there with its threat against the willpower of the quest, and the active location beside it. */
 export function Staging() {
   const content = useContent(ringsContent);
   const { page } = useWords();
   const { seen, shown } = useDesk();
-  const willpower = willpowerOf(content, seen);
-  const threat = threatOf(content, seen);
+  const willpower = committedWillpower(content, seen);
+  const threat = stagingThreat(content, seen);
   const seat = ownSeat(shown.view);
   const player = seen.players[seat];
   const count = seen.staging.length + seen.resolving.length;
@@ -63,7 +67,7 @@ export function Staging() {
       <div className="lr-staging-cards">
         <ul className="lr-row">
           {seen.staging.map((card) => {
-            const engages = wouldEngage(content, seen, card, seat);
+            const engages = isAboutToEngage(content, seen, card, seat);
             return (
               <TableCard
                 key={card}
@@ -100,9 +104,9 @@ export function Staging() {
 }
 
 /** Whether something can be picked that lies in the staging area or is the active location, or that is attached to such a card. */
-function isAskedFor(seen: Seen, choices: readonly Choice[]): boolean {
+function isAskedFor(seen: RingsView, choices: readonly Choice[]): boolean {
   return choices.some(({ place }) => {
-    const card = place?.startsWith("card:") ? seen.cards[place.slice("card:".length)] : undefined;
+    const card = seen.cards[cardAt(place) ?? ""];
     const at = card?.place === "attached" ? seen.cards[card.host] : card;
     return at?.place === "staging" || at?.place === "active";
   });

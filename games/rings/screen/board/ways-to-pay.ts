@@ -1,4 +1,5 @@
-import type { CardId, WayToPay } from "../../open.js";
+import type { WayToPay } from "../../queries/way-to-pay.js";
+import type { CardId } from "../../state.js";
 
 /** The heroes that pay in one way or another. */
 export function payersIn(ways: readonly WayToPay[]): CardId[] {

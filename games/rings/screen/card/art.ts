@@ -119,7 +119,7 @@ import wolfHead from "game-icon:wolf-head";
 import wolfTrap from "game-icon:wolf-trap";
 import womanElfFace from "game-icon:woman-elf-face";
 import type { IconShape } from "@tavolata/ui/controls/icon.js";
-import { titleOf } from "../../open.js";
+import { titleOf } from "../../content/lookup.js";
 
 /** What is to be seen on each card, by its title. */
 const art: Readonly<Record<string, IconShape>> = {

@@ -1,8 +1,8 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type ReactNode, useRef } from "react";
-import type { CardId } from "../../open.js";
-import { ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import type { CardId } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { describe } from "./described.js";
 

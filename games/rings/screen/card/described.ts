@@ -1,8 +1,11 @@
+import { countIn } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import type { Words } from "@tavolata/ui/language/words.js";
 import type { RingsContent } from "../../content/content.js";
-import { type CardId, printedOn } from "../../open.js";
-import { countOf, figureOf, type Seen } from "../seen.js";
+import { printedOn } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
+import { figureOf } from "../on-table.js";
 import { statisticsOf } from "./face.js";
 import { cardKind, cardName } from "./name.js";
 
@@ -12,7 +15,7 @@ export function describe(
   speaker: Speaker,
   page: Words["page"],
   card: CardId,
-  seen: Seen,
+  seen: RingsView,
 ): string {
   const printed = printedOn(content, card);
   const inPlay = seen.cards[card];
@@ -36,11 +39,11 @@ export function describe(
 }
 
 /** How a card in play stands: tokens, exhausted, committed, shadow cards. */
-export function statesOf(page: Words["page"], card: CardId, seen: Seen): string[] {
+export function statesOf(page: Words["page"], card: CardId, seen: RingsView): string[] {
   const inPlay = seen.cards[card];
   if (!inPlay) return [];
   const { damage, resources, progress, exhausted, committed, facedown } = inPlay;
-  const shadows = countOf(seen.shadows[card]);
+  const shadows = countIn(seen.shadows[card]);
   return [
     ...(damage > 0 ? [page("rings.state.damage", { count: damage })] : []),
     ...(resources > 0 ? [page("rings.state.resources", { count: resources })] : []),

@@ -2,17 +2,13 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { RingsContent } from "../../content/content.js";
-import {
-  type CardId,
-  type Definition,
-  type InPlay,
-  printedOn,
-  ringsContent,
-  type Sphere,
-  type Statistic,
-} from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import type { Definition, Sphere } from "../../content/definition.js";
+import { printedOn } from "../../content/lookup.js";
+import type { CardId, InPlay, Statistic } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { icons } from "../icons.js";
-import { figureOf, type Seen } from "../seen.js";
+import { figureOf } from "../on-table.js";
 import { artOf } from "./art.js";
 import { breakable, cardName } from "./name.js";
 import { Scene } from "./scene.js";
@@ -21,7 +17,7 @@ import "./card.css";
 interface FaceProps {
   readonly card: CardId;
   /** The table, where the card is in play: its figures are those of now. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: RingsView | undefined;
 }
 
 /** A card as it lies on the table: what it costs, what it is called, what it looks like, what it is good for. */

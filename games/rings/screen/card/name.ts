@@ -1,6 +1,7 @@
 import type { Speaker } from "@tavolata/language";
 import type { RingsContent } from "../../content/content.js";
-import { type CardId, isTitle, printedOn, titleOf } from "../../open.js";
+import { isTitle, printedOn, titleOf } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
 
 /** What a card is called, without the number of its copy. */
 export function cardName(speaker: Speaker, card: CardId): string {

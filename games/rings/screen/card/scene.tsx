@@ -1,4 +1,4 @@
-import type { Definition } from "../../open.js";
+import type { Definition } from "../../content/definition.js";
 
 /** Painted behind a card's figure: light round heroes, hills for places, a dead wood for enemies, smoke for treacheries. */
 export function Scene({ type }: { readonly type: Definition["type"] | undefined }) {

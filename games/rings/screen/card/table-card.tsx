@@ -2,9 +2,11 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { ReactNode } from "react";
-import { type CardId, printedOn, ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { printedOn } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
 import { useDesk } from "../desk.js";
-import { knownOf } from "../seen.js";
+import { knownCards } from "../on-table.js";
 import { artOf } from "./art.js";
 import { CardButton } from "./card-button.js";
 import { CardFace, cardClass } from "./face.js";
@@ -25,7 +27,7 @@ export function TableCard({ card, hint, className = "" }: TableCardProps) {
   const { seen } = useDesk();
   const inPlay = seen.cards[card];
   // LR-shadow-5: also one that lies face down and that the onlooker got to look at.
-  const turned = [...(seen.turned[card] ?? []), ...knownOf(seen.shadows[card])];
+  const turned = [...(seen.turned[card] ?? []), ...knownCards(seen.shadows[card])];
   const beneath = [...(inPlay?.attachments ?? []), ...turned];
   if (inPlay?.facedown) {
     return (

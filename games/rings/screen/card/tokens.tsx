@@ -1,14 +1,16 @@
+import { countIn } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import { type CardId, typeOn } from "../../open.js";
+import { typeOn } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { icons } from "../icons.js";
-import { countOf, type Seen } from "../seen.js";
 
 /** What lies on a card: damage as a drop, resources as coins, progress as a compass, shadow cards as their backs. */
-export function Tokens({ card, seen }: { readonly card: CardId; readonly seen: Seen }) {
+export function Tokens({ card, seen }: { readonly card: CardId; readonly seen: RingsView }) {
   const inPlay = seen.cards[card];
   if (!inPlay) return null;
   const { damage, resources, progress, exhausted, committed } = inPlay;
-  const shadows = countOf(seen.shadows[card]);
+  const shadows = countIn(seen.shadows[card]);
   const isHero = typeOn(card) === "hero";
   return (
     <span className="lr-tokens" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
 import { CardFace, cardClass, Seal } from "../card/face.js";
 import { cardKeywords, cardKind, cardText } from "../card/name.js";
 import { printed } from "./deck.js";

@@ -1,8 +1,8 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
+import { ringsContent } from "../../content/content.js";
 import { type Definition, deckCards, type Sphere } from "../../decks.js";
-import { ringsContent } from "../../open.js";
 import { Seal } from "../card/face.js";
 import { cardKeywords, cardKind, cardText } from "../card/name.js";
 import { CardRow } from "./card-row.js";

@@ -62,7 +62,7 @@ export function readyDeck(deck: DeckList, name: string): KeptDeck {
 }
 
 /** A deck as a table takes it: what nobody knows stands there, too, so that the table can name it. */
-export function withText(deck: Omit<KeptDeck, "text">): KeptDeck {
+function withText(deck: Omit<KeptDeck, "text">): KeptDeck {
   const unknown = deck.unknown.filter(({ beside }) => !beside).map(lineOf);
   return { ...deck, text: [exportTitles(deck), ...unknown].filter((line) => line !== "").join("\n") };
 }

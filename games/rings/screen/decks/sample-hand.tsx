@@ -3,8 +3,8 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useState } from "react";
+import { ringsContent } from "../../content/content.js";
 import { openingHand, shuffledDeck } from "../../decks.js";
-import { ringsContent } from "../../open.js";
 import { CardFace, cardClass } from "../card/face.js";
 import type { KeptDeck } from "./deck.js";
 

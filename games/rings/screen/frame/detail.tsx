@@ -4,10 +4,14 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { useMemo } from "react";
 import type { RingsContent } from "../../content/content.js";
-import { ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
+import { unseenCards } from "../../queries/unseen-cards.js";
+import type { RingsView } from "../../view.js";
 import { useDesk } from "../desk.js";
-import { attackIn, figureOf, lifeLeft, type Seen, threatOf, willpowerOf } from "../seen.js";
-import { chanceOfProgress, unseenCards } from "./odds.js";
+import { attackIn, figureOf, lifeLeft } from "../on-table.js";
+import { cardAt } from "../options.js";
+import { chanceOfProgress } from "./odds.js";
 import { toBeRevealed } from "./sums.js";
 
 /** Behind the question: the running sum of what is being picked. */
@@ -20,7 +24,7 @@ export function Detail() {
   const picked = act.choices.filter((choice) => choice.picked);
   switch (act.decision?.kind) {
     case "commit":
-      return <QuestSum willpower={willpowerOf(content, seen) + sumOf(content, seen, picked, "willpower")} />;
+      return <QuestSum willpower={committedWillpower(content, seen) + sumOf(content, seen, picked, "willpower")} />;
     case "attackers":
     case "join-attack": {
       const enemy = seen.cards[String(act.decision.title.args?.["card"] ?? "")];
@@ -47,7 +51,7 @@ export function Detail() {
       );
     }
     case "action":
-      return seen.phase === "quest" ? <QuestSum willpower={willpowerOf(content, seen)} /> : null;
+      return seen.phase === "quest" ? <QuestSum willpower={committedWillpower(content, seen)} /> : null;
     default:
       return null;
   }
@@ -59,9 +63,9 @@ function QuestSum({ willpower }: { readonly willpower: number }) {
   const { page, language } = useWords();
   const { seen, shown } = useDesk();
   const isPhone = useMedia(phone);
-  const threat = threatOf(content, seen);
+  const threat = stagingThreat(content, seen);
   const cards = toBeRevealed(content, seen, shown.events);
-  const unseen = useMemo(() => unseenCards(content, seen, shown.events), [content, seen, shown.events]);
+  const unseen = useMemo(() => unseenCards(content, seen), [content, seen]);
   const chance = chanceOfProgress(content, unseen, cards, willpower, threat);
   const percent = new Intl.NumberFormat(language, { style: "percent" }).format(chance);
   const hasChance = cards > 0 && unseen.length > 0;
@@ -81,9 +85,14 @@ function QuestSum({ willpower }: { readonly willpower: number }) {
   );
 }
 
-function sumOf(content: RingsContent, seen: Seen, choices: readonly Choice[], what: "willpower" | "attack"): number {
+function sumOf(
+  content: RingsContent,
+  seen: RingsView,
+  choices: readonly Choice[],
+  what: "willpower" | "attack",
+): number {
   return choices.reduce((sum, { place }) => {
-    const card = seen.cards[place?.slice("card:".length) ?? ""];
+    const card = seen.cards[cardAt(place) ?? ""];
     return sum + (card ? figureOf(content, seen, card, what) : 0);
   }, 0);
 }

@@ -1,17 +1,17 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { typeOn } from "../../open.js";
+import { typeOn } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
+import type { RingsTold } from "../shown.js";
 
 /** The number of a line: a press shows the card that it speaks of. */
-export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: RingsTold; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { look } = useDesk();
-  const { card, enemy, hero, target } = event as ToldEvent & Readonly<Record<string, unknown>>;
-  const named = [card, enemy, hero, target].find((one) => typeof one === "string" && typeOn(one));
-  if (typeof named !== "string") return when;
+  const named = cardIn(event);
+  if (named === undefined) return when;
   return (
     <button
       type="button"
@@ -21,4 +21,15 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
       {when}
     </button>
   );
+}
+
+/** The card that an event speaks of. */
+function cardIn(event: RingsTold): CardId | undefined {
+  const named = [
+    "card" in event ? event.card : undefined,
+    "enemy" in event ? event.enemy : undefined,
+    "hero" in event ? event.hero : undefined,
+    "target" in event ? event.target : undefined,
+  ];
+  return named.find((card) => card !== undefined && typeOn(card));
 }

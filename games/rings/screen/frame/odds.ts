@@ -1,22 +1,6 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import type { RingsContent } from "../../content/content.js";
-import { type CardId, encounterPool, printedOn } from "../../open.js";
-import type { Seen } from "../seen.js";
-
-/** The cards of the encounter deck that nobody has seen: they lie in the deck, or face down as shadow cards. */
-export function unseenCards(content: RingsContent, seen: Seen, events: readonly ToldEvent[]): CardId[] {
-  const opened = events.find(({ type }) => type === "table-opened");
-  const isEasy = opened !== undefined && "mode" in opened && opened.mode === "easy";
-  const known = new Set([
-    ...Object.keys(seen.cards),
-    ...Object.values(seen.turned).flat(),
-    ...seen.encounter.discard,
-    ...seen.victory,
-    ...seen.removed,
-    ...seen.resolving,
-  ]);
-  return encounterPool(content, seen.scenario, isEasy).filter((card) => !known.has(card));
-}
+import { printedOn } from "../../content/lookup.js";
+import type { CardId } from "../../state.js";
 
 /** LR-quest-3: the chance that willpower is above the threat after so many unknown cards, by their printed threat alone. */
 export function chanceOfProgress(

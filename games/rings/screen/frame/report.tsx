@@ -1,22 +1,21 @@
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
-import { ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { cardName } from "../card/name.js";
-import { seenIn } from "../seen.js";
+import type { RingsShown } from "../shown.js";
 import { tallyOf } from "./tally.js";
 import "./report.css";
 
 const numbers = ["rounds", "defeated", "explored", "progress", "damage", "lost"] as const;
 
 /** How the journey went, in numbers, and who came through. */
-export function Report({ view, events, seats }: Shown) {
+export function Report({ view, events, seats }: RingsShown) {
   const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
+  const seen = view.state;
   const tally = useMemo(() => tallyOf(events), [events]);
   return (
     <div className="lr-report">

@@ -1,5 +1,6 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { typeOn } from "../../open.js";
+import { typeOn } from "../../content/lookup.js";
+import { isCharacter } from "../on-table.js";
+import type { RingsTold } from "../shown.js";
 
 /** A scenario in numbers. */
 export interface Tally {
@@ -15,30 +16,33 @@ export interface Tally {
   readonly score: number | undefined;
 }
 
-interface Told extends ToldEvent {
-  readonly round?: number;
-  readonly card?: string;
-  readonly how?: string;
-  readonly count?: number;
-  readonly amount?: number;
-  readonly score?: number;
-}
-
-export function tallyOf(events: readonly ToldEvent[]): Tally {
-  const told = events as readonly Told[];
-  const of = (type: string) => told.filter((event) => event.type === type);
-  const typeOf = ({ card }: Told) => (card === undefined ? undefined : typeOn(card));
-  const isCharacter = (event: Told) => typeOf(event) === "hero" || typeOf(event) === "ally";
-  const gone = of("left-play");
-  const sum = (list: readonly Told[], field: "count" | "amount") =>
-    list.reduce((total, event) => total + (event[field] ?? 0), 0);
-  return {
-    rounds: of("round-begun").at(-1)?.round ?? 0,
-    defeated: gone.filter((event) => event.how === "destroyed" && typeOf(event) === "enemy").length,
-    explored: gone.filter(({ how }) => how === "explored").length,
-    progress: sum(of("progress-placed"), "count"),
-    damage: sum(of("damaged").filter(isCharacter), "amount"),
-    lost: gone.filter((event) => event.how === "destroyed" && isCharacter(event)).length,
-    score: [...of("scenario-won"), ...of("scored")].at(-1)?.score,
-  };
+export function tallyOf(events: readonly RingsTold[]): Tally {
+  const tally = { rounds: 0, defeated: 0, explored: 0, progress: 0, damage: 0, lost: 0 };
+  let [scored, won]: (number | undefined)[] = [];
+  for (const event of events) {
+    switch (event.type) {
+      case "round-begun":
+        tally.rounds = event.round;
+        break;
+      case "left-play":
+        if (event.how === "explored") tally.explored += 1;
+        if (event.how !== "destroyed") break;
+        if (typeOn(event.card) === "enemy") tally.defeated += 1;
+        if (isCharacter(event.card)) tally.lost += 1;
+        break;
+      case "progress-placed":
+        tally.progress += event.count;
+        break;
+      case "damaged":
+        if (isCharacter(event.card)) tally.damage += event.amount;
+        break;
+      case "scored":
+        scored = event.score;
+        break;
+      case "scenario-won":
+        won = event.score;
+        break;
+    }
+  }
+  return { ...tally, score: scored ?? won };
 }

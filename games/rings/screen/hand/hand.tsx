@@ -1,13 +1,15 @@
+import { countIn } from "@tavolata/kernel";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { printedOn, ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { printedOn } from "../../content/lookup.js";
 import { CardButton } from "../card/card-button.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { CardBack } from "../card/tokens.js";
 import { useDesk } from "../desk.js";
-import { countOf, knownOf } from "../seen.js";
+import { knownCards } from "../on-table.js";
 import "./hand.css";
 
 /** The foot of the table: the onlooker's own cards as a fan, and what ends the moment. */
@@ -19,8 +21,8 @@ export function Hand() {
   const { seen, shown, passing, area } = useDesk();
   const { act, view } = shown;
   const isOwn = view.onlooker in seen.hands;
-  const cards = isOwn ? knownOf(seen.hands[view.onlooker]) : [];
-  const backs = isOwn ? 0 : countOf(seen.hands[area]);
+  const cards = isOwn ? knownCards(seen.hands[view.onlooker]) : [];
+  const backs = isOwn ? 0 : countIn(seen.hands[area]);
   const isBefore = seen.phase === "setup" && cards.length + backs === 0;
   const isIdle = !cards.some((card) => act.choices.some(({ place }) => place === `card:${card}`));
   const loose =

@@ -1,6 +1,5 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { RingsShown, RingsTold } from "../shown.js";
 
 /** Passes in every window until something happens. */
 export interface Passing {
@@ -26,7 +25,7 @@ const happenings: readonly string[] = [
 ];
 
 /** LR-round-3: who has begun to pass goes on passing, until something happens or another question is asked. */
-export function usePassing({ act, events }: Shown): Passing {
+export function usePassing({ act, events }: RingsShown): Passing {
   /** How much had been told when it began; nothing when nobody passes so. */
   const [since, setSince] = useState<number>();
   const pick = useRef(act.pick);
@@ -43,6 +42,6 @@ export function usePassing({ act, events }: Shown): Passing {
   return useMemo(() => ({ isOn: since !== undefined, isPossible, begin, end }), [since, isPossible, begin, end]);
 }
 
-export function isHappening({ type }: ToldEvent): boolean {
+function isHappening({ type }: RingsTold): boolean {
   return happenings.includes(type);
 }

@@ -1,8 +1,8 @@
+import { countIn } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { countOf } from "../seen.js";
 import { PhaseTrack } from "./phase-track.js";
 import { type Pile, PileButton, PileDialog } from "./piles.js";
 import { PlayerCard } from "./player-card.js";
@@ -27,7 +27,7 @@ export function Party() {
       </section>
       <section className="lr-perils" aria-label={page("rings.encounter-deck")}>
         <h2>{page("rings.encounter-deck")}</h2>
-        <p className="number">{page("rings.cards-left", { count: countOf(seen.encounter.draw) })}</p>
+        <p className="number">{page("rings.cards-left", { count: countIn(seen.encounter.draw) })}</p>
         <div className="lr-piles">
           <PileButton
             icon={icons.discard}

@@ -1,14 +1,13 @@
+import { countIn } from "@tavolata/kernel";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { eliminationLevel } from "../../queries/threat.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { countOf, knownOf } from "../seen.js";
+import { knownCards } from "../on-table.js";
 import { type Pile, PileButton } from "./piles.js";
-
-/** LR-end-1: at this threat a player is eliminated. */
-export const mostThreat = 50;
 
 interface PlayerCardProps {
   readonly look: SeatLook;
@@ -24,7 +23,7 @@ export function PlayerCard({ look, onOpen }: PlayerCardProps) {
   const player = seen.players[seat]!;
   const isIn = seen.order.includes(seat);
   const isAsked = shown.view.waiting.includes(seat);
-  const onTop = knownOf(seen.decks[seat]);
+  const onTop = knownCards(seen.decks[seat]);
   return (
     <li
       className={`lr-player ${isAsked ? "asked" : ""} ${isIn ? "" : "out"}`}
@@ -43,7 +42,7 @@ export function PlayerCard({ look, onOpen }: PlayerCardProps) {
       <Dial threat={player.threat} />
       {!isIn && <p className="lr-player-out">{page("rings.eliminated")}</p>}
       <p className="lr-player-facts number">
-        {page("rings.hand-and-deck", { hand: countOf(seen.hands[seat]), deck: countOf(seen.decks[seat]) })}
+        {page("rings.hand-and-deck", { hand: countIn(seen.hands[seat]), deck: countIn(seen.decks[seat]) })}
         {onTop.length > 0 && (
           <span className="muted">
             {" "}
@@ -65,7 +64,7 @@ const round = 2 * Math.PI * 42;
 /** The threat dial: how far it has turned, and what is left of it. */
 function Dial({ threat }: { readonly threat: number }) {
   const { page } = useWords();
-  const part = Math.min(1, threat / mostThreat);
+  const part = Math.min(1, threat / eliminationLevel);
   const level = threat >= 40 ? "high" : threat >= 30 ? "middle" : "low";
   return (
     <div className={`lr-dial ${level}`}>
@@ -92,7 +91,7 @@ function Dial({ threat }: { readonly threat: number }) {
       <p>
         <b className="number serif">{threat}</b>
         <span className="number muted">
-          {page("rings.threat-left", { left: Math.max(0, mostThreat - threat), most: mostThreat })}
+          {page("rings.threat-left", { left: Math.max(0, eliminationLevel - threat), most: eliminationLevel })}
         </span>
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { isObject, persisted, usePersisted } from "@tavolata/ui/page/persisted.js";
-import { type WindowName, windows } from "../../open.js";
+import type { WindowName } from "../../queries/windows.js";
+import { windows } from "../../queries/windows.js";
 import { type Stop, type StopSettings, stops } from "./windows.js";
 
 const kept = persisted<StopSettings | undefined>("tavolata.stops", stopsIn);

@@ -1,6 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
-import { type Phase, type WindowName, windows, windowsByPhase } from "../../open.js";
-import type { Seen } from "../seen.js";
+import type { WindowName } from "../../queries/windows.js";
+import { windows, windowsByPhase } from "../../queries/windows.js";
+import type { Phase } from "../../state.js";
+import type { RingsView } from "../../view.js";
 
 /** LR-round-3: when a player wants to be asked in a window. */
 export const stops = ["always", "when-able", "never"] as const;
@@ -12,7 +14,7 @@ export function windowsOf(phase: Exclude<Phase, "setup">): readonly WindowName[]
   return windowsByPhase[phase];
 }
 
-export function stopOf(seen: Pick<Seen, "quiet" | "insists">, seat: Seat, name: WindowName): Stop {
+export function stopOf(seen: Pick<RingsView, "quiet" | "insists">, seat: Seat, name: WindowName): Stop {
   if (seen.quiet[seat]?.includes(name)) return "never";
   return seen.insists[seat]?.includes(name) ? "always" : "when-able";
 }

@@ -1,6 +1,6 @@
 import { balancesOf, type Went } from "@tavolata/lab/balance";
 import { expect, test } from "vitest";
-import { deckLists } from "../../index.js";
+import { coreDecks } from "../../content/decks.js";
 import { balance } from "./balance.js";
 import { partners, partnersOf, sphereCount } from "./decks.js";
 
@@ -24,7 +24,7 @@ test("the page says how hard each scenario is, and compares decks by the number 
 });
 
 test("every deck sits beside a partner with other heroes, and beside each sit three starters and decks of several spheres", () => {
-  const heroes = (id: string) => deckLists.find((deck) => deck.id === id)!.heroes;
+  const heroes = (id: string) => coreDecks.find((deck) => deck.id === id)!.heroes;
   for (const partner of partners) {
     const table = `passage-through-mirkwood/${partner}/standard`;
     const beside = balance.rows.filter((deck) => balance.hasRow!(table, deck));

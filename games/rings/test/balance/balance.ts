@@ -1,5 +1,5 @@
 import type { Balanced, BalancedMatch } from "@tavolata/game";
-import { deckLists } from "../../index.js";
+import { coreDecks } from "../../content/decks.js";
 import { columnsOfDecks } from "./columns.js";
 import { partnersOf } from "./decks.js";
 import { deckPage } from "./page.js";
@@ -9,7 +9,7 @@ import { sittingOf, tables } from "./tables.js";
 export const balance: Balanced = {
   tables,
   rowWord: "deck",
-  rows: deckLists.map(({ id }) => id),
+  rows: coreDecks.map(({ id }) => id),
   hasRow(table, deck) {
     const { beside } = sittingOf(table);
     return beside === undefined || partnersOf(deck).includes(beside);

@@ -1,5 +1,6 @@
-import { deckLists } from "../../index.js";
-import { printedOn, ringsContent } from "../../open.js";
+import { ringsContent } from "../../content/content.js";
+import { coreDecks } from "../../content/decks.js";
+import { printedOn } from "../../content/lookup.js";
 
 /**
  * Who sits beside a deck when two play: the first of these that has other heroes. A starter sits beside each of them that it isn't, so that
@@ -14,7 +15,7 @@ export function partnersOf(deck: string): readonly Partner[] {
 }
 
 function heroesOf(deck: string): readonly string[] {
-  return deckLists.find(({ id }) => id === deck)!.heroes;
+  return coreDecks.find(({ id }) => id === deck)!.heroes;
 }
 
 /** How many spheres a deck joins: one for the rulebook's starters. */

@@ -1,6 +1,6 @@
 import type { Balance } from "@tavolata/game";
 import { balanceTable, meanWon, percent } from "@tavolata/lab/balance";
-import { scenarioIds } from "../../index.js";
+import { scenarioIds } from "../../content/scenarios.js";
 import { columnsOfDecks } from "./columns.js";
 import { partners } from "./decks.js";
 import { bySpheres } from "./spheres.js";

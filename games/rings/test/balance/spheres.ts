@@ -1,7 +1,7 @@
 import type { Balance } from "@tavolata/game";
 import { meanWon, percent } from "@tavolata/lab/balance";
 import { mean } from "@tavolata/lab/figures";
-import { scenarioIds } from "../../index.js";
+import { scenarioIds } from "../../content/scenarios.js";
 import { partners, sphereCount } from "./decks.js";
 import { type Sitting, tableOf } from "./tables.js";
 

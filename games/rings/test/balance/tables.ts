@@ -1,5 +1,5 @@
 import type { TableOfBalance } from "@tavolata/game";
-import { scenarioIds } from "../../index.js";
+import { scenarioIds } from "../../content/scenarios.js";
 import { type Partner, partners } from "./decks.js";
 
 /** What one table is about. */

@@ -1,5 +1,5 @@
 import type { Speed } from "@tavolata/game";
-import { scenarioIds } from "../../index.js";
+import { scenarioIds } from "../../content/scenarios.js";
 import { about } from "./about.js";
 
 /** Every scenario of the core set alone, and with two, three and four players. */

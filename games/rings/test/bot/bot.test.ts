@@ -3,7 +3,7 @@ import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import { coreScenarios } from "../../content/scenarios.js";
-import { rings } from "../../index.js";
+import { rings } from "../../ruleset.js";
 import { scene } from "../scene.js";
 
 const bot = thumbBot<never, never>(ruleOfThumb as never);

@@ -2,8 +2,9 @@ import { playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
-import { rings, ruleOfThumb } from "../../index.js";
+import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 
 const match = Match.start(rings, { seed: "hopes", options: { players: 2 } });

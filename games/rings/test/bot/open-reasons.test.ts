@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { isOpenReason, namedReasons } from "../../bot/policy/open-reasons.js";
+import { isOpenReason, openReasons } from "../../bot/policy/open-reasons.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import type { RingsView } from "../../view.js";
 import { scene } from "../scene.js";
 
 const view = {
@@ -15,7 +16,7 @@ const view = {
     aside: [],
     discards: { "player-1": ["feint-1"] },
   },
-} as unknown as View;
+} as unknown as View<RingsView>;
 
 const isOpen = (reason: string, card?: string) =>
   isOpenReason({ key: `reason.${reason}`, ...(card === undefined ? {} : { args: { card } }) }, view);
@@ -40,7 +41,7 @@ test("LR-zone-1: nobody hears of a hand, a deck, or a card that doesn't lie open
 test("every reason that is named has its words", () => {
   const file = new URL("../../messages/bot/en.json", import.meta.url);
   const words = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
-  expect(namedReasons.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
+  expect(openReasons.named.filter((reason) => !(`reason.${reason}` in words))).toEqual([]);
 });
 
 test("LR-zone-1: a sum that rests on a card that only the bot has looked at isn't told", () => {
@@ -54,7 +55,7 @@ test("LR-zone-1: a sum that rests on a card that only the bot has looked at isn'
     });
     t.until("commit");
     const { seat } = t.asked;
-    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content })!.reason;
+    return ruleOfThumb(t.table.match.view<RingsView>(seat), t.table.decision(seat), { content: t.content })!.reason;
   };
   expect(why(false).key).toBe("reason.quest-against");
   expect(isOpenReason(why(false), view)).toBe(true);

@@ -1,9 +1,12 @@
 import { type Bot, playOut, thumbBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
+import { judgement } from "../../bot/evaluation/judgement.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import type { RingsContent } from "../../content/content.js";
+import { scenarioIds } from "../../content/scenarios.js";
 import type { RingsEvent } from "../../events.js";
-import { judgement, rings, ruleOfThumb, scenarioIds } from "../../index.js";
+import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 
 const seasoned: Bot<Rings, RingsEvent, RingsContent> = thumbBot(judgement.styles.seasoned);

@@ -2,9 +2,9 @@ import { anyOptions, Match, type Options, OptionsRefused, verify, WordStream } f
 import { describe, expect, test } from "vitest";
 import { coreDecks } from "../../content/decks.js";
 import { titleOf } from "../../content/lookup.js";
-import { rings } from "../../index.js";
 import { ownDeckOf } from "../../options.js";
 import { exportTitles } from "../../queries/decks/export.js";
+import { rings } from "../../ruleset.js";
 import { everySeat } from "../../seats.js";
 
 const ready = (id: string) => exportTitles(coreDecks.find((deck) => deck.id === id)!);

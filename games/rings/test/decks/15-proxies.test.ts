@@ -3,12 +3,13 @@ import { Match, type Options, OptionsRefused } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { coreDecks } from "../../content/decks.js";
 import { cardOf, titled, titleOf as titleOfCopy } from "../../content/lookup.js";
-import { ownWords, rings } from "../../index.js";
 import { deckProblems } from "../../queries/decks/check.js";
 import { exportTitles } from "../../queries/decks/export.js";
 import { importDeck, withProxies } from "../../queries/decks/import.js";
 import { isSound, proxyIn, proxyTitle, proxyWords } from "../../queries/decks/proxy.js";
-import { wayOfOption } from "../../queries/way-to-pay.js";
+import { wayIn } from "../../queries/way-to-pay.js";
+import { ownWords } from "../../rules/14-own-decks/own.js";
+import { rings } from "../../ruleset.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 
@@ -227,7 +228,8 @@ describe("cards that the table doesn't know", () => {
     const { ids } = t.asked!;
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id.length).toBeLessThanOrEqual(200);
-    expect(wayOfOption(t.state, "player-1", "pay:#1=1,#2=2,#3=2")).toEqual({
+    const way = t.table.decision("player-1").options.find(({ id }) => id === "pay:#1=1,#2=2,#3=2")!;
+    expect(wayIn(way.using!)).toEqual({
       [`${heroes[0]}-1`]: 1,
       [`${heroes[1]}-1`]: 2,
       [`${heroes[2]}-1`]: 2,

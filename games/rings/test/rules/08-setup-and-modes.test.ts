@@ -2,9 +2,9 @@ import { Match } from "@tavolata/kernel";
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { titleOf } from "../../content/lookup.js";
-import { rings } from "../../index.js";
 import { deckProblems, deckWarnings } from "../../queries/decks/check.js";
 import { practice } from "../../rules/08-setup-and-modes/practice.js";
+import { rings } from "../../ruleset.js";
 import { scene, watcher } from "../scene.js";
 
 /** A match from its beginning, with these decks taken. */

@@ -1,10 +1,10 @@
-import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { chaptersIn } from "../../screen/chapters.js";
+import type { RingsView } from "../../view.js";
 
 test("LR-mode-3: a campaign has three scenarios in their order, and one score", () => {
   const scenarios = ["passage", "journey", "escape"];
-  const view = (state: object) => ({ state }) as unknown as View;
+  const view = (state: Pick<RingsView, "won" | "scored">) => ({ state });
   expect(chaptersIn(view({ won: 1, scored: 104 }), { campaign: "expert" }, scenarios)).toMatchObject({
     record: [{ quest: "passage", won: true, rounds: undefined }],
     present: "journey",

@@ -1,39 +1,48 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type Decision, Match } from "@tavolata/kernel";
+import type { View } from "@tavolata/kernel";
+import { countIn, type Decision, Match } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { type Rings, type RingsContent, type RingsEvent, rings, ruleOfThumb } from "../../index.js";
-import { wayOfOption, windows } from "../../open.js";
+import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import type { RingsContent } from "../../content/content.js";
+import type { RingsEvent } from "../../events.js";
+import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
+import { unseenCards } from "../../queries/unseen-cards.js";
+import { wayIn } from "../../queries/way-to-pay.js";
+import { windows } from "../../queries/windows.js";
+import { rings } from "../../ruleset.js";
 import { type Fight, fightOf } from "../../screen/board/fight.js";
 import { payersIn, withMoreFrom } from "../../screen/board/ways-to-pay.js";
 import { breakable, cardName, cardText } from "../../screen/card/name.js";
-import { chanceBelow, chanceOfProgress, unseenCards } from "../../screen/frame/odds.js";
+import { chanceBelow, chanceOfProgress } from "../../screen/frame/odds.js";
 import { toBeRevealed } from "../../screen/frame/sums.js";
 import { tallyOf } from "../../screen/frame/tally.js";
-import { countOf, knownOf, type Seen, seenIn, threatOf, willpowerOf, wouldEngage } from "../../screen/seen.js";
+import { isAboutToEngage, knownCards } from "../../screen/on-table.js";
+import type { RingsTold } from "../../screen/shown.js";
 import { stopOf, windowsOf } from "../../screen/stops/windows.js";
+import type { Rings } from "../../state.js";
+import type { RingsView } from "../../view.js";
 import { plain } from "../plain.js";
 
-type Told = ToldEvent & Readonly<Record<string, unknown>>;
+type Told = RingsTold & Readonly<Record<string, unknown>>;
 
 /** A moment of a match: what whoever is asked sees and is asked, and what the answer brought about. */
 interface Moment {
-  readonly seen: Seen;
+  readonly seen: RingsView;
   readonly decision: Decision;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly RingsTold[];
   readonly news: readonly Told[];
 }
 
 /** Plays the first scenario between bots, and looks at the table before every answer. */
 function play(seed: string, players: number): readonly Moment[] {
   const match = Match.start(rings, { seed, options: { players } });
-  const bot = thumbBot<Rings, RingsEvent, RingsContent>(ruleOfThumb);
+  const bot = thumbBot<Rings, RingsEvent, RingsContent, View<RingsView>>(ruleOfThumb);
   const table = new BotTable<Rings, RingsEvent, RingsContent>(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
-    const seen = structuredClone(seenIn(match.view(seat)));
+    const seen = structuredClone(match.view<RingsView>(seat).state);
     const decision = match.decision(seat)!;
     const events = [...match.events(seat)];
     table.answer(asked);
@@ -48,7 +57,7 @@ test("LR-zone-1: a seat's own hand lies open to it, and of others it knows what 
   for (const { seen, decision } of moments) {
     for (const [seat, hand] of Object.entries(seen.hands)) {
       expect(Array.isArray(hand)).toBe(seat === decision.seat);
-      expect(knownOf(hand).length).toBeLessThanOrEqual(countOf(hand));
+      expect(knownCards(hand).length).toBeLessThanOrEqual(countIn(hand));
     }
   }
 });
@@ -60,7 +69,7 @@ test("LR-quest-1: the sums that the screen shows are those that the quest is res
     const resolved = news.find(({ type }) => type === "quest-resolved");
     // Somebody passed in the last window before the comparison, and nothing else happened.
     if (window !== "staging" || !resolved || news[0] !== resolved) continue;
-    expect(resolved).toMatchObject({ willpower: willpowerOf(plain, seen), threat: threatOf(plain, seen) });
+    expect(resolved).toMatchObject({ willpower: committedWillpower(plain, seen), threat: stagingThreat(plain, seen) });
     quests += 1;
   }
   expect(quests).toBeGreaterThan(3);
@@ -87,10 +96,13 @@ test("LR-quest-3: the chance of progress counts what nobody has seen", () => {
   expect(chanceBelow([0, 1, 2, 3], 1, 2)).toBeCloseTo(2 / 4);
   expect(chanceBelow([2, 2, 2], 2, 4)).toBe(0);
   expect(chanceBelow([2, 2, 2], 0, 1)).toBe(1);
-  for (const { seen, decision, events, news } of moments) {
+  for (const { seen, decision, news } of moments) {
     if (decision.kind !== "commit") continue;
-    const unseen = unseenCards(plain, seen, events);
-    const hidden = Object.values(seen.shadows).reduce((sum, { count }) => sum + count, seen.encounter.draw.count);
+    const unseen = unseenCards(plain, seen);
+    const hidden = Object.values(seen.shadows).reduce(
+      (sum, cards) => sum + countIn(cards),
+      countIn(seen.encounter.draw),
+    );
     expect(unseen).toHaveLength(hidden);
     for (const { type, card } of news) if (type === "revealed") expect(unseen).toContain(card);
     expect(chanceOfProgress(plain, unseen, 1, 99, 0)).toBe(1);
@@ -105,7 +117,7 @@ test("LR-encounter-3: an enemy that engages in the checks was marked", () => {
       const enemy = String(event["card"]);
       if (event.type !== "engaged" || !event.rules.includes("LR-encounter-3") || !seen.staging.includes(enemy))
         continue;
-      expect(wouldEngage(plain, seen, enemy, String(event["seat"]))).toBe(true);
+      expect(isAboutToEngage(plain, seen, enemy, String(event["seat"]))).toBe(true);
       engaged += 1;
     }
   }
@@ -132,15 +144,8 @@ test("LR-combat-enemy-5: the row of an attack shows what was told of it", () => 
 });
 
 test("LR-cost-1: a tap on a hero leads from one way to pay to another, and every way is on offer", () => {
-  const ids = [
-    "pay:a-1=2,b-1=1",
-    "pay:a-1=3",
-    "pay:a-1=1,b-1=2",
-    "pay:b-1=2,c-1=1",
-    "pay:a-1=2,c-1=1",
-    "pay:a-1=1,b-1=1,c-1=1",
-  ];
-  const ways = ids.map((id) => wayOfOption({ areas: {}, cards: {} }, "player-1", id));
+  const texts = ["a-1=2,b-1=1", "a-1=3", "a-1=1,b-1=2", "b-1=2,c-1=1", "a-1=2,c-1=1", "a-1=1,b-1=1,c-1=1"];
+  const ways = texts.map(wayIn);
   expect(ways[0]).toEqual({ "a-1": 2, "b-1": 1 });
   expect(payersIn(ways)).toEqual(["a-1", "b-1", "c-1"]);
   expect(withMoreFrom(ways, ways[0]!, "a-1")).toEqual({ "a-1": 3 });

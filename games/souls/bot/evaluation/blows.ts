@@ -2,85 +2,15 @@ import type { SoulsContent } from "../../content/content.js";
 import type { Effect } from "../../content/types.js";
 import { priceOf } from "../../queries/attack/coins.js";
 import type { AttackForm, PrintedEffect } from "../../queries/attack/form.js";
-import { dominates } from "../../queries/board/control.js";
-import { heldSum } from "../../queries/effects/held.js";
+import { atLeast, meanUpTo, type Odds } from "../../queries/attack/odds.js";
 import { defencesOf, isMaster, scrollOf } from "../../queries/enemies/scroll.js";
 import { enemyOf, heroOf } from "../../queries/figures.js";
-import { armourOf, criticalSum, defenceDiceOf, hpOf, magicShieldsOf, typeChange } from "../../queries/profile.js";
-import type { Attack } from "../../state/attack.js";
-import type { Figure, Souls } from "../../state.js";
-import { atLeast, type Guarded, meanUpTo, type Odds, woundOdds } from "./odds.js";
-
-/** An attack as it would be declared, for whoever asks what holds in it. */
-export function imagined(attacker: Figure, target: Figure, form: AttackForm, supremacy: boolean): Attack {
-  return {
-    attacker: attacker.id,
-    target: target.id,
-    form,
-    melee: attacker.faction === "enemies" ? attacker.area === target.area : form.range === 0,
-    step: "hit-1",
-    supremacy,
-    focus: false,
-    dice: [],
-    paid: [],
-    queue: [],
-    bonus: 0,
-    lethal: 0,
-    aoe: -1,
-    hits: 0,
-    targets: [target.id],
-    also: [],
-    armour: {},
-    extra: [],
-    wounds: {},
-    defence: { figure: target.id, normal: 0, lethal: 0, dice: [], paid: [], shields: 0 },
-  };
-}
-
-/** HP that are left. */
-export function lifeOf(content: SoulsContent, s: Souls, figure: Figure): number {
-  return Math.max(0, hpOf(content, s, figure) - figure.wounds);
-}
-
-/** What is different from how things stand: hits from Focus and the like, magic shields that are left. */
-interface Otherwise {
-  readonly more?: number;
-  readonly shields?: number;
-}
-
-/** How many wounds an attack with this form deals. */
-export function blow(
-  content: SoulsContent,
-  s: Souls,
-  attacker: Figure,
-  target: Figure,
-  form: AttackForm,
-  otherwise: Otherwise = {},
-): Odds {
-  const { more = 0, shields = magicShieldsOf(s, target) } = otherwise;
-  const supremacy = dominates(s, attacker.faction, target.area);
-  const attack = imagined(attacker, target, form, supremacy);
-  const circumstances = { self: attacker, attack };
-  const guarded: Guarded = {
-    armour: target.ko ? 0 : armourOf(content, s, { self: target, attack }),
-    magicShields: Math.round(shields),
-    dice: Math.max(0, defenceDiceOf(content, s, { self: target, attack })),
-    change: typeChange(content, s, target, form.damage),
-  };
-  const sure =
-    form.values.hits +
-    (supremacy ? 1 : 0) +
-    heldSum(content, s, "hits", circumstances, (effect) => effect.change) +
-    criticalSum(content, attacker, "hits") +
-    more;
-  const reds = form.values.red + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.red ?? 0);
-  const blues = form.values.blue + heldSum(content, s, "attack-dice", circumstances, (effect) => effect.blue ?? 0);
-  const lethal = heldSum(content, s, "lethal", circumstances, (effect) => (effect.hits === "all" ? 100 : effect.hits));
-  return woundOdds(content, sure, Math.max(0, reds), Math.max(0, blues), lethal, guarded);
-}
+import { lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** What an attack on an enemy is worth: wounds, and above all its death. */
-export function worthOfBlow(content: SoulsContent, s: Souls, target: Figure, odds: Odds): number {
+export function worthOfBlow(content: SoulsContent, s: SoulsView, target: Figure, odds: Odds): number {
   const life = lifeOf(content, s, target);
   return meanUpTo(odds, life) * woundWorth(content, s, target) + atLeast(odds, life) * killWorth(content, s, target);
 }
@@ -127,22 +57,22 @@ export function wordWorth(effect: Effect): number {
 
 const conditionWorth = { ko: 0.7, poisoned: 1.2, blinded: 0.8, slowed: 0.5, stunned: 1.3 } as const;
 
-function woundWorth(content: SoulsContent, s: Souls, target: Figure): number {
+function woundWorth(content: SoulsContent, s: SoulsView, target: Figure): number {
   return isMaster(content, enemyOf(s, target)) ? 1.6 : 1;
 }
 
 /** Soul Points, and an enemy less that acts. */
-export function killWorth(content: SoulsContent, s: Souls, target: Figure): number {
+function killWorth(content: SoulsContent, s: SoulsView, target: Figure): number {
   const enemy = enemyOf(s, target);
   const { soulPoints } = defencesOf(content, enemy);
-  const { rank, horde } = scrollOf(content, s, enemy);
+  const { rank, horde } = scrollOf(content, enemy);
   const strength = { green: 1.5, blue: 2.5, red: 4, purple: 12 }[rank];
   return (strength + 0.5 * soulPoints) / (horde ? 1.5 : 1);
 }
 
 /** The attacks that an enemy can make, the strongest by its dice. */
-export function strongestWeapon(content: SoulsContent, s: Souls, figure: Figure): AttackForm {
-  const { weapons } = scrollOf(content, s, enemyOf(s, figure));
+export function strongestWeapon(content: SoulsContent, s: SoulsView, figure: Figure): AttackForm {
+  const { weapons } = scrollOf(content, enemyOf(s, figure));
   let best: AttackForm | undefined;
   let most = -1;
   for (const name in weapons) {
@@ -156,7 +86,7 @@ export function strongestWeapon(content: SoulsContent, s: Souls, figure: Figure)
 }
 
 /** How much a hero's life is at stake: what is left of it, and how much of it there is. */
-export function frailty(content: SoulsContent, s: Souls, figure: Figure): number {
+export function frailty(content: SoulsContent, s: SoulsView, figure: Figure): number {
   const life = lifeOf(content, s, figure);
   if (figure.kind !== "hero") return 0.5;
   return 1 + Math.max(0, 5 - life) * 0.35 + (heroOf(s, figure).soulrank > 2 ? 0.2 : 0);

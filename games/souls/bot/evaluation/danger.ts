@@ -1,22 +1,23 @@
 import type { SoulsContent } from "../../content/content.js";
+import { blow } from "../../queries/attack/blow.js";
 import type { AttackForm } from "../../queries/attack/form.js";
+import { meanOf } from "../../queries/attack/odds.js";
 import { isDeadly, movementDistance } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { enemyForm, enemyPowers } from "../../queries/enemies/enemy-powers.js";
 import { canReact } from "../../queries/enemies/order.js";
 import { scrollOf } from "../../queries/enemies/scroll.js";
 import { enemyOf, figuresIn } from "../../queries/figures.js";
-import { magicShieldsOf } from "../../queries/profile.js";
-import { whoSees } from "../../rules/15-enemies/enemy-attack.js";
-import type { Figure, Souls } from "../../state.js";
+import { lifeOf, magicShieldsOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { weights } from "../learned/weights.js";
-import { blow, frailty, lifeOf, strongestWeapon } from "./blows.js";
-import { meanOf } from "./odds.js";
+import { frailty, strongestWeapon } from "./blows.js";
 
 /** How far an enemy strikes in one activation: into an area, or with a weapon from where it is. */
-export function reachOf(content: SoulsContent, s: Souls, figure: Figure): number {
+export function reachOf(content: SoulsContent, s: SoulsView, figure: Figure): number {
   let most = 0;
-  for (const { range, say } of scrollOf(content, s, enemyOf(s, figure)).lines) {
+  for (const { range, say } of scrollOf(content, enemyOf(s, figure)).lines) {
     if (range === "+" || !say.some((sentence) => sentence.do === "attack")) continue;
     most = Math.max(most, ...range);
   }
@@ -24,7 +25,7 @@ export function reachOf(content: SoulsContent, s: Souls, figure: Figure): number
 }
 
 /** What the enemies may do to somebody who stands in an area until his next turn, in wounds, weighed by how much he has left. */
-export function dangerIn(content: SoulsContent, s: Souls, figure: Figure, area: AreaId): number {
+export function dangerIn(content: SoulsContent, s: SoulsView, figure: Figure, area: AreaId): number {
   const heroes = s.figures.filter(({ faction, kind }) => faction === "heroes" && kind !== "ghost");
   let harm = 0;
   let shields = magicShieldsOf(s, figure);
@@ -49,7 +50,7 @@ export function dangerIn(content: SoulsContent, s: Souls, figure: Figure, area: 
 }
 
 /** What leaving an area costs somebody: a reaction attack of each enemy there, unless the heroes dominate it (SS-6.1.2-e). */
-export function evadeHarm(content: SoulsContent, s: Souls, figure: Figure, area: AreaId): number {
+export function evadeHarm(content: SoulsContent, s: SoulsView, figure: Figure, area: AreaId): number {
   const foes = figuresIn(s, area, "enemies").filter(canReact);
   if (foes.length === 0) return 0;
   const friends = figuresIn(s, area, "heroes").filter((one) => one !== figure && !one.ko).length + 1;
@@ -71,7 +72,7 @@ function hitsOf({ values: { hits, red, blue } }: AttackForm): number {
 }
 
 /** SS-15.1-h: what it costs to walk in upon enemies that strike whoever enters, unless he saves. */
-export function entryHarm(content: SoulsContent, s: Souls, figure: Figure, area: AreaId): number {
+export function entryHarm(content: SoulsContent, s: SoulsView, figure: Figure, area: AreaId): number {
   let harm = 0;
   for (const foe of figuresIn(s, area, "enemies")) {
     if (!canReact(foe)) continue;
@@ -88,19 +89,14 @@ export function entryHarm(content: SoulsContent, s: Souls, figure: Figure, area:
 }
 
 /** SS-3.2.2-d, SS-10.3-g: what deadly or burning ground costs whoever enters it. A wound is the price of a way; the last one is paid by nobody. */
-export function groundHarm(content: SoulsContent, s: Souls, figure: Figure, area: AreaId, flying: boolean): number {
+export function groundHarm(content: SoulsContent, s: SoulsView, figure: Figure, area: AreaId, flying: boolean): number {
   const wounds = (isDeadly(s, area) && !flying ? 1 : 0) + (s.fires[area]?.length ?? 0);
   if (wounds === 0) return 0;
   return lifeOf(content, s, figure) <= wounds ? weights.mortal : weights.ground * wounds * frailty(content, s, figure);
 }
 
-/** Whether an enemy can be seen from an area by somebody there. */
-export function isSeenBy(content: SoulsContent, s: Souls, enemy: Figure, figure: Figure): boolean {
-  return whoSees(content, s, [enemy], figure) !== undefined;
-}
-
 /** Enemies that are near enough to matter to somebody. */
-export function foesNear(s: Souls, area: AreaId, within: number): Figure[] {
+export function foesNear(s: SoulsView, area: AreaId, within: number): Figure[] {
   return s.figures.filter(
     (figure) => figure.faction === "enemies" && (movementDistance(s, figure.area, area) ?? 99) <= within,
   );

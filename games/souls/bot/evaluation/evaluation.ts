@@ -1,13 +1,13 @@
 import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
-import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { fitted } from "../learned/fitted.js";
 import { features } from "./features.js";
 
 /** What each seat may hope for: the same for all, because the party wins or loses together (SS-4.4-a). */
 export function values(
-  s: Readonly<Souls>,
+  s: SoulsView,
   seats: readonly Seat[],
   outcome: Outcome | undefined,
   content: SoulsContent,
@@ -17,6 +17,6 @@ export function values(
 }
 
 /** How well the party stands. */
-export function standing(content: SoulsContent, s: Readonly<Souls>, seats: readonly Seat[]): number {
+export function standing(content: SoulsContent, s: SoulsView, seats: readonly Seat[]): number {
   return weighed(features(content, s, seats), fitted);
 }

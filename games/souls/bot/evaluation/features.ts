@@ -2,9 +2,11 @@ import type { Seat } from "@tavolata/kernel";
 import type { Features } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import { movementDistance } from "../../queries/board/distance.js";
+import { eventsLeft } from "../../queries/event-deck.js";
 import { livingHeroes } from "../../queries/figures.js";
 import { hpOf } from "../../queries/profile.js";
-import type { Figure, Souls } from "../../state.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { aimsOf, holdsOut } from "../perception/aims.js";
 import { apart } from "../perception/ways.js";
 
@@ -21,7 +23,7 @@ const lastEvents = 4;
 const middlingLeisure = 3;
 
 /** What counts for the party's victory, on average over its heroes. */
-export function features(content: SoulsContent, s: Readonly<Souls>, seats: readonly Seat[]): Features {
+export function features(content: SoulsContent, s: SoulsView, seats: readonly Seat[]): Features {
   const living = livingHeroes(s);
   const heroes = seats.length;
   const left = eventsLeft(s);
@@ -54,7 +56,7 @@ function leisureOf(events: number, toDo: number): number {
   return each / (each + middlingLeisure);
 }
 
-function healthOf(content: SoulsContent, s: Souls, figure: Figure): number {
+function healthOf(content: SoulsContent, s: SoulsView, figure: Figure): number {
   const hp = Math.max(1, hpOf(content, s, figure));
   return Math.max(0, hp - figure.wounds) / hp;
 }
@@ -67,7 +69,7 @@ function troublesOf({ ko, poison, blinded, slowed, stunned, fire, criticals }: F
 /** What the enemies can take before they fall: those who are near, and all others. */
 function enemies(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   living: readonly Figure[],
   heroes: number,
 ): { nearFoes: number; farFoes: number } {
@@ -83,15 +85,10 @@ function enemies(
 }
 
 /** How far the party is from where it goes on, on average. */
-function wayOf(s: Souls, living: readonly Figure[]): number {
+function wayOf(s: SoulsView, living: readonly Figure[]): number {
   const aims = aimsOf(s);
   if (living.length === 0 || aims.length === 0) return 0;
   return sum(living, ({ area }) => Math.min(farthest, ...aims.map(({ at }) => apart(s, area, at)))) / living.length;
-}
-
-/** SS-4.3-a: a card of the Event deck is time. */
-function eventsLeft({ decks: { event } }: Souls): number {
-  return event.draw.length + event.faceUp.length;
 }
 
 function sum<T>(list: readonly T[], of: (one: T) => number): number {

@@ -3,9 +3,10 @@ import type { SoulsContent } from "../../content/content.js";
 import { heroCard, itemCard, itemSide } from "../../content/tables.js";
 import type { ItemSide } from "../../content/types.js";
 import { printed } from "../../queries/attack/form.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
-import { isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Hero, ItemId, Slots, Souls } from "../../state.js";
+import type { Hero, ItemId, Slots } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { worthOfPaid } from "./blows.js";
 
 /** What a weapon is worth: the hits of a usual throw, what its results buy, and how far it reaches. */
@@ -46,7 +47,7 @@ export interface Outfit {
 const crownWorth = 0.012;
 
 /** The best outfit for a hero's Crowns among these pieces. */
-export function bestOutfit(content: SoulsContent, s: Souls, hero: Hero, pieces: readonly Piece[]): Outfit {
+export function bestOutfit(content: SoulsContent, s: SoulsView, hero: Hero, pieces: readonly Piece[]): Outfit {
   const usable = pieces.filter(({ item }) => isCompatible(content, s, hero, item));
   const weapons = usable.filter(({ item }) => itemCard(content, item).kind === "weapon");
   const armours = usable.filter(({ item }) => itemCard(content, item).kind === "armour");
@@ -108,36 +109,40 @@ function extraShare(content: SoulsContent, hero: Hero, primary: Piece, secondary
         const fits = !both || (category === both && itemCard(content, secondary.item).category === both);
         return fits ? 0.8 : 0;
       }
-      const fits = !effect.if?.weapon || effect.if.weapon.includes(category as never);
+      const fits = !effect.if?.weapon || isOneOf(effect.if.weapon, category);
       if (!secondary && fits) return effect.with === "same" ? 1.7 : 1.25;
     }
   }
   return secondary ? 0 : 1;
 }
 
+function isOneOf(words: readonly string[], word: string | undefined): boolean {
+  return word !== undefined && words.includes(word);
+}
+
 /** Everything that a hero has. */
-export function ownPieces(content: SoulsContent, s: Souls, hero: Hero): Piece[] {
+export function ownPieces(content: SoulsContent, s: SoulsView, hero: Hero): Piece[] {
   return owned(hero).map((item) => ({ item, side: itemSide(content, s, item), price: 0, from: "own" }));
 }
 
 /** Whether its owner would wear it himself. */
-export function isWanted(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+export function isWanted(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): boolean {
   const { primary, secondary, armour } = outfitOf(content, s, hero, []);
   return [primary, secondary, armour].some((piece) => piece?.item === item);
 }
 
 /** How much better somebody's outfit would be with an item. */
-export function gainFor(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): number {
+export function gainFor(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): number {
   const piece: Piece = { item, side: itemSide(content, s, item), price: 0, from: "own" };
   return outfitOf(content, s, hero, [piece]).worth - outfitOf(content, s, hero, []).worth;
 }
 
-function outfitOf(content: SoulsContent, s: Souls, hero: Hero, more: readonly Piece[]): Outfit {
+function outfitOf(content: SoulsContent, s: SoulsView, hero: Hero, more: readonly Piece[]): Outfit {
   return bestOutfit(content, s, { ...hero, crowns: 0 }, [...ownPieces(content, s, hero), ...more]);
 }
 
 /** Whether somebody would put an artefact into its slot. */
-export function isWantedArtefact(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+export function isWantedArtefact(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): boolean {
   return (
     itemCard(content, item).kind === "artefact" &&
     isCompatible(content, s, hero, item) &&
@@ -156,12 +161,12 @@ export function missingFrom(hero: Hero, outfit: Outfit): { slot: keyof Slots; pi
 }
 
 /** Whether what a hero carries is clearly better than what he wears; or an artefact has no bearer. */
-export function wantsToReorganise(content: SoulsContent, s: Souls, seat: Seat): boolean {
+export function wantsToReorganise(content: SoulsContent, s: SoulsView, seat: Seat): boolean {
   return swap(content, s, seat) !== undefined;
 }
 
 /** The next card that should go into a slot. */
-export function swap(content: SoulsContent, s: Souls, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
+export function swap(content: SoulsContent, s: SoulsView, seat: Seat): { slot: keyof Slots; item: ItemId } | undefined {
   const hero = s.heroes[seat]!;
   const artefact = hero.inventory.find((item) => isWantedArtefact(content, s, hero, item));
   if (artefact !== undefined) return { slot: "artefact", item: artefact };
@@ -172,11 +177,11 @@ export function swap(content: SoulsContent, s: Souls, seat: Seat): { slot: keyof
   return missing && { slot: missing.slot, item: missing.piece.item };
 }
 
-function wornPieces(content: SoulsContent, s: Souls, hero: Hero): Piece[] {
+function wornPieces(content: SoulsContent, s: SoulsView, hero: Hero): Piece[] {
   return ownPieces(content, s, hero).filter(({ item }) => !hero.inventory.includes(item));
 }
 
-function worthMore(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+function worthMore(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): boolean {
   const now = hero.slots.artefact;
   return now === "" || artefactWorth(itemSide(content, s, item)) > artefactWorth(itemSide(content, s, now)) + 0.3;
 }

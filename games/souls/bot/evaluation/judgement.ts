@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
-import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { seasoned } from "../policy/styles.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
@@ -8,10 +8,10 @@ import { features } from "./features.js";
 /** What a search needs to know of the game. */
 export const judgement = {
   values,
-  features: (s: Readonly<Souls>, seats: readonly Seat[], content: SoulsContent) => ({
+  features: (s: SoulsView, seats: readonly Seat[], content: SoulsContent) => ({
     party: features(content, s, seats),
   }),
-  turns: ({ round }: Readonly<Souls>) => round,
+  turns: ({ round }: SoulsView) => round,
   sides: (seats: readonly Seat[]) => ({ party: seats }),
   styles: { seasoned },
   habit: "seasoned" as const,

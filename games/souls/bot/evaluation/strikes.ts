@@ -1,20 +1,25 @@
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { blow } from "../../queries/attack/blow.js";
+import { attackOn } from "../../queries/attack/declared.js";
 import type { AttackForm } from "../../queries/attack/form.js";
+import { mostBeside } from "../../queries/attack/many-targets.js";
+import { whyNotTarget, whyOutOfRange } from "../../queries/attack/targets.js";
+import { formsOf, weaponForm } from "../../queries/attack/weapons.js";
 import { holds } from "../../queries/effects/guards.js";
 import { figuresIn, heroOf, isEngaged } from "../../queries/figures.js";
+import { attackForm } from "../../queries/powers/attack-form.js";
 import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
-import { attackForm } from "../../rules/07-powers/deeds.js";
-import { mostBeside } from "../../rules/09-attack/many-targets.js";
-import { formsOf, weaponForm, whyNotTarget, whyOutOfRange } from "../../rules/09-attack/weapons.js";
-import type { Figure, Souls } from "../../state.js";
-import { blow, imagined, worthOfBlow, worthOfPaid } from "./blows.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
+import { worthOfBlow, worthOfPaid } from "./blows.js";
 
 /** An attack that a hero could make as a Combat activity. */
 export interface Strike {
   /** As it is offered: `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
+  readonly isPower: boolean;
   readonly target: Figure;
   readonly form: AttackForm;
   readonly worth: number;
@@ -24,7 +29,7 @@ export interface Strike {
 const powerPrice = 0.25;
 
 /** Everything that somebody could attack with from where he stands. */
-export function strikesOf(content: SoulsContent, s: Souls, figure: Figure): Strike[] {
+export function strikesOf(content: SoulsContent, s: SoulsView, figure: Figure): Strike[] {
   const strikes: Strike[] = [];
   const enemies = s.figures.filter(({ faction }) => faction === "enemies");
   if (enemies.length === 0) return strikes;
@@ -34,13 +39,13 @@ export function strikesOf(content: SoulsContent, s: Souls, figure: Figure): Stri
     for (const { with: weapon, form } of forms) {
       if (whyNotTarget(content, s, figure, target, form)) continue;
       const worth = worthOf(content, s, figure, target, form) + worthOfExtra(content, s, figure, target, form, weapon);
-      strikes.push({ id: `attack:${weapon}:${target.id}`, target, form, worth });
+      strikes.push({ id: `attack:${weapon}:${target.id}`, isPower: false, target, form, worth });
     }
     for (const { power, form } of powers) {
       if (whyNotPower(content, s, figure, target, power)) continue;
       const worth =
         worthOf(content, s, figure, target, form, power.effects) - powerPrice * (power.level?.cooldown ?? 1);
-      strikes.push({ id: `power:${power.id}:${target.id}`, target, form, worth });
+      strikes.push({ id: `power:${power.id}:${target.id}`, isPower: true, target, form, worth });
     }
   }
   return strikes;
@@ -58,7 +63,7 @@ interface AttackPower {
 }
 
 /** Powers that attack and can be used now. */
-function attackPowers(content: SoulsContent, s: Souls, figure: Figure): AttackPower[] {
+function attackPowers(content: SoulsContent, s: SoulsView, figure: Figure): AttackPower[] {
   const hero = heroOf(s, figure);
   return powersOf(content, hero).flatMap((power) => {
     if (power.activity !== "combat" || power.aim?.who !== "enemy" || whyNotUsable(content, s, hero, power)) return [];
@@ -67,14 +72,14 @@ function attackPowers(content: SoulsContent, s: Souls, figure: Figure): AttackPo
   });
 }
 
-function whyNotPower(content: SoulsContent, s: Souls, figure: Figure, target: Figure, { aim }: Usable): boolean {
+function whyNotPower(content: SoulsContent, s: SoulsView, figure: Figure, target: Figure, { aim }: Usable): boolean {
   if (target.area === figure.area) return false;
   return isEngaged(s, figure) || whyOutOfRange(content, s, figure, target.area, aim?.range ?? 0) !== undefined;
 }
 
 function worthOf(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   target: Figure,
   form: AttackForm,
@@ -95,14 +100,14 @@ function worthOf(
 }
 
 /** SS-6.3.3-a: with an Action to spare an attack has a hit more. */
-function canFocus(s: Souls, figure: Figure): boolean {
+function canFocus(s: SoulsView, figure: Figure): boolean {
   return figure.kind === "hero" && s.turn.action > 0 && !s.usedInRound.includes(`focus:${figure.id}`);
 }
 
 /** SS-9-hit-2-j: the attack that follows by an innate power. */
 function worthOfExtra(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   target: Figure,
   form: AttackForm,
@@ -114,7 +119,7 @@ function worthOfExtra(
     if (when !== "after-combat-attack") continue;
     for (const word of effects) {
       if (word.effect !== "extra-attack") continue;
-      if (!holds(content, s, word.if, { self: figure, attack: imagined(figure, target, form, false) })) continue;
+      if (!holds(content, s, word.if, { self: figure, attack: attackOn(figure, target, form, false) })) continue;
       const second = secondForm(content, s, figure, form, weapon, word.with);
       if (second && !whyNotTarget(content, s, figure, target, second))
         worth += 0.8 * worthOf(content, s, figure, target, second);
@@ -125,7 +130,7 @@ function worthOfExtra(
 
 function secondForm(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   form: AttackForm,
   weapon: string,

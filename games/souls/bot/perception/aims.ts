@@ -1,10 +1,11 @@
+import type { ReasonArguments } from "@tavolata/bots";
 import type { Act, Goal, Quest } from "../../content/types.js";
 import { movementDistance } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { figureOf, figuresOf } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
-import type { Figure, FigureId, Souls } from "../../state.js";
-import type { Arguments } from "./moment.js";
+import type { Figure, FigureId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { type Told, toldOf } from "./told.js";
 import { apart, lockedWay } from "./ways.js";
 
@@ -13,13 +14,13 @@ export interface Aim {
   readonly at: AreaId;
   /** The word for it in reasons. */
   readonly why: string;
-  readonly args?: Arguments;
+  readonly args?: ReasonArguments;
   /** An enemy that must fall. */
   readonly enemy?: FigureId;
 }
 
 /** What the party is after now, as far as anybody can know: what the goals name; else where the story goes on; else whatever is shut. */
-export function aimsOf(s: Souls, figure?: Figure): Aim[] {
+export function aimsOf(s: SoulsView, figure?: Figure): Aim[] {
   const quest = questSeen(s);
   if (!quest) return explored(s).map((aim) => keyFor(s, figure, aim));
   const told = toldOf(s, quest);
@@ -31,14 +32,14 @@ export function aimsOf(s: Souls, figure?: Figure): Aim[] {
 }
 
 /** Whether the party only has to hold out. */
-export function holdsOut(s: Souls): boolean {
+export function holdsOut(s: SoulsView): boolean {
   const quest = questSeen(s);
   if (!quest) return false;
   const told = toldOf(s, quest);
   return quest.victory.some(({ id, when }) => told.goals.has(id) && when.kind === "round");
 }
 
-function namedBy(s: Souls, quest: Quest, told: Told, { when }: Goal): Aim[] {
+function namedBy(s: SoulsView, quest: Quest, told: Told, { when }: Goal): Aim[] {
   switch (when.kind) {
     case "killed":
       return whereIs(s, when.enemy, "towards-quarry");
@@ -53,12 +54,12 @@ function namedBy(s: Souls, quest: Quest, told: Told, { when }: Goal): Aim[] {
   }
 }
 
-function whereIs(s: Souls, enemy: string, why: string): Aim[] {
+function whereIs(s: SoulsView, enemy: string, why: string): Aim[] {
   return figuresOf(s, enemy).map(({ id, area }) => ({ at: area, why, args: { enemy: id }, enemy: id }));
 }
 
 /** What makes a note: a Waypoint, the death of somebody, or an action; before an action comes what makes the note that it waits for. */
-function sourcesOf(s: Souls, quest: Quest, told: Told, note: string): Aim[] {
+function sourcesOf(s: SoulsView, quest: Quest, told: Told, note: string): Aim[] {
   const aims = openSourcesOf(s, quest, note);
   for (const { at, after, acts } of quest.actions) {
     if (!makes(acts, note)) continue;
@@ -70,7 +71,7 @@ function sourcesOf(s: Souls, quest: Quest, told: Told, note: string): Aim[] {
 }
 
 /** Those that everybody sees to be gone once the note is made. Of an action nobody sees that: who goes for one as the first of two would stay there. */
-function openSourcesOf(s: Souls, quest: Quest, note: string): Aim[] {
+function openSourcesOf(s: SoulsView, quest: Quest, note: string): Aim[] {
   const aims: Aim[] = [];
   for (const { id, at, acts } of quest.waypoints)
     if (s.waypoints[at] === id && makes(acts, note)) aims.push({ at, why: "towards-waypoint" });
@@ -84,7 +85,7 @@ function makes(acts: readonly Act[], note: string): boolean {
 }
 
 /** Stories first, then Waypoints, then doors: somewhere it must go on. */
-function explored(s: Souls): Aim[] {
+function explored(s: SoulsView): Aim[] {
   const stories = Object.keys(s.stories).map((at): Aim => ({ at, why: "towards-story" }));
   if (stories.length > 0) return stories;
   const doors = Object.keys(s.doors).filter((border) => s.doors[border]!.kind !== "wall");
@@ -94,12 +95,12 @@ function explored(s: Souls): Aim[] {
 }
 
 /** Whether somebody gets there without opening a door. */
-function isOpenTo(s: Souls, area: AreaId): boolean {
+function isOpenTo(s: SoulsView, area: AreaId): boolean {
   return s.figures.some(({ kind, area: from }) => kind === "hero" && movementDistance(s, from, area) !== undefined);
 }
 
 /** SS-3.3-h: what lies behind a Magic Lock wants its key first. */
-function keyFor(s: Souls, figure: Figure | undefined, aim: Aim): Aim {
+function keyFor(s: SoulsView, figure: Figure | undefined, aim: Aim): Aim {
   const lock = lockedWay(s, aim.at);
   if (lock === undefined) return aim;
   const bearer = Object.values(s.heroes).find(({ keys }) => keys.includes(lock));
@@ -112,7 +113,7 @@ function keyFor(s: Souls, figure: Figure | undefined, aim: Aim): Aim {
 }
 
 /** The aim that is nearest to an area. */
-export function nearestAim(s: Souls, from: AreaId, aims: readonly Aim[]): Aim | undefined {
+export function nearestAim(s: SoulsView, from: AreaId, aims: readonly Aim[]): Aim | undefined {
   let best: Aim | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const aim of aims) {

@@ -1,5 +1,5 @@
 import type { Act, Quest, When } from "../../content/types.js";
-import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** What of a Quest's book was read out: whatever has visibly happened. The notes of the Quest themselves nobody sees. */
 export interface Told {
@@ -9,7 +9,7 @@ export interface Told {
 }
 
 /** Works out from the table which pages of the book were read. */
-export function toldOf(s: Souls, quest: Quest): Told {
+export function toldOf(s: SoulsView, quest: Quest): Told {
   const notes = new Set<string>();
   const goals = new Set(quest.victory.filter(({ open }) => open).map(({ id }) => id));
   const read = (acts: readonly Act[]) => {
@@ -25,7 +25,7 @@ export function toldOf(s: Souls, quest: Quest): Told {
   return { notes, goals };
 }
 
-function hasHappened(s: Souls, quest: Quest, when: When): boolean {
+function hasHappened(s: SoulsView, quest: Quest, when: When): boolean {
   switch (when.on) {
     case "start":
       return true;

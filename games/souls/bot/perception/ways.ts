@@ -1,9 +1,10 @@
 import { movementDistance, nextAreas } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
-import type { Door, Souls } from "../../state.js";
+import type { Door } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** The table as if every door stood open: only walls are in the way of somebody who opens what he comes to. */
-function withoutDoors(s: Souls): Souls {
+function withoutDoors(s: SoulsView): SoulsView {
   let walls: Record<string, Door> | undefined;
   for (const border in s.doors) {
     if (s.doors[border]!.kind === "wall") continue;
@@ -19,19 +20,19 @@ function withoutDoors(s: Souls): Souls {
 export const nowhere = 99;
 
 /** How many areas lie between two, for somebody who opens doors. */
-export function apart(s: Souls, from: AreaId, to: AreaId): number {
+export function apart(s: SoulsView, from: AreaId, to: AreaId): number {
   return movementDistance(withoutDoors(s), from, to) ?? nowhere;
 }
 
 /** The areas next to one, also behind doors, that lie nearer to another. */
-export function nearerAreas(s: Souls, from: AreaId, to: AreaId): AreaId[] {
+export function nearerAreas(s: SoulsView, from: AreaId, to: AreaId): AreaId[] {
   const open = withoutDoors(s);
   const now = movementDistance(open, from, to) ?? nowhere;
   return nextAreas(open, from).filter((area) => (movementDistance(open, area, to) ?? nowhere) < now);
 }
 
 /** The door between two areas; nothing where there is none. */
-export function borderBetween(s: Souls, a: AreaId, b: AreaId): string | undefined {
+export function borderBetween(s: SoulsView, a: AreaId, b: AreaId): string | undefined {
   for (const border in s.doors) {
     const [one, other] = border.split("|");
     if ((one === a && other === b) || (one === b && other === a)) return border;
@@ -40,7 +41,7 @@ export function borderBetween(s: Souls, a: AreaId, b: AreaId): string | undefine
 }
 
 /** The colour of the Magic Lock behind which an area lies for everybody; nothing when it can be reached otherwise. */
-export function lockedWay(s: Souls, to: AreaId): string | undefined {
+export function lockedWay(s: SoulsView, to: AreaId): string | undefined {
   const locks = Object.keys(s.doors).filter((border) => s.doors[border]!.lock !== "");
   if (locks.length === 0) return undefined;
   const shut: Record<string, Door> = {};

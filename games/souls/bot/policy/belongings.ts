@@ -1,28 +1,21 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, itemSide } from "../../content/tables.js";
 import { isEngaged } from "../../queries/figures.js";
-import { hasRoom, isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Figure, Hero, ItemId, Souls } from "../../state.js";
+import { hasRoom, isCompatible } from "../../queries/items/inventory.js";
+import type { Figure, Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted, isWantedArtefact } from "../evaluation/gear.js";
-import {
-  bestOf,
-  type Choice,
-  type Moment,
-  objectOf,
-  offersOf,
-  ownFigure,
-  ownHero,
-  pick,
-} from "../perception/moment.js";
+import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 
 /** SS-6.4.2-b: what lies there costs nothing to take, the best first. */
 export function pickUp(moment: Moment): Choice | undefined {
   const hero = ownHero(moment);
-  const isItem = (id: string) => moment.s.ground[ownFigure(moment).area]?.items.includes(objectOf(id)) ?? false;
-  const best = bestOf(offersOf(moment, "take"), (id) =>
-    isItem(id) ? useOf(moment.content, moment.s, hero, objectOf(id)) : money,
+  const items = moment.s.ground[ownFigure(moment).area]?.items ?? [];
+  const best = bestOf(offersOf(moment.options, "take"), ({ target }) =>
+    items.includes(target) ? useOf(moment.content, moment.s, hero, target) : money,
   );
-  return best === undefined ? undefined : pick(best, "pick-up");
+  return best && pick(best.id, "pick-up");
 }
 
 /** Crowns, keys and what lies face down need no room: before anything that does. */
@@ -41,17 +34,14 @@ export function makeRoom(moment: Moment): Choice | undefined {
   return pick(`drop:${worst}`, "make-room", { item: worst, better: found });
 }
 
-/** Whether anything lies in somebody's area that he would take. */
-export function hasSomethingFor(content: SoulsContent, s: Souls, figure: Figure): boolean {
-  const ground = s.ground[figure.area];
-  if (!ground) return false;
-  const { items, crowns, keys, loot, treasure } = ground;
-  if (crowns + keys.length + loot.length + treasure.length > 0) return true;
+/** Whether an item lies in somebody's area that he would take. */
+export function hasSomethingFor(content: SoulsContent, s: SoulsView, figure: Figure): boolean {
+  const items = s.ground[figure.area]?.items ?? [];
   return items.length > 0 && (hasRoom(content, s, figure) || betterThing(content, s, figure) !== undefined);
 }
 
 /** What lies there and is worth more than the least of what somebody carries, when he can't carry more. */
-function betterThing(content: SoulsContent, s: Souls, figure: Figure): ItemId | undefined {
+function betterThing(content: SoulsContent, s: SoulsView, figure: Figure): ItemId | undefined {
   const items = s.ground[figure.area]?.items ?? [];
   if (items.length === 0 || hasRoom(content, s, figure) || isEngaged(s, figure)) return undefined;
   const hero = s.heroes[figure.belongsTo]!;
@@ -61,12 +51,12 @@ function betterThing(content: SoulsContent, s: Souls, figure: Figure): ItemId | 
   return useOf(content, s, hero, best) > useOf(content, s, hero, worst) + clearly ? best : undefined;
 }
 
-function worstCarried(content: SoulsContent, s: Souls, hero: Hero): ItemId | undefined {
+function worstCarried(content: SoulsContent, s: SoulsView, hero: Hero): ItemId | undefined {
   return bestOf(hero.inventory, (item) => -useOf(content, s, hero, item));
 }
 
 /** What an item is good for in somebody's hands; gear that he wouldn't wear is only for sale. */
-function useOf(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): number {
+function useOf(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): number {
   if (!isCompatible(content, s, hero, item)) return 0.05;
   const { kind } = itemCard(content, item);
   const isOwn = hero.inventory.includes(item);

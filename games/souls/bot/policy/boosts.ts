@@ -1,15 +1,18 @@
+import { type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide, nameOf } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { blow } from "../../queries/attack/blow.js";
+import { mostBeside } from "../../queries/attack/many-targets.js";
+import { atLeast } from "../../queries/attack/odds.js";
 import { figuresIn, findFigure, heroOf } from "../../queries/figures.js";
 import { powersOf, type Usable } from "../../queries/powers/usable.js";
-import { mostBeside } from "../../rules/09-attack/many-targets.js";
-import type { Figure, Souls } from "../../state.js";
-import { blow, lifeOf } from "../evaluation/blows.js";
+import { lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
-import { atLeast } from "../evaluation/odds.js";
 import type { Strike } from "../evaluation/strikes.js";
-import { type Choice, type Moment, offersOf, pick } from "../perception/moment.js";
+import type { Moment } from "../perception/moment.js";
 
 /** Powers and items that make the attack that follows stronger, or the hero safer. Without an attack only the latter. */
 export function boost(moment: Moment, figure: Figure, strike: Strike | undefined): Choice | undefined {
@@ -18,22 +21,20 @@ export function boost(moment: Moment, figure: Figure, strike: Strike | undefined
   const consider = (id: string, name: string, worth: number) => {
     if (worth > (best?.worth ?? 0.35)) best = { id, worth, name };
   };
+  const powers = offersOf(moment.options, "power");
   for (const power of powersOf(moment.content, heroOf(s, figure))) {
     if (power.activity === "combat" || power.activity === "passive" || power.activity === "reaction") continue;
     // An Action that helps the attack isn't there for Focus.
     const price = (power.activity === "action" ? 0.6 : 0) + (power.activity === "movement" ? 1.5 : 0);
-    const own = `power:${power.id}`;
-    for (const id of moment.ids) {
-      if (id !== own && !id.startsWith(`${own}:`)) continue;
-      const aimed = id === own ? "" : id.slice(own.length + 1);
-      consider(id, power.name, worthOfPower(moment.content, s, figure, power, aimed, strike) - price - cooling(power));
+    for (const { id, target, using } of powers) {
+      if (using !== power.id) continue;
+      consider(id, power.name, worthOfPower(moment.content, s, figure, power, target, strike) - price - cooling(power));
     }
   }
-  for (const id of offersOf(moment, "use")) {
-    const [, item, target] = id.split(":");
+  for (const { id, target, using: item } of offersOf(moment.options, "use"))
     consider(id, nameOf(item!), worthOfItem(moment.content, s, figure, item!, target, strike) - 0.5);
-  }
-  for (const id of offersOf(moment, "awaken")) if (strike && s.soulPoints >= 6) consider(id, nameOf(id.slice(7)), 1);
+  for (const { id, target } of offersOf(moment.options, "awaken"))
+    if (strike && s.soulPoints >= 6) consider(id, nameOf(target), 1);
   return best ? pick(best.id, "boost", { power: best.name }) : undefined;
 }
 
@@ -43,7 +44,7 @@ function cooling({ level }: Usable): number {
 
 function worthOfPower(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   power: Usable,
   aimed: string,
@@ -56,7 +57,7 @@ function worthOfPower(
 
 function worthOfEffect(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   effect: Effect,
   aimed: string,
@@ -98,12 +99,12 @@ function worthOfEffect(
   }
 }
 
-function fallsAnyway(content: SoulsContent, s: Souls, figure: Figure, { target, form }: Strike): boolean {
+function fallsAnyway(content: SoulsContent, s: SoulsView, figure: Figure, { target, form }: Strike): boolean {
   return atLeast(blow(content, s, figure, target, form), lifeOf(content, s, target)) > 0.7;
 }
 
 function worthOfHits(
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   { change, on }: Extract<Effect, { effect: "hits" }>,
   aimed: string,
@@ -120,7 +121,7 @@ function worthOfHits(
   return waits ? 0.6 * change : 0;
 }
 
-function worthOfToken(s: Souls, figure: Figure, token: string, area: string): number {
+function worthOfToken(s: SoulsView, figure: Figure, token: string, area: string): number {
   if (token === "illusory-image") return foesNear(s, figure.area, 3).length > 0 ? 1.6 : 0;
   if (token === "hunting-trap") return area === figure.area && foesNear(s, area, 3).length > 0 ? 1.3 : 0;
   const foes = figuresIn(s, area, "enemies").length;
@@ -128,7 +129,7 @@ function worthOfToken(s: Souls, figure: Figure, token: string, area: string): nu
   return area === figure.area && foesNear(s, area, 2).length > 0 ? 0.9 * figuresIn(s, area, "heroes").length : 0;
 }
 
-function bursts(s: Souls, figure: Figure, area: string): number {
+function bursts(s: SoulsView, figure: Figure, area: string): number {
   const offensive = s.tokens.some(
     (one) => one.owner === figure.belongsTo && one.token === "offensive-rune" && one.area === area,
   );
@@ -137,15 +138,15 @@ function bursts(s: Souls, figure: Figure, area: string): number {
 
 function worthOfItem(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   item: string,
-  target: string | undefined,
+  target: string,
   strike: Strike | undefined,
 ) {
   const side = itemSide(content, s, item);
   if (side.attack) {
-    const at = target === undefined ? undefined : findFigure(s, target);
+    const at = findFigure(s, target);
     if (!at) return 0;
     const { hits, red, blue } = side.attack;
     return (hits + 0.8 * red + 0.3 * blue) * 0.9;

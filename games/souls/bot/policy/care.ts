@@ -1,14 +1,15 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { itemSide } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { findFigure, heroOf } from "../../queries/figures.js";
 import { powersOf } from "../../queries/powers/usable.js";
-import { hpOf } from "../../queries/profile.js";
-import type { Figure, Souls } from "../../state.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { hpOf, lifeOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
-import { bestOf, type Choice, type Moment, offersOf, pick } from "../perception/moment.js";
+import type { Moment } from "../perception/moment.js";
 
 interface Remedy {
   readonly id: string;
@@ -34,20 +35,19 @@ function remedies(moment: Moment, figure: Figure): Remedy[] {
   const { s } = moment;
   const hero = heroOf(s, figure);
   const found: Remedy[] = [];
+  const powers = offersOf(moment.options, "power");
   for (const power of powersOf(moment.content, hero)) {
     if (!power.effects.some(isRemedy)) continue;
-    const own = `power:${power.id}`;
-    for (const id of moment.ids) {
-      if (id !== own && !id.startsWith(`${own}:`)) continue;
-      const on = id === own ? figure : findFigure(s, id.slice(own.length + 1));
+    for (const { id, target, using } of powers) {
+      if (using !== power.id) continue;
+      const on = target === "" ? figure : findFigure(s, target);
       if (on) found.push({ id, effects: power.effects, on, once: false });
     }
   }
-  for (const id of offersOf(moment, "use")) {
-    const [, item, target] = id.split(":");
+  for (const { id, target, using: item } of offersOf(moment.options, "use")) {
     const side = itemSide(moment.content, s, item!);
     if (!side.effects?.some(isRemedy)) continue;
-    const on = target === undefined ? figure : findFigure(s, target);
+    const on = target === "" ? figure : findFigure(s, target);
     if (on) found.push({ id, effects: side.effects, on, once: true });
   }
   return found;
@@ -58,7 +58,7 @@ function isRemedy({ effect }: Effect): boolean {
 }
 
 /** A wound that is healed counts the more the fewer are left; near enemies more still. */
-function worthOf(content: SoulsContent, s: Souls, { effects, on, once }: Remedy): number {
+function worthOf(content: SoulsContent, s: SoulsView, { effects, on, once }: Remedy): number {
   const life = lifeOf(content, s, on);
   const whole = hpOf(content, s, on);
   const near = foesNear(s, on.area, 3).length > 0;

@@ -1,19 +1,23 @@
+import { bestOf, type Choice, offerOf, offersOf, pick, pickAll } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { type Result, resultsOf } from "../../content/dice.js";
 import type { Effect } from "../../content/types.js";
+import { blow } from "../../queries/attack/blow.js";
 import { canPay, unspent } from "../../queries/attack/coins.js";
 import type { PrintedEffect } from "../../queries/attack/form.js";
 import { movementDistance } from "../../queries/board/distance.js";
 import { findFigure, isEngaged } from "../../queries/figures.js";
-import { defenceEffects } from "../../queries/profile.js";
+import { defenceEffects, lifeOf } from "../../queries/profile.js";
 import type { Attack } from "../../state/attack.js";
-import type { Souls } from "../../state.js";
-import { blow, lifeOf, wordWorth, worthOfBlow } from "../evaluation/blows.js";
+import type { SoulsView } from "../../view.js";
+import { wordWorth, worthOfBlow } from "../evaluation/blows.js";
 import { wantsToReorganise } from "../evaluation/gear.js";
-import { bestOf, type Choice, type Moment, objectOf, ownFigure, pick, pickAll } from "../perception/moment.js";
+import { type Moment, ownFigure } from "../perception/moment.js";
 import { nowhere } from "../perception/ways.js";
 import { couldBite } from "./companion.js";
 import { couldWinHere } from "./quest-deeds.js";
+import { usableOf } from "./reacting.js";
 
 /** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
 export function focus(moment: Moment): Choice {
@@ -40,13 +44,13 @@ export function focus(moment: Moment): Choice {
 }
 
 /** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
-export function payEffect({ content, s, ids }: Moment): Choice {
+export function payEffect({ content, s, options }: Moment): Choice {
   const attack = s.attacks.at(-1);
-  if (!attack) return pick(ids[0]!, "pay-effect");
+  if (!attack) return pick(options[0]!.id, "pay-effect");
   const effects = effectsOnOffer(content, s);
-  const worth = (id: string) => {
-    if (id === "keep-results") return 0;
-    const effect = effects.find((one) => one.id === objectOf(id));
+  const worth = ({ verb, target }: NamedOption) => {
+    if (verb === "keep-results") return 0;
+    const effect = effects.find(({ id }) => id === target);
     if (!effect) return 0.5;
     return (
       effect.effects.reduce((sum, word) => sum + wordWorthFor(s, attack, word), 0) -
@@ -54,12 +58,12 @@ export function payEffect({ content, s, ids }: Moment): Choice {
       0.85 * (effect.cost.shield ?? 0)
     );
   };
-  const best = bestOf(ids, worth)!;
-  return best === "keep-results" ? pick(best, "keep-results") : pick(best, "pay-effect");
+  const best = bestOf(options, worth)!;
+  return pick(best.id, best.verb === "keep-results" ? "keep-results" : "pay-effect");
 }
 
 /** SS-10.4-a: an AoE is worth what it strikes besides: against somebody alone the results are better kept. */
-function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Effect): number {
+function wordWorthFor(s: SoulsView, { attacker, target: id, also }: Attack, word: Effect): number {
   const target = findFigure(s, id);
   if (word.effect !== "area" || !target) return wordWorth(word);
   const others = s.figures.filter(
@@ -74,7 +78,7 @@ function wordWorthFor(s: Souls, { attacker, target: id, also }: Attack, word: Ef
 }
 
 /** Of the attack, or of the defence, as far as it has come. */
-function effectsOnOffer(content: SoulsContent, s: Souls): readonly PrintedEffect[] {
+function effectsOnOffer(content: SoulsContent, s: SoulsView): readonly PrintedEffect[] {
   const attack = s.attacks.at(-1)!;
   if (attack.step === "hit-1" || attack.step === "hit-2") return attack.form.paid;
   const defender = findFigure(s, attack.defence.figure);
@@ -82,7 +86,7 @@ function effectsOnOffer(content: SoulsContent, s: Souls): readonly PrintedEffect
 }
 
 /** SS-2-b: dice that show nothing of use are thrown again. */
-export function rerollDice({ content, s, ids, max }: Moment): Choice {
+export function rerollDice({ content, s, options, max }: Moment): Choice {
   const attack = s.attacks.at(-1);
   const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
   const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
@@ -90,40 +94,44 @@ export function rerollDice({ content, s, ids, max }: Moment): Choice {
     ? effectsOnOffer(content, s).filter(({ id, cost }) => !attack.paid.includes(id) && canPay(dice, cost))
     : [];
   const pays = (result: Result) => payable.some(({ cost }) => result in cost);
-  const dieOf = (id: string) => dice[Number(objectOf(id)) - 1];
-  const poor = ids.filter((id) => {
-    const die = dieOf(id);
+  const isPoor = ({ target }: NamedOption) => {
+    const die = dice[Number(target) - 1];
     // Dice of a saving throw aren't seen: all of them failed.
     return !die || !resultsOf(die.face).some((result) => result === useful || pays(result));
-  });
-  return pickAll(poor.slice(0, max), "reroll", { count: Math.min(max, poor.length) });
+  };
+  const poor = options.filter(isPoor).slice(0, max);
+  return pickAll(
+    poor.map(({ id }) => id),
+    "reroll",
+    { count: poor.length },
+  );
 }
 
 /** SS-9-h: a reroll is used where it may change something. */
 export function useReroll(moment: Moment): Choice {
-  const { s, ids } = moment;
-  const rerolls = ids.filter((id) => id !== "keep-dice");
+  const { s } = moment;
+  const reroll = offerOf(moment.options, "reroll")!;
   const attack = s.attacks.at(-1);
   const inAttack = attack !== undefined && attack.step === "hit-2";
-  if (!inAttack) return pick(rerolls[0]!, "reroll-save");
+  if (!inAttack) return pick(reroll.id, "reroll-save");
   const payable = attack.form.paid.filter(({ cost }) => canPay(attack.dice, cost));
   const isPoor = (result: Result) => result !== "hit" && !payable.some(({ cost }) => result in cost);
   const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && resultsOf(face).every(isPoor)).length;
   const target = findFigure(s, attack.target);
   const enough =
     target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(moment.content, s, target) + 3;
-  return misses > 0 && !enough ? pick(rerolls[0]!, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
+  return misses > 0 && !enough ? pick(reroll.id, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
 }
 
 /** SS-9-i: more hits where the attack hits at all, at the highest level. */
-export function addHits({ s, ids }: Moment): Choice {
-  const attack = s.attacks.at(-1);
-  const power = ids.findLast((id) => id !== "pass")!;
+export function addHits(moment: Moment): Choice {
+  const attack = moment.s.attacks.at(-1);
+  const { id, target } = offersOf(moment.options, "power").at(-1)!;
   const hits = attack ? unspent(attack.dice, "hit") + attack.form.values.hits : 0;
-  return hits > 0 ? pick(power, "boost", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+  return hits > 0 ? pick(id, "boost", { power: usableOf(moment, target).name }) : pick("pass", "save-power");
 }
 
 /** SS-8.3.1-c: whichever has most left. */
-export function spendShield({ s, ids }: Moment): Choice {
-  return pick(bestOf(ids, (id) => s.items[objectOf(id)]?.shields ?? 0)!, "any");
+export function spendShield({ s, options }: Moment): Choice {
+  return pick(bestOf(options, ({ target }) => s.items[target]?.shields ?? 0)!.id, "any");
 }

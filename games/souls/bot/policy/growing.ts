@@ -1,19 +1,21 @@
+import { bestOf, type Choice, pick, targetsOf } from "@tavolata/bots";
 import { heroCard } from "../../content/tables.js";
 import { heroFigure } from "../../queries/figures.js";
-import { rankCost } from "../../rules/05-heroes/soul-step.js";
-import type { Souls } from "../../state.js";
-import { bestOf, type Choice, type Moment, objectOf, ownHero, pick } from "../perception/moment.js";
+import { rankCost } from "../../queries/soul-points.js";
+import type { SoulsView } from "../../view.js";
+import { type Moment, ownHero } from "../perception/moment.js";
 
 /** Whom a party wants, most wanted first: a shield, a healer, a bow, a spell, a knife. */
 const wantedHeroes = ["ecarus", "thorgar", "laegon", "auriel", "shae"];
 
 /** SS-5.1-a: the hero whom the party lacks most; the first one also decides on the nature of all. */
-export function chooseHero({ content, s, ids, chance }: Moment): Choice {
-  const versions = ids.map(objectOf);
+export function chooseHero(moment: Moment): Choice {
+  const { content, s } = moment;
+  const versions = targetsOf(moment.options, "hero");
   const hero = wantedHeroes.find((name) => versions.some((version) => heroCard(content, version).hero === name))!;
   const own = versions.filter((version) => heroCard(content, version).hero === hero);
   const alone = Object.values(s.heroes).every(({ version }) => version === "");
-  const version = own[chance(own.length)]!;
+  const version = own[moment.below(own.length)]!;
   return pick(`hero:${version}`, alone ? "first-hero" : "missing-hero", { version });
 }
 
@@ -64,18 +66,21 @@ const firstFor: Readonly<Record<string, readonly string[]>> = {
 
 /** SS-7-c. */
 export function gainPower(moment: Moment): Choice {
-  const { ids } = moment;
   const ranks = [...(firstFor[ownHero(moment).version] ?? []), ...powerRanks];
-  const best = bestOf(ids, (id) => -placeOf(ranks, objectOf(id)))!;
-  return pick(best, "gain-power", { power: objectOf(best) });
+  return gainFirst(moment, ranks);
 }
 
 const talentRanks = ["tough", "shield-bearer", "keen-eye", "lucky", "fleet", "surgeon", "slippery", "sharpshooter"];
 
 /** SS-7-d. */
-export function gainTalent({ ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => -placeOf(talentRanks, objectOf(id)))!;
-  return pick(best, "gain-power", { power: objectOf(best) });
+export function gainTalent(moment: Moment): Choice {
+  return gainFirst(moment, talentRanks);
+}
+
+/** The one that stands first in a list. */
+function gainFirst({ options }: Moment, ranks: readonly string[]): Choice {
+  const best = bestOf(options, ({ target }) => -placeOf(ranks, target))!;
+  return pick(best.id, "gain-power", { power: best.target });
 }
 
 function placeOf(list: readonly string[], word: string): number {
@@ -95,7 +100,7 @@ export function spendSouls({ s, seat, ids }: Moment): Choice {
 }
 
 /** SS-11.3-b: a Ghost Soul costs its Soulrank. */
-function keptFor(s: Souls): number {
+function keptFor(s: SoulsView): number {
   let kept = 0;
   for (const hero of Object.values(s.heroes)) if (heroFigure(s, hero.seat).kind === "ghost") kept += hero.soulrank;
   return kept;

@@ -1,12 +1,13 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import { findFigure, livingHeroes } from "../../queries/figures.js";
+import { lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
-import { lifeOf } from "../evaluation/blows.js";
 import { rashness } from "../evaluation/caution.js";
 import { foesNear } from "../evaluation/danger.js";
 import { wantsToReorganise } from "../evaluation/gear.js";
 import { bestStrike, strikesOf } from "../evaluation/strikes.js";
 import { weights } from "../learned/weights.js";
-import { bestOf, type Choice, type Moment, ownFigure, pick } from "../perception/moment.js";
+import { type Moment, ownFigure } from "../perception/moment.js";
 import { apart, borderBetween, nearerAreas } from "../perception/ways.js";
 import { makeRoom, pickUp } from "./belongings.js";
 import { boost } from "./boosts.js";
@@ -69,7 +70,7 @@ function fightOrWalk(moment: Moment, figure: Figure): Choice | undefined {
   if (strike && strike.worth > weights.leastStrike && isBetterHere) {
     return (
       boost(moment, figure, strike) ??
-      pick(strike.id, strike.id.startsWith("power") ? "strike-with-power" : "strike", { target: strike.target.id })
+      pick(strike.id, strike.isPower ? "strike-with-power" : "strike", { target: strike.target.id })
     );
   }
   const door = aim && rashness(moment.content, s, figure) < weights.rash ? openWay(moment, figure, aim.at) : undefined;

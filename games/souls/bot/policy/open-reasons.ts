@@ -1,3 +1,4 @@
+import { OpenReasons } from "@tavolata/bots";
 import type { Message, View } from "@tavolata/kernel";
 
 /**
@@ -36,11 +37,11 @@ const open: readonly string[] = [
 /** What isn't worth a line of the log. */
 const idle: readonly string[] = ["any", "enough", "turn-over", "keep-dice", "ready", "agree", "too-much"];
 
+const reasons = new OpenReasons(open, idle);
+
 /** Whether somebody may be told why a bot did what it did. All sides see the same, so no reason names what is hidden from another. */
-export function isOpenReason({ key }: Message, _view: View, isOwnSide: boolean): boolean {
-  if (!key.startsWith("reason.")) return false;
-  const reason = key.slice("reason.".length);
-  return isOwnSide ? !idle.includes(reason) : open.includes(reason);
+export function isOpenReason(reason: Message, _view: View<unknown>, isOwnSide: boolean): boolean {
+  return reasons.tells(reason, isOwnSide);
 }
 
 /** Everybody sees the same, so every option may be named. */
@@ -49,4 +50,4 @@ export function isOpenOption(): boolean {
 }
 
 /** For tests: all that are named here. */
-export const namedReasons: readonly string[] = [...open, ...idle];
+export const namedReasons: readonly string[] = reasons.named;

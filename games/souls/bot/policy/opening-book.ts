@@ -1,5 +1,6 @@
+import { type Choice, pick, targetsOf } from "@tavolata/bots";
 import type { HeroVersion } from "../../content/heroes.js";
-import { type Choice, type Moment, objectOf, pick } from "../perception/moment.js";
+import type { Moment } from "../perception/moment.js";
 
 /**
  * SS-5.1-b: whom somebody with experience takes along, most wanted first, by how many go. Found by matches of normal bots on all Quests, against the usual
@@ -16,13 +17,14 @@ const firstPair: readonly HeroVersion[] = ["rune-master", "archer"];
 const others: readonly HeroVersion[] = ["cleric", "white-rose", "thief", "archer", "light-mage"];
 
 /** What is known before the Quest begins; nothing where the book is silent. */
-export function byTheBook({ s, kind, ids }: Moment): Choice | undefined {
+export function byTheBook({ s, kind, options }: Moment): Choice | undefined {
   if (kind !== "choose-hero") return undefined;
   const heroes = Object.values(s.heroes);
   const two = s.quest === "the-waking" ? firstPair : pair;
   const wanted = [...(heroes.length === 2 ? two : []), ...party, ...others];
-  const id = wanted.map((version) => `hero:${version}`).find((one) => ids.includes(one));
-  if (id === undefined) return undefined;
+  const there = targetsOf(options, "hero");
+  const version = wanted.find((one) => there.includes(one));
+  if (version === undefined) return undefined;
   const alone = heroes.every(({ version }) => version === "");
-  return pick(id, alone ? "first-hero" : "missing-hero", { version: objectOf(id) });
+  return pick(`hero:${version}`, alone ? "first-hero" : "missing-hero", { version });
 }

@@ -1,98 +1,91 @@
+import { bestOf, type Choice, offerOf, offersOf, pick, pickAll } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import { itemCard, itemSide, moneyOf, trapCard } from "../../content/tables.js";
 import { isDeadly } from "../../queries/board/distance.js";
 import { findFigure } from "../../queries/figures.js";
-import { isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import { lifeOf } from "../evaluation/blows.js";
+import { isCompatible } from "../../queries/items/inventory.js";
+import { lifeOf } from "../../queries/profile.js";
 import { dangerIn } from "../evaluation/danger.js";
 import { armourWorth, weaponWorth } from "../evaluation/gear.js";
 import { bestStrike, strikesOf } from "../evaluation/strikes.js";
-import {
-  bestOf,
-  type Choice,
-  type Moment,
-  objectOf,
-  offersOf,
-  ownFigure,
-  ownHero,
-  pick,
-  pickAll,
-} from "../perception/moment.js";
+import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 import { bestAltar } from "./ghost.js";
+import { usableOf } from "./reacting.js";
 import { standingIn } from "./walking.js";
 
 /** SS-4.2-c: Ghost Souls first, as their screams help until the Time phase and no Enemy Turn follows theirs (SS-4.2-e); then whoever can strike hardest. */
-export function nextHero({ content, s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => {
-    const figure = findFigure(s, objectOf(id))!;
+export function nextHero({ content, s, options }: Moment): Choice {
+  const best = bestOf(options, ({ target }) => {
+    const figure = findFigure(s, target)!;
     if (figure.kind === "ghost") return 50;
     const strike = bestStrike(strikesOf(content, s, figure))?.worth ?? 0;
     return strike + 0.05 * lifeOf(content, s, figure);
   })!;
-  const isGhost = findFigure(s, objectOf(best))!.kind === "ghost";
-  return pick(best, isGhost ? "ghost-first" : "next-hero", { hero: objectOf(best) });
+  const isGhost = findFigure(s, best.target)!.kind === "ghost";
+  return pick(best.id, isGhost ? "ghost-first" : "next-hero", { hero: best.target });
 }
 
 /** SS-9-hit-2-j: the target that is worth most. */
 export function extraAttack(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s, options } = moment;
   const figure = ownFigure(moment);
   const strikes = strikesOf(moment.content, s, figure);
-  const worth = (id: string) =>
-    id === "pass"
-      ? 0
-      : Math.max(0.1, ...strikes.filter(({ target }) => target.id === objectOf(id)).map((one) => one.worth));
-  const best = bestOf(ids, worth)!;
-  return best === "pass" ? pick(best, "enough") : pick(best, "strike", { target: objectOf(best) });
+  const best = bestOf(options, ({ verb, target: at }) =>
+    verb === "pass" ? 0 : Math.max(0.1, ...strikes.filter(({ target }) => target.id === at).map((one) => one.worth)),
+  )!;
+  return best.verb === "pass" ? pick(best.id, "enough") : pick(best.id, "strike", { target: best.target });
 }
 
 /** SS-7-v: as many as may be, the weakest first. */
-export function moreTargets({ content, s, ids, max }: Moment): Choice {
-  const weakest = [...ids].sort(
-    (a, b) => lifeOf(content, s, findFigure(s, objectOf(a))!) - lifeOf(content, s, findFigure(s, objectOf(b))!),
+export function moreTargets({ content, s, options, max }: Moment): Choice {
+  const life = ({ target }: NamedOption) => lifeOf(content, s, findFigure(s, target)!);
+  const weakest = [...options].sort((a, b) => life(a) - life(b)).slice(0, max);
+  return pickAll(
+    weakest.map(({ id }) => id),
+    "more-targets",
+    { count: weakest.length },
   );
-  return pickAll(weakest.slice(0, max), "more-targets", { count: Math.min(max, ids.length) });
 }
 
 /** SS-10.2-d, SS-6.5-b: to where there is least danger. */
 export function safestArea(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s, options } = moment;
   const figure = ownFigure(moment);
-  const best = bestOf(ids, (id) => {
-    if (id === "pass") return -dangerIn(moment.content, s, figure, figure.area) - 0.1;
-    const there = standingIn(s, figure, objectOf(id));
-    return -dangerIn(moment.content, there.s, there.figure, objectOf(id)) - (isDeadly(s, objectOf(id)) ? 2 : 0);
+  const best = bestOf(options, ({ verb, target: area }) => {
+    if (verb === "pass") return -dangerIn(moment.content, s, figure, figure.area) - 0.1;
+    const there = standingIn(s, figure, area);
+    return -dangerIn(moment.content, there.s, there.figure, area) - (isDeadly(s, area) ? 2 : 0);
   })!;
-  return best === "pass" ? pick(best, "enough") : pick(best, "safest", { area: objectOf(best) });
+  return best.verb === "pass" ? pick(best.id, "enough") : pick(best.id, "safest", { area: best.target });
 }
 
 /** A run of Ecarus: to where he can strike. */
 export function chargeWhere(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s, options } = moment;
   const figure = ownFigure(moment);
-  const best = bestOf(ids, (id) => {
-    if (id === "pass") return bestStrike(strikesOf(moment.content, s, figure))?.worth ?? 0;
-    const there = standingIn(s, figure, objectOf(id));
+  const best = bestOf(options, ({ verb, target: area }) => {
+    if (verb === "pass") return bestStrike(strikesOf(moment.content, s, figure))?.worth ?? 0;
+    const there = standingIn(s, figure, area);
     return (bestStrike(strikesOf(moment.content, there.s, there.figure))?.worth ?? 0) + 0.1;
   })!;
-  return best === "pass" ? pick(best, "enough") : pick(best, "walk-to-fight", { area: objectOf(best) });
+  return best.verb === "pass" ? pick(best.id, "enough") : pick(best.id, "walk-to-fight", { area: best.target });
 }
 
 /** SS-3.3.1-f: the Trap that does least. */
-export function chooseTrap({ content, ids }: Moment): Choice {
-  return pick(bestOf(ids, (id) => -trapCard(content, objectOf(id)).effects.length)!, "mildest-trap");
+export function chooseTrap({ content, options }: Moment): Choice {
+  return pick(bestOf(options, ({ target }) => -trapCard(content, target).effects.length)!.id, "mildest-trap");
 }
 
-export function ignoreTrap({ ids }: Moment): Choice {
-  const power = ids.find((id) => id !== "pass")!;
-  return pick(power, "react", { power: objectOf(power).split(":")[0]! });
+export function ignoreTrap(moment: Moment): Choice {
+  const { id, target } = offerOf(moment.options, "power")!;
+  return pick(id, "react", { power: usableOf(moment, target).name });
 }
 
 /** SS-7-r: what the finder can use best; else money. */
 export function keepTreasure(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s, options } = moment;
   const hero = ownHero(moment);
-  const best = bestOf(ids, (id) => {
-    const card = objectOf(id);
+  const best = bestOf(options, ({ target: card }) => {
     const crowns = moneyOf(moment.content, card);
     if (crowns !== undefined) return crowns / 40;
     if (!isCompatible(moment.content, s, hero, card)) return 0.3;
@@ -101,7 +94,7 @@ export function keepTreasure(moment: Moment): Choice {
     if (kind === "weapon") return weaponWorth(side) / 2;
     return kind === "armour" ? armourWorth(side) / 1.5 : 1;
   })!;
-  return pick(best, "keep-treasure");
+  return pick(best.id, "keep-treasure");
 }
 
 /** SS-5.1-c: what gives Soul Points or heals; otherwise the first. */
@@ -110,37 +103,39 @@ export function natureChoice({ ids }: Moment): Choice {
 }
 
 /** SS-16.1-m: to whoever stands it best. */
-export function passMenace({ content, s, ids }: Moment): Choice {
-  const best = bestOf(ids, (id) => lifeOf(content, s, findFigure(s, objectOf(id))!))!;
-  return pick(best, "stands-it-best", { hero: objectOf(best) });
+export function passMenace({ content, s, options }: Moment): Choice {
+  const best = bestOf(options, ({ target }) => lifeOf(content, s, findFigure(s, target)!))!;
+  return pick(best.id, "stands-it-best", { hero: best.target });
 }
 
 /** SS-11.3-a: whoever is at an Altar can rise. */
 export function whichAltar(moment: Moment): Choice {
-  const best = bestAltar(moment, offersOf(moment, "area"))!;
-  return pick(best, "recall", { area: objectOf(best) });
+  const best = bestAltar(moment, offersOf(moment.options, "area"))!;
+  return pick(best.id, "recall", { area: best.target });
 }
 
+/** Red Criticals go by the names of their tokens: `critical-arm` and the like. */
+const worstFirst = ["stunned", "poisoned", "critical", "blinded", "slowed"];
+
 /** SS-10.6-d: the worst first. */
-export function removeCondition({ ids }: Moment): Choice {
-  const order = [
-    "condition:stunned",
-    "condition:poisoned",
-    "condition:critical",
-    "condition:blinded",
-    "condition:slowed",
-  ];
-  const place = (id: string) => order.findIndex((one) => id.startsWith(one));
-  const best = bestOf(ids, (id) => (place(id) < 0 ? -9 : -place(id)))!;
-  return pick(best, "relieve-worst");
+export function removeCondition({ options }: Moment): Choice {
+  const best = bestOf(options, ({ target }) => {
+    const place = worstFirst.findIndex((one) => target.startsWith(one));
+    return place < 0 ? -9 : -place;
+  })!;
+  return pick(best.id, "relieve-worst");
 }
 
 /** SS-7.1-a, SS-7.1-c: the powers that would take longest. */
 export function whichPowers(moment: Moment): Choice {
-  const { ids, min } = moment;
+  const { options, min } = moment;
   const hero = ownHero(moment);
-  const left = (id: string) => hero.powers.find((power) => power.id === objectOf(id))?.cooldown ?? 0;
-  return pickAll([...ids].sort((a, b) => left(b) - left(a)).slice(0, min), "longest-cooldown");
+  const left = ({ target }: NamedOption) => hero.powers.find(({ id }) => id === target)?.cooldown ?? 0;
+  const longest = [...options].sort((a, b) => left(b) - left(a)).slice(0, min);
+  return pickAll(
+    longest.map(({ id }) => id),
+    "longest-cooldown",
+  );
 }
 
 /** The rune that does more: an offensive one. */

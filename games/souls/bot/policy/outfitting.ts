@@ -1,10 +1,12 @@
+import { type Choice, offersOf, pick, targetsOf } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, itemCard, itemSide, nameOf } from "../../content/tables.js";
 import { anvilPrice, forgeable } from "../../queries/emporium/offers.js";
-import { capacityOf, isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Hero, ItemId, Souls } from "../../state.js";
+import { capacityOf, isCompatible } from "../../queries/items/inventory.js";
+import type { Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "../evaluation/gear.js";
-import { type Choice, type Moment, offersOf, ownFigure, ownHero, pick } from "../perception/moment.js";
+import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 
 /** SS-14-b: the best weapons and armour for the Crowns, potions for what is left, then ready. */
 export function outfit(moment: Moment): Choice {
@@ -14,8 +16,8 @@ export function outfit(moment: Moment): Choice {
   for (const { slot, piece } of missingFrom(hero, best)) {
     const wear = `equip:${piece.item}:${slot}`;
     if (ids.includes(wear)) return pick(wear, "equip", { item: piece.item });
-    const get = [`take:${piece.item}`, `buy:${piece.item}:front`].find((id) => ids.includes(id));
-    if (get !== undefined) return pick(get, get.startsWith("take") ? "take-from-stash" : "buy", { item: piece.item });
+    if (ids.includes(`take:${piece.item}`)) return pick(`take:${piece.item}`, "take-from-stash", { item: piece.item });
+    if (ids.includes(`buy:${piece.item}:front`)) return pick(`buy:${piece.item}:front`, "buy", { item: piece.item });
   }
   for (const piece of [best.primary, best.armour, best.secondary]) {
     const forge = `forge:${piece?.item}`;
@@ -28,8 +30,7 @@ export function outfit(moment: Moment): Choice {
 function piecesFor(moment: Moment, hero: Hero): Piece[] {
   const { s } = moment;
   const pieces = ownPieces(moment.content, s, hero);
-  for (const id of offersOf(moment, "take")) {
-    const item = id.slice("take:".length);
+  for (const item of targetsOf(moment.options, "take")) {
     if (goesToSomebodyElse(moment.content, s, hero, item)) continue;
     pieces.push({ item, side: itemSide(moment.content, s, item), price: 0, from: "stash" });
   }
@@ -53,7 +54,7 @@ function isGear(content: SoulsContent, item: ItemId): boolean {
 }
 
 /** SS-14.2-b: the Stash has little: what only another style can use well is left to it. */
-function goesToSomebodyElse(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
+function goesToSomebodyElse(content: SoulsContent, s: SoulsView, hero: Hero, item: ItemId): boolean {
   const { runes } = itemCard(content, item).front;
   if (runes.for !== "any-of" || runes.styles.length !== 1) return false;
   return !heroCard(content, hero.version).styles.includes(runes.styles[0]!) && isCompatible(content, s, hero, item);
@@ -66,16 +67,22 @@ function artefactFirst(moment: Moment): Choice | undefined {
 }
 
 /** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
-const wanted = ["healing-potion:back", "healing-potion:front", "small-bandages:back", "whetstone:back", "charm:front"];
+const wanted = [
+  { name: "healing-potion", side: "back" },
+  { name: "healing-potion", side: "front" },
+  { name: "small-bandages", side: "back" },
+  { name: "whetstone", side: "back" },
+  { name: "charm", side: "front" },
+] as const;
 
 function potions(moment: Moment, hero: Hero): Choice | undefined {
-  const { s, ids } = moment;
+  const { s } = moment;
   if (hero.inventory.length >= capacityOf(moment.content, s, ownFigure(moment))) return undefined;
-  for (const want of wanted) {
-    const [name, side] = want.split(":");
+  const sales = offersOf(moment.options, "buy");
+  for (const { name, side } of wanted) {
     if (hero.inventory.filter((item) => nameOf(item) === name).length >= 2) continue;
-    const found = ids.find((id) => id.startsWith(`buy:${name}-`) && id.endsWith(`:${side}`));
-    if (found !== undefined) return pick(found, "buy", { item: found.split(":")[1]! });
+    const found = sales.find(({ target, using }) => using === side && nameOf(target) === name);
+    if (found) return pick(found.id, "buy", { item: found.target });
   }
   return undefined;
 }
@@ -83,9 +90,9 @@ function potions(moment: Moment, hero: Hero): Choice | undefined {
 /** SS-14-i: no more than the inventory holds. */
 function lighten({ content, ids }: Moment, hero: Hero): Choice | undefined {
   if (ids.includes("ready")) return undefined;
-  const leaves = hero.inventory.map((item) => `leave:${item}`).filter((id) => ids.includes(id));
-  const gear = leaves.find((id) => isGear(content, id.slice("leave:".length))) ?? leaves[0];
-  return gear === undefined ? undefined : pick(gear, "too-much");
+  const left = hero.inventory.filter((item) => ids.includes(`leave:${item}`));
+  const gear = left.find((item) => isGear(content, item)) ?? left[0];
+  return gear === undefined ? undefined : pick(`leave:${gear}`, "too-much");
 }
 
 /** SS-6.3.4: the better card into its slot, then done. */

@@ -1,27 +1,29 @@
+import { type Choice, offerOf, offersOf, pick } from "@tavolata/bots";
 import type { QuestAction } from "../../content/types.js";
 import { figuresIn, isEngaged } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
-import type { Figure, Souls } from "../../state.js";
-import { type Choice, type Moment, objectOf, offersOf, pick } from "../perception/moment.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
+import type { Moment } from "../perception/moment.js";
 import { toldOf } from "../perception/told.js";
 
 /** SS-4.4-a, SS-6.6: what wins the Quest comes before anything else. */
 export function winningDeed(moment: Moment): Choice | undefined {
   const winning = winningActions(moment.s);
-  const deed = offersOf(moment, "quest").find((id) => winning.some((action) => action.id === objectOf(id)));
-  return deed === undefined ? undefined : pick(deed, "wins-quest");
+  const deed = offersOf(moment.options, "quest").find(({ target }) => winning.some(({ id }) => id === target));
+  return deed && pick(deed.id, "wins-quest");
 }
 
 /** SS-6.6: what the Quest offers helps. */
 export function questDeed(moment: Moment, figure: Figure): Choice | undefined {
-  const [deed] = offersOf(moment, "quest");
-  if (deed === undefined) return undefined;
+  const deed = offerOf(moment.options, "quest");
+  if (!deed) return undefined;
   if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
-  return pick(deed, "quest-deed");
+  return pick(deed.id, "quest-deed");
 }
 
 /** Whether somebody could win the Quest with an Action where he stands, once the only enemy beside him has fallen. */
-export function couldWinHere(s: Souls, { area }: Figure): boolean {
+export function couldWinHere(s: SoulsView, { area }: Figure): boolean {
   return (
     figuresIn(s, area, "enemies").length <= 1 &&
     winningActions(s).some(({ at, activity }) => activity === "action" && at.includes(area))
@@ -29,7 +31,7 @@ export function couldWinHere(s: Souls, { area }: Figure): boolean {
 }
 
 /** The actions that bring the last notes of a goal that everybody knows, or say by themselves that the Quest is won. */
-function winningActions(s: Souls): QuestAction[] {
+function winningActions(s: SoulsView): QuestAction[] {
   const quest = questSeen(s);
   if (!quest) return [];
   const told = toldOf(s, quest);

@@ -1,20 +1,23 @@
+import { type Choice, offersOf, pick } from "@tavolata/bots";
+import { blow } from "../../queries/attack/blow.js";
+import { meanOf } from "../../queries/attack/odds.js";
 import { findFigure } from "../../queries/figures.js";
-import { powersOf } from "../../queries/powers/usable.js";
-import { armourOf, defenceDiceOf } from "../../queries/profile.js";
-import { blow, lifeOf, strongestWeapon } from "../evaluation/blows.js";
-import { meanOf } from "../evaluation/odds.js";
-import { type Choice, type Moment, objectOf, ownFigure, ownHero, pick } from "../perception/moment.js";
+import { powersOf, type Usable } from "../../queries/powers/usable.js";
+import { armourOf, defenceDiceOf, lifeOf } from "../../queries/profile.js";
+import { strongestWeapon } from "../evaluation/blows.js";
+import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
 
 /** SS-9-f, SS-10.1-e: what saves the hero is used against an attack that hurts; whole avoidance against a strong one. */
 export function react(moment: Moment): Choice {
-  const { s, ids } = moment;
+  const { s } = moment;
   const attack = s.attacks.at(-1);
   const figure = ownFigure(moment);
   const life = lifeOf(moment.content, s, figure);
-  const power = ids.findLast((id) => id !== "pass");
-  if (!attack || power === undefined) return pick("pass", "save-power");
+  const offered = offersOf(moment.options, "power").at(-1);
+  if (!attack || !offered) return pick("pass", "save-power");
   const hits = attack.step === "defence-0" ? attack.hits : attack.defence.normal + attack.defence.lethal;
-  const words = effectsOf(moment, objectOf(power));
+  const power = usableOf(moment, offered.target);
+  const words: readonly string[] = power.effects.map(({ effect }) => effect);
   const avoids = words.includes("avoid-attack");
   // SS-9-def-4-b: more dice than hits are never thrown.
   const idle =
@@ -25,12 +28,12 @@ export function react(moment: Moment): Choice {
   const { normal, lethal } = attack.defence;
   const hurts = lethal + Math.max(0, normal - armour) >= 1;
   const enough = avoids ? hits >= 3 || hits >= life : hurts && !idle;
-  return enough ? pick(power, "react", { power: objectOf(power).split(":")[0]! }) : pick("pass", "save-power");
+  return enough ? pick(offered.id, "react", { power: power.name }) : pick("pass", "save-power");
 }
 
-function effectsOf(moment: Moment, id: string): readonly string[] {
-  const power = powersOf(moment.content, ownHero(moment)).find((one) => one.id === id);
-  return power?.effects.map(({ effect }) => effect) ?? [];
+/** The own power that an option names. */
+export function usableOf(moment: Moment, id: string): Usable {
+  return powersOf(moment.content, ownHero(moment)).find((one) => one.id === id)!;
 }
 
 /** SS-10.1-e: an image takes what would hurt. */

@@ -1,5 +1,7 @@
+import type { Choice } from "@tavolata/bots";
 import type { Decision, View } from "@tavolata/kernel";
-import { type Choice, type Hints, type Moment, momentOf } from "../perception/moment.js";
+import type { SoulsView } from "../../view.js";
+import { type Hints, Moment } from "../perception/moment.js";
 import { companionActs } from "./companion.js";
 import { addHits, focus, payEffect, rerollDice, spendShield, useReroll } from "./dice-spent.js";
 import { activationOrder, chooseVictim, enemyPath, enemyPays, farthest } from "./for-enemies.js";
@@ -34,8 +36,8 @@ import { exchangeItem } from "./trading.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all they know: no
  * deck, no token that lies face down, nothing of the book of secrets that wasn't read out.
  */
-export function ruleOfThumb(view: View, decision: Decision, hints: Hints): Choice | undefined {
-  return answers[decision.kind]?.(momentOf(view, decision, hints));
+export function ruleOfThumb(view: View<SoulsView>, decision: Decision, hints: Hints): Choice | undefined {
+  return answers[decision.kind]?.(new Moment(view, decision, hints));
 }
 
 const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {

@@ -1,8 +1,10 @@
+import { type Choice, pick, targetsOf } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
-import { isCompatible } from "../../rules/08-cards-in-hand/inventory.js";
-import type { Hero, ItemId, Souls } from "../../state.js";
+import { isCompatible } from "../../queries/items/inventory.js";
+import type { Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted } from "../evaluation/gear.js";
-import { type Choice, type Moment, objectOf, offersOf, ownHero, pick } from "../perception/moment.js";
+import { type Moment, ownHero } from "../perception/moment.js";
 
 /** Something of one's own that another would make more of. */
 interface Gift {
@@ -13,7 +15,7 @@ interface Gift {
 
 /** SS-6.3.5-a: with an Action to spare, a better card goes to whoever can use it. */
 export function trade(moment: Moment): Choice | undefined {
-  const partners = offersOf(moment, "exchange").map(objectOf);
+  const partners = targetsOf(moment.options, "exchange");
   const gift = bestGift(moment.content, moment.s, ownHero(moment), partners);
   return gift && pick(`exchange:${gift.to.figure}`, "trade", { hero: gift.to.figure, item: gift.item });
 }
@@ -36,14 +38,14 @@ export function exchangeItem(moment: Moment): Choice {
   return pick(ids.includes("no-item") ? "no-item" : ids[0]!, "enough");
 }
 
-function areaOf(s: Souls, { figure }: Hero): string | undefined {
+function areaOf(s: SoulsView, { figure }: Hero): string | undefined {
   return s.figures.find(({ id }) => id === figure)?.area;
 }
 
 /** What the other's outfit gains by a card must be clear: it costs an Action. */
 const leastGain = 0.6;
 
-function bestGift(content: SoulsContent, s: Souls, own: Hero, partners: readonly string[]): Gift | undefined {
+function bestGift(content: SoulsContent, s: SoulsView, own: Hero, partners: readonly string[]): Gift | undefined {
   const idle = own.inventory.filter((item) => !isWanted(content, s, own, item));
   let best: Gift | undefined;
   for (const to of Object.values(s.heroes)) {

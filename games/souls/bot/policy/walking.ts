@@ -1,22 +1,23 @@
 import type { SoulsContent } from "../../content/content.js";
+import { formsOf } from "../../queries/attack/weapons.js";
 import { movementDistance, nextAreas, stepCost } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heldWords } from "../../queries/effects/held.js";
+import { timeGone } from "../../queries/event-deck.js";
 import { figuresIn, heroFigure, livingHeroes } from "../../queries/figures.js";
 import { flies, movementPoints } from "../../queries/profile.js";
-import { formsOf } from "../../rules/09-attack/weapons.js";
-import type { Figure, Souls } from "../../state.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { rashness } from "../evaluation/caution.js";
 import { dangerIn, entryHarm, evadeHarm, foesNear, groundHarm, reachOf } from "../evaluation/danger.js";
 import { bestStrike, strikesOf } from "../evaluation/strikes.js";
 import { weights } from "../learned/weights.js";
 import { type Aim, aimsOf, holdsOut, nearestAim } from "../perception/aims.js";
-import { timeGone } from "../perception/time.js";
 import { apart, nowhere } from "../perception/ways.js";
 import { hasSomethingFor } from "./belongings.js";
 
 /** An area that somebody can walk to now. */
-export interface Place {
+interface Place {
   readonly area: AreaId;
   /** The first step of the way there; empty for where he stands. */
   readonly first: AreaId | "";
@@ -26,7 +27,7 @@ export interface Place {
 }
 
 /** Where somebody can get with so many points, each place by the least harmful way. */
-export function placesFor(content: SoulsContent, s: Souls, figure: Figure, points: number): Place[] {
+function placesFor(content: SoulsContent, s: SoulsView, figure: Figure, points: number): Place[] {
   const found = new Map<AreaId, Place>([[figure.area, { area: figure.area, first: "", points, harm: 0 }]]);
   const queue: Place[] = [...found.values()];
   const flying = flies(content, s, figure);
@@ -50,7 +51,7 @@ export function placesFor(content: SoulsContent, s: Souls, figure: Figure, point
 }
 
 /** The points that somebody has for walking now. */
-export function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): number {
+export function pointsLeft(content: SoulsContent, s: SoulsView, figure: Figure): number {
   const { turn } = s;
   if (figure.ko || figure.stunned !== "none") return 0;
   if (turn.moving) return turn.points;
@@ -59,7 +60,7 @@ export function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): num
 }
 
 /** The table as if somebody stood elsewhere. */
-export function standingIn(s: Souls, figure: Figure, area: AreaId): { s: Souls; figure: Figure } {
+export function standingIn(s: SoulsView, figure: Figure, area: AreaId): { s: SoulsView; figure: Figure } {
   if (figure.area === area) return { s, figure };
   const moved = { ...figure, area };
   return { s: { ...s, figures: s.figures.map((one) => (one === figure ? moved : one)) }, figure: moved };
@@ -76,7 +77,7 @@ export interface Plan {
 
 export function planFor(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   figure: Figure,
   points: number,
 ): { plans: Plan[]; aim: Aim | undefined } {
@@ -99,7 +100,7 @@ export function planFor(
 }
 
 /** Where enemies stand that reach a hero with their next activation. */
-function threatsIn(content: SoulsContent, s: Souls): AreaId[] {
+function threatsIn(content: SoulsContent, s: SoulsView): AreaId[] {
   const heroes = livingHeroes(s);
   return s.figures
     .filter(
@@ -111,7 +112,7 @@ function threatsIn(content: SoulsContent, s: Souls): AreaId[] {
 }
 
 /** How many areas are missing until somebody could strike the nearest of those who strike at the party: nobody stands about under fire. */
-function beyondReach(s: Souls, from: AreaId, threats: readonly AreaId[], range: number): number {
+function beyondReach(s: SoulsView, from: AreaId, threats: readonly AreaId[], range: number): number {
   let least = farAway;
   for (const area of threats) least = Math.min(least, Math.max(0, apart(s, from, area) - range));
   return threats.length === 0 ? 0 : least;
@@ -128,7 +129,7 @@ interface Pull {
 }
 
 /** While enemies are about the others, they aren't left behind for it. Who shoots needn't stand beside his quarry. */
-function pullOf(content: SoulsContent, s: Souls, figure: Figure, aim: Aim | undefined): Pull | undefined {
+function pullOf(content: SoulsContent, s: SoulsView, figure: Figure, aim: Aim | undefined): Pull | undefined {
   if (!aim) return undefined;
   const pressed = s.figures.some(
     (enemy) =>
@@ -143,12 +144,12 @@ function pullOf(content: SoulsContent, s: Souls, figure: Figure, aim: Aim | unde
   };
 }
 
-function rangeOf(content: SoulsContent, s: Souls, figure: Figure): number {
+function rangeOf(content: SoulsContent, s: SoulsView, figure: Figure): number {
   return Math.max(...formsOf(content, s, figure).map(({ form }) => form.range));
 }
 
 /** SS-11.3-b: whether the last living hero had better stay alive until another one has risen. */
-function isLastHope(s: Souls): boolean {
+function isLastHope(s: SoulsView): boolean {
   if (livingHeroes(s).length !== 1) return false;
   return Object.values(s.heroes).some(
     (hero) => heroFigure(s, hero.seat).kind === "ghost" && hero.soulrank <= s.soulPoints,
@@ -156,7 +157,7 @@ function isLastHope(s: Souls): boolean {
 }
 
 /** What it is worth to end the turn in an area. */
-export function worthOfStanding(content: SoulsContent, s: Souls, figure: Figure, pull: Pull | undefined): number {
+function worthOfStanding(content: SoulsContent, s: SoulsView, figure: Figure, pull: Pull | undefined): number {
   const { area } = figure;
   let worth = -weights.danger * (isLastHope(s) ? 2 : 1) * dangerIn(content, s, figure, area);
   if (pull) worth -= pull.weight * Math.max(0, apart(s, area, pull.to) - pull.near);
@@ -176,12 +177,12 @@ export function worthOfStanding(content: SoulsContent, s: Souls, figure: Figure,
 }
 
 /** Who shoots needn't stand among enemies for it (SS-6.1.1-b). */
-function worthOfEngaging(content: SoulsContent, s: Souls, figure: Figure): number {
+function worthOfEngaging(content: SoulsContent, s: SoulsView, figure: Figure): number {
   return rangeOf(content, s, figure) > 0 ? -weights.engaged : 0;
 }
 
 /** SS-6.3.2, SS-6.3.6-a, SS-6.4.2-b: what lies there, for somebody who isn't engaged. */
-function worthOfThings(content: SoulsContent, s: Souls, figure: Figure): number {
+function worthOfThings(content: SoulsContent, s: SoulsView, figure: Figure): number {
   const { area } = figure;
   const calm = foesNear(s, area, 2).length === 0 ? 2 : 1;
   let worth = hasSomethingFor(content, s, figure) ? 0.4 : 0;

@@ -11,10 +11,6 @@ export type ItemId = keyof typeof table;
 /** Every card that a hero can carry, by its name. */
 export const itemCards: Readonly<Record<ItemId, ItemCard>> = table;
 
-export function isItem(id: string): id is ItemId {
-  return Object.hasOwn(table, id);
-}
-
 export { building } from "./building.js";
 export { emporium } from "./emporium.js";
 export { soulWeapons } from "./soul-weapons.js";

@@ -19,7 +19,3 @@ export type PowerId = keyof typeof table;
 
 /** SS-1.2-a: the 47 powers and talents of the heroes. */
 export const powerCards: Readonly<Record<PowerId, PowerCard>> = table;
-
-export function isPower(id: string): id is PowerId {
-  return Object.hasOwn(table, id);
-}

@@ -1,6 +1,5 @@
-import { questMap } from "../../queries/board/quest-map.js";
+import { battlefieldOf } from "../../queries/board/field.js";
 import type { Battlefield } from "../../queries/board/terrain.js";
-import { tileSides } from "../tiles/index.js";
 import type { Quest } from "../types.js";
 import { theEmberHeart } from "./the-ember-heart.js";
 import { theHollowKing } from "./the-hollow-king.js";
@@ -24,12 +23,7 @@ export const questBook: readonly Quest[] = [
 /** By name, as the rules look them up. */
 export const quests: Readonly<Record<string, Quest>> = Object.fromEntries(questBook.map((quest) => [quest.id, quest]));
 
-/** SS-2.2.1: what a quest is played on. */
-export function battlefieldOf({ tiles }: Pick<Quest, "tiles">): Battlefield {
-  return questMap(tiles, tileSides);
-}
-
-/** The same for each quest of the book. */
+/** SS-2.2.1: what each quest of the book is played on. */
 export const battlefields: Readonly<Record<string, Battlefield>> = Object.fromEntries(
   questBook.map((quest) => [quest.id, battlefieldOf(quest)]),
 );

@@ -128,7 +128,3 @@ const table = {
 export type TileSideName = keyof typeof table;
 
 export const tileSides: Readonly<Record<TileSideName, TileSide>> = table;
-
-export function isTileSide(id: string): id is TileSideName {
-  return Object.hasOwn(table, id);
-}

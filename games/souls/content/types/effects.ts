@@ -16,7 +16,7 @@ export type Effect = EffectKind & {
   readonly unlessSave?: true;
 };
 
-export type EffectKind =
+type EffectKind =
   // The attack under way, or the next one (`until: "next-attack"`)
   /** SS-9-hit-3-a: more or fewer hits. */
   | { readonly effect: "hits"; readonly change: number }

@@ -33,7 +33,7 @@ export interface EnemyScroll extends Behaviour, Entry {
   readonly challenge: 1 | 2 | 3 | 4;
 }
 
-export interface EnemyWeapon {
+interface EnemyWeapon {
   readonly attack: AttackValues;
   readonly damage: DamageType;
   readonly paid?: readonly PaidEffect[];

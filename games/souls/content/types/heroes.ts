@@ -5,7 +5,7 @@ import type { Entry } from "./verified.js";
 import type { Activity, Condition, DamageType, Nature, Soulrank, Style } from "./words.js";
 
 /** SS-5-a: five heroes, each with two versions. */
-export type HeroName = "auriel" | "ecarus" | "laegon" | "shae" | "thorgar";
+type HeroName = "auriel" | "ecarus" | "laegon" | "shae" | "thorgar";
 
 /** A hero card (SS-5.2): one version of a hero, with the side of the ghost soul. */
 export interface HeroCard extends Entry {
@@ -33,7 +33,7 @@ export interface GemFace {
 }
 
 /** SS-11.2-a: what a ghost soul can do besides the recall. */
-export interface GhostSide {
+interface GhostSide {
   readonly scream: { readonly aim?: Aim; readonly effects: readonly Effect[] };
   readonly movement: number;
 }
@@ -67,7 +67,7 @@ export type Moment =
   | "save-rolled";
 
 /** SS-5.2.2: a power on the hero card. It never cools down. */
-export interface InnatePower {
+interface InnatePower {
   readonly id: string;
   readonly activity: Activity;
   readonly aim?: Aim;
@@ -77,7 +77,7 @@ export interface InnatePower {
 }
 
 /** Cooldown positions 1 to 4 (SS-7-l). */
-export type Cooldown = 1 | 2 | 3 | 4;
+type Cooldown = 1 | 2 | 3 | 4;
 
 /** A power card of a hero, or a talent (SS-7-a). */
 export interface PowerCard extends Entry {

@@ -5,10 +5,10 @@ import type { Entry } from "./verified.js";
 import type { Activity, DamageType, Style } from "./words.js";
 
 /** SS-8-a: weapons, armour and artefacts are equipped; the rest is used from the inventory. */
-export type ItemKind = "weapon" | "armour" | "artefact" | "permanent" | "consumable" | "projectile";
+type ItemKind = "weapon" | "armour" | "artefact" | "permanent" | "consumable" | "projectile";
 
 /** Where a card comes from (SS-2.1-b, SS-14-a). */
-export type ItemSource = "stash" | "emporium" | "treasure" | "quest-treasure" | "soul";
+type ItemSource = "stash" | "emporium" | "treasure" | "quest-treasure" | "soul";
 
 /** SS-8.1-a: who may use it. */
 export type Runes =

@@ -4,7 +4,7 @@ import type { Entry } from "./verified.js";
 export type AreaId = string;
 
 /** A side of a tile: `7B`. */
-export type TileSideId = string;
+type TileSideId = string;
 
 /** A point of a tile from its upper left corner, in half cells: a tile of four cells is eight wide. */
 export type TilePoint = readonly [x: number, y: number];

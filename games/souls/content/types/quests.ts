@@ -5,7 +5,7 @@ import type { AreaId, PlacedTile } from "./map.js";
 import type { Nature, Soulrank, Strength } from "./words.js";
 
 /** The side between two areas, in either order: `7B-3|13B-1`. */
-export type BorderId = string;
+type BorderId = string;
 
 /**
  * A quest (SS-2.2-h). Its texts are messages: `quest.<id>.title`, `.introduction`, `.victory`, `.failure`, and

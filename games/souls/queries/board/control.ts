@@ -1,13 +1,14 @@
-import type { Faction, Figure, Souls } from "../../state.js";
+import type { Faction, Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import type { AreaId } from "./terrain.js";
 
 /** SS-3.1-g: Ghost Souls aren't counted; everybody else is, also who can't be targeted, however many they are (SS-3.1-c). */
-export function isCounted(figure: Figure): boolean {
+function isCounted(figure: Figure): boolean {
   return figure.kind !== "ghost";
 }
 
 /** SS-3.1-d: figures that aren't K.O.; SS-3.1-f: -1 when there are none at all. */
-function standing(s: Souls, area: AreaId, faction: Faction): number {
+function standing(s: SoulsView, area: AreaId, faction: Faction): number {
   let count = -1;
   for (const figure of s.figures) {
     if (figure.area !== area || figure.faction !== faction || !isCounted(figure)) continue;
@@ -18,13 +19,13 @@ function standing(s: Souls, area: AreaId, faction: Faction): number {
 }
 
 /** SS-3.1-a, SS-3.1-i: more figures than the other faction. SS-3.1-f: which must have one there. SS-3.1-e: never stored. */
-export function controls(s: Souls, faction: Faction, area: AreaId): boolean {
+export function controls(s: SoulsView, faction: Faction, area: AreaId): boolean {
   const other = standing(s, area, opponentOf(faction));
   return other >= 0 && standing(s, area, faction) > other;
 }
 
 /** SS-3.1-b: at least twice as many figures; domination counts as control (SS-3.1-d). */
-export function dominates(s: Souls, faction: Faction, area: AreaId): boolean {
+export function dominates(s: SoulsView, faction: Faction, area: AreaId): boolean {
   const other = standing(s, area, opponentOf(faction));
   if (other < 0) return false;
   const own = standing(s, area, faction);
@@ -32,6 +33,15 @@ export function dominates(s: Souls, faction: Faction, area: AreaId): boolean {
 }
 
 /** SS-2-e. */
-export function opponentOf(faction: Faction): Faction {
+function opponentOf(faction: Faction): Faction {
   return faction === "heroes" ? "enemies" : "heroes";
+}
+
+/** SS-3.1-a, SS-3.1-b: who has the upper hand in an area, and whether by far. */
+export function upperHand(s: SoulsView, area: AreaId): `${Faction}-${"control" | "dominate"}` | undefined {
+  for (const faction of ["heroes", "enemies"] as const) {
+    if (dominates(s, faction, area)) return `${faction}-dominate`;
+    if (controls(s, faction, area)) return `${faction}-control`;
+  }
+  return undefined;
 }

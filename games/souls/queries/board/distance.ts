@@ -1,10 +1,10 @@
 import { areaNamed, unreached } from "@tavolata/kit";
-import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { type AreaId, terrainOf } from "./terrain.js";
 import { stepsOut, waysOf } from "./ways.js";
 
 /** SS-3.4.2-b: areas on the shortest legal path; nothing when there is none. */
-export function movementDistance(s: Souls, from: AreaId, to: AreaId, flies = false): number | undefined {
+export function movementDistance(s: SoulsView, from: AreaId, to: AreaId, flies = false): number | undefined {
   const ways = waysOf(s);
   const { map } = ways.terrain;
   const { distances } = flies ? ways.flying : ways.onFoot;
@@ -13,17 +13,17 @@ export function movementDistance(s: Souls, from: AreaId, to: AreaId, flies = fal
 }
 
 /** SS-3.2.2-b, SS-3.4.2-b, SS-3.3-n, SS-3.4.2-c: a shot goes over barriers, but through no wall or door. */
-export function attackDistance(s: Souls, from: AreaId, to: AreaId): number | undefined {
+export function attackDistance(s: SoulsView, from: AreaId, to: AreaId): number | undefined {
   return movementDistance(s, from, to, true);
 }
 
 /** SS-3.3-l: the areas that can be stepped into from here; SS-3.3-c: doors are closed to enemies for good. SS-6.1.3-a: whoever flies isn't stopped by barriers. */
-export function nextAreas(s: Souls, from: AreaId, flies = false): readonly AreaId[] {
+export function nextAreas(s: SoulsView, from: AreaId, flies = false): readonly AreaId[] {
   return stepsOut(waysOf(s), from, flies);
 }
 
 /** SS-3.4.2-a: the areas up to `range` areas away along legal paths, the area itself included. */
-export function areasWithinReach(s: Souls, from: AreaId, range: number, flies = false): AreaId[] {
+export function areasWithinReach(s: SoulsView, from: AreaId, range: number, flies = false): AreaId[] {
   const ways = waysOf(s);
   const { names } = ways.terrain.map;
   const { distances } = flies ? ways.flying : ways.onFoot;
@@ -37,18 +37,18 @@ export function areasWithinReach(s: Souls, from: AreaId, range: number, flies = 
 }
 
 /** SS-3.2.2-c, SS-3.3-m: a hero pays 2 points for a hard area; SS-6.1.3-a: not when flying. */
-export function stepCost(s: Souls, to: AreaId, flies: boolean): number {
+export function stepCost(s: SoulsView, to: AreaId, flies: boolean): number {
   return !flies && isHard(s, to) ? 2 : 1;
 }
 
 /** SS-3.2.2-d. */
-export function isDeadly(s: Souls, area: AreaId): boolean {
+export function isDeadly(s: SoulsView, area: AreaId): boolean {
   const { deadly, map } = terrainOf(s);
   return deadly[areaNamed(map, area)] === 1;
 }
 
 /** SS-3.2.2-c. */
-export function isHard(s: Souls, area: AreaId): boolean {
+export function isHard(s: SoulsView, area: AreaId): boolean {
   const { hard, map } = terrainOf(s);
   return hard[areaNamed(map, area)] === 1;
 }

@@ -41,7 +41,7 @@ function cellOnMap(placed: PlacedTile, column: number, row: number): Point {
 }
 
 /** A point of a tile on the map: turned clockwise by quarters round the tile's middle, then moved. */
-export function pointOnMap({ at, turned = 0 }: PlacedTile, point: TilePoint): Point {
+function pointOnMap({ at, turned = 0 }: PlacedTile, point: TilePoint): Point {
   let [x, y] = point;
   for (let quarter = 0; quarter < turned; quarter++) [x, y] = [breadth - y, x];
   return [2 * at[0] + x, 2 * at[1] + y];

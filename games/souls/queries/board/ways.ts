@@ -13,7 +13,7 @@ import {
   throughTheAir,
   unreached,
 } from "@tavolata/kit";
-import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { type AreaId, type Terrain, terrainOf } from "./terrain.js";
 
 /** Everything about ways and sight that stays the same while the same borders are closed. */
@@ -48,14 +48,14 @@ export const unseen = 0;
 /** Whoever stands in between. */
 export const alwaysSeen = 1;
 /** SS-3.4-b: as long as no enemy stands in between. */
-export const seenPastNobody = 2;
+const seenPastNobody = 2;
 
 const known = new WeakMap<Terrain, Map<string, Ways>>();
 
 /** The same by the very table of doors: nobody changes one, another takes its place. */
-const byTable = new WeakMap<Souls["doors"], Ways>();
+const byTable = new WeakMap<SoulsView["doors"], Ways>();
 
-export function waysOf(s: Pick<Souls, "tiles" | "doors">): Ways {
+export function waysOf(s: Pick<SoulsView, "tiles" | "doors">): Ways {
   const terrain = terrainOf(s);
   const before = byTable.get(s.doors);
   if (before?.terrain === terrain) return before;
@@ -76,7 +76,7 @@ export function waysOf(s: Pick<Souls, "tiles" | "doors">): Ways {
 }
 
 /** SS-3.3-a, SS-3.3-k: the doors and walls on the sides of an area. */
-export function closedAround(s: Souls, area: AreaId): readonly ClosedBorder[] {
+export function closedAround(s: SoulsView, area: AreaId): readonly ClosedBorder[] {
   return waysOf(s).around.get(area) ?? none;
 }
 
@@ -90,12 +90,6 @@ function bordersAround({ names, numbers }: AreaMap, doors: readonly string[]): W
     for (const area of areas) around.set(area, [...(around.get(area) ?? []), { border, areas }]);
   }
   return around;
-}
-
-/** SS-3.3-b: a door or wall that is gone. */
-export function openBorder(s: Souls, border: string): void {
-  const { [border]: _gone, ...left } = s.doors;
-  s.doors = left;
 }
 
 function workOut(terrain: Terrain, doors: readonly string[]): Ways {

@@ -2,7 +2,8 @@ import type { SoulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
 import type { Guard } from "../../content/types.js";
 import type { Attack } from "../../state/attack.js";
-import type { Figure, Souls } from "../../state.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { controls } from "../board/control.js";
 import { scrollOf } from "../enemies/scroll.js";
 import { enemyOf, figureOf, figuresOf, findFigure, heroOf } from "../figures.js";
@@ -18,7 +19,7 @@ export interface Circumstances {
 /** Whether an effect holds: all that its guard names must be so. */
 export function holds(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   guard: Guard | undefined,
   { self, attack }: Circumstances,
 ): boolean {
@@ -26,7 +27,7 @@ export function holds(
   if (guard.selfWounded && self.wounds === 0) return false;
   if (guard.hidden && !self.hidden) return false;
   if (guard.rank && !guard.rank.includes(rankOf(content, s, self))) return false;
-  if (guard.hordeWhole && figuresOf(s, self.belongsTo).length < (scrollOf(content, s, enemyOf(s, self)).horde ?? 1))
+  if (guard.hordeWhole && figuresOf(s, self.belongsTo).length < (scrollOf(content, enemyOf(s, self)).horde ?? 1))
     return false;
   if (guard.menace && s.menace.level !== guard.menace) return false;
   if (guard.bothWeapons && !bothWeaponsAre(content, s, self, guard.bothWeapons)) return false;
@@ -35,7 +36,7 @@ export function holds(
   return holdsInAttack(content, s, guard, attack);
 }
 
-function holdsInAttack(content: SoulsContent, s: Souls, guard: Guard, attack: Attack | undefined): boolean {
+function holdsInAttack(content: SoulsContent, s: SoulsView, guard: Guard, attack: Attack | undefined): boolean {
   const asked =
     guard.weapon ??
     guard.damage ??
@@ -60,18 +61,18 @@ function holdsInAttack(content: SoulsContent, s: Souls, guard: Guard, attack: At
   return !guard.wounded || (attack.wounds[attack.target] ?? 0) > 0;
 }
 
-function isSuchATarget(content: SoulsContent, s: Souls, guard: Guard, target: Figure): boolean {
+function isSuchATarget(content: SoulsContent, s: SoulsView, guard: Guard, target: Figure): boolean {
   if (target.faction !== "enemies") return false;
   if (guard.targetRank?.includes(rankOf(content, s, target))) return true;
-  return guard.targetInHorde === true && scrollOf(content, s, enemyOf(s, target)).horde !== undefined;
+  return guard.targetInHorde === true && scrollOf(content, enemyOf(s, target)).horde !== undefined;
 }
 
-function rankOf(content: SoulsContent, s: Souls, figure: Figure) {
-  return scrollOf(content, s, enemyOf(s, figure)).rank;
+function rankOf(content: SoulsContent, s: SoulsView, figure: Figure) {
+  return scrollOf(content, enemyOf(s, figure)).rank;
 }
 
 /** SS-8.2-e. */
-function bothWeaponsAre(content: SoulsContent, s: Souls, figure: Figure, category: string): boolean {
+function bothWeaponsAre(content: SoulsContent, s: SoulsView, figure: Figure, category: string): boolean {
   const { primary, secondary } = heroOf(s, figure).slots;
   return [primary, secondary].every((item) => item !== "" && itemCard(content, item).category === category);
 }

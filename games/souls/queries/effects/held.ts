@@ -1,7 +1,8 @@
 import type { SoulsContent } from "../../content/content.js";
 import { criticalToken, isOfEvents, itemCard, itemSide, itemsWith, tokenWorks } from "../../content/tables.js";
 import type { Effect, EffectName } from "../../content/types.js";
-import type { Figure, Hero, Souls } from "../../state.js";
+import type { Figure, Hero } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { passiveOfEnemy } from "../enemies/enemy-powers.js";
 import { enemyOf, heroOf } from "../figures.js";
 import { slotNames } from "../items/slots.js";
@@ -17,7 +18,7 @@ const none: readonly never[] = [];
 /** SS-2-d: the same bonus from the same effect counts once, whoever gives it: the name of the card tells. */
 export function heldWords<N extends EffectName>(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   word: N,
   circumstances: Circumstances,
 ): readonly Word<N>[] {
@@ -30,7 +31,7 @@ export function heldWords<N extends EffectName>(
 /** The same with the names of the cards that give them, in the same order. */
 export function heldFrom<N extends EffectName>(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   word: N,
   circumstances: Circumstances,
 ): { readonly words: readonly Word<N>[]; readonly givers: readonly string[] } {
@@ -43,7 +44,7 @@ export function heldFrom<N extends EffectName>(
 /** The sum of what all held effects of a word change. */
 export function heldSum<N extends EffectName>(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   word: N,
   circumstances: Circumstances,
   amount: (effect: Word<N>) => number,
@@ -56,7 +57,7 @@ export function heldSum<N extends EffectName>(
 const nothing = { words: none, givers: none };
 
 /** Whether a word stands on nothing that could give it to somebody: then there is no need to search. */
-function isNowhere(content: SoulsContent, s: Souls, word: EffectName, self: Figure): boolean {
+function isNowhere(content: SoulsContent, s: SoulsView, word: EffectName, self: Figure): boolean {
   if (s.tokens.length > 0) return false;
   const { beside, faceUp } = s.decks.event;
   if ((beside !== "" || faceUp.length > 0) && isOfEvents(content, word)) return false;
@@ -81,7 +82,7 @@ class Search {
 
   constructor(
     private readonly content: SoulsContent,
-    private readonly s: Souls,
+    private readonly s: SoulsView,
     private readonly word: EffectName,
     private readonly circumstances: Circumstances,
   ) {}

@@ -1,6 +1,7 @@
 import type { SoulsContent } from "../../content/content.js";
 import type { Whom } from "../../content/types.js";
-import type { Figure, FigureId, Souls } from "../../state.js";
+import type { Figure, FigureId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { areasWithinReach } from "../board/distance.js";
 import { seesBetween } from "../board/sight.js";
 import type { AreaId } from "../board/terrain.js";
@@ -29,7 +30,7 @@ export interface Use {
 }
 
 /** Whom an effect touches. "Heroes" are living heroes and companions; SS-11.1-l: never Ghost Souls, unless it says so. */
-export function whom(content: SoulsContent, s: Souls, on: Whom | undefined, use: Use): Figure[] {
+export function whom(content: SoulsContent, s: SoulsView, on: Whom | undefined, use: Use): Figure[] {
   const user = use.user === "" ? undefined : findFigure(s, use.user);
   switch (on) {
     case undefined: {
@@ -67,26 +68,26 @@ export function whom(content: SoulsContent, s: Souls, on: Whom | undefined, use:
   }
 }
 
-function one(s: Souls, id: FigureId | undefined): Figure[] {
+function one(s: SoulsView, id: FigureId | undefined): Figure[] {
   const found = id === undefined ? undefined : findFigure(s, id);
   return found ? [found] : [];
 }
 
-function living(s: Souls, faction: Figure["faction"]): Figure[] {
+function living(s: SoulsView, faction: Figure["faction"]): Figure[] {
   return s.figures.filter((figure) => figure.faction === faction && figure.kind !== "ghost");
 }
 
-function enemiesInSight(content: SoulsContent, s: Souls, user: Figure | undefined): Figure[] {
+function enemiesInSight(content: SoulsContent, s: SoulsView, user: Figure | undefined): Figure[] {
   if (!user) return [];
   return living(s, "enemies").filter(({ area }) => seesBetween(content, s, "enemies", user.area, area));
 }
 
-function areaOf(s: Souls, { area, aim, user }: Use): AreaId {
+function areaOf(s: SoulsView, { area, aim, user }: Use): AreaId {
   return area ?? figureOf(s, aim ?? user).area;
 }
 
 /** SS-10.4-e: AoE around whoever it is used on: those of the same faction up to `range` areas away along legal paths. */
-export function around(s: Souls, figure: Figure, range: number): Figure[] {
+export function around(s: SoulsView, figure: Figure, range: number): Figure[] {
   const areas = areasWithinReach(s, figure.area, range);
   return living(s, figure.faction).filter(({ area }) => areas.includes(area));
 }

@@ -2,11 +2,12 @@ import { derived } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { building } from "../../content/items/building.js";
 import { itemCard, nameOf } from "../../content/tables.js";
-import { type Dealing, dealingsWith } from "../../rules/14-emporium/dealing.js";
-import type { Hero, ItemId, Souls } from "../../state.js";
+import type { Hero, ItemId } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { heldSum } from "../effects/held.js";
 import { figureOf } from "../figures.js";
 import { owned } from "../items/slots.js";
+import { type Dealing, dealingsWith } from "./dealing.js";
 
 /** SS-14-c: one side of a card, for the price that is printed on it. */
 export interface ForSale {
@@ -15,12 +16,12 @@ export interface ForSale {
 }
 
 /** SS-2-a: some heroes pay less for every card. Says by how much its price is changed. */
-export function priceChange(content: SoulsContent, s: Souls, hero: Hero): number {
+export function priceChange(content: SoulsContent, s: SoulsView, hero: Hero): number {
   return heldSum(content, s, "prices", { self: figureOf(s, hero.figure) }, (effect) => effect.change);
 }
 
 /** SS-14-c, SS-14-f: what a side costs that is bought, or upgraded to, at its full price. */
-export function priceOf(content: SoulsContent, s: Souls, hero: Hero, { item, side }: Dealing): number {
+export function priceOf(content: SoulsContent, s: SoulsView, hero: Hero, { item, side }: Dealing): number {
   return changed(itemCard(content, item)[side]?.price ?? 0, priceChange(content, s, hero));
 }
 
@@ -77,17 +78,17 @@ function isSame(row: readonly ItemId[], items: readonly ItemId[]): boolean {
 }
 
 /** SS-14-e, SS-14-f: the price of the better side of a card that one owns; nothing where there is none. */
-export function upgradePrice(content: SoulsContent, s: Souls, item: ItemId): number | undefined {
+export function upgradePrice(content: SoulsContent, s: SoulsView, item: ItemId): number | undefined {
   const { back } = itemCard(content, item);
   return back?.how === "dearer" && !s.items[item]?.back ? back.price : undefined;
 }
 
 /** SS-14.3.1-b, SS-14.3.1-d: Emporium and Stash weapons and armour with a Forged side. */
-export function forgeable(content: SoulsContent, s: Souls, hero: Hero): ItemId[] {
+export function forgeable(content: SoulsContent, s: SoulsView, hero: Hero): ItemId[] {
   return owned(hero).filter((item) => isForgeable(content, s, item));
 }
 
-export function isForgeable(content: SoulsContent, s: Souls, item: ItemId): boolean {
+export function isForgeable(content: SoulsContent, s: SoulsView, item: ItemId): boolean {
   const { back, source } = itemCard(content, item);
   return back?.how === "forged" && (source === "emporium" || source === "stash") && !s.items[item]?.back;
 }

@@ -1,5 +1,6 @@
 import type { SoulsContent } from "../../content/content.js";
-import type { Enemy, Figure, Souls } from "../../state.js";
+import type { Enemy, Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { enemyOf } from "../figures.js";
 import { defencesOf } from "./scroll.js";
 
@@ -10,7 +11,7 @@ export function mostCharges(content: SoulsContent, enemy: Enemy): number {
 }
 
 /** Whether a recharge would give it anything. */
-export function lacksCharges(content: SoulsContent, s: Souls, figure: Figure): boolean {
+export function lacksCharges(content: SoulsContent, s: SoulsView, figure: Figure): boolean {
   if (figure.kind !== "enemy") return true;
   const enemy = enemyOf(s, figure);
   return enemy.charges < mostCharges(content, enemy);

@@ -2,7 +2,8 @@ import { derived } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { enemyPowerCard } from "../../content/tables.js";
 import type { Effect, EnemyMoment, EnemyPower } from "../../content/types.js";
-import type { Enemy, Figure, Souls } from "../../state.js";
+import type { Enemy, Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { type AttackForm, printed } from "../attack/form.js";
 import { hasNoEffects } from "../effects/held.js";
 import { enemyOf } from "../figures.js";
@@ -35,8 +36,8 @@ interface Row {
   readonly more: Map<string, Row>;
 }
 
-function knownOf(content: SoulsContent, s: Souls, enemy: Enemy): Known {
-  const scroll = scrollOf(content, s, enemy);
+function knownOf(content: SoulsContent, s: SoulsView, enemy: Enemy): Known {
+  const scroll = scrollOf(content, enemy);
   if (enemy.powers.length > 0) return withCards(content, s, scroll, enemy);
   const { alone } = remembered(content);
   let found = alone.get(scroll);
@@ -47,7 +48,7 @@ function knownOf(content: SoulsContent, s: Souls, enemy: Enemy): Known {
   return found;
 }
 
-function withCards(content: SoulsContent, s: Souls, scroll: Scroll, enemy: Enemy): Known {
+function withCards(content: SoulsContent, s: SoulsView, scroll: Scroll, enemy: Enemy): Known {
   const byScroll = remembered(content).withCards;
   let byAct = byScroll.get(scroll);
   if (!byAct) {
@@ -72,7 +73,7 @@ function noCards(): Row {
   return { known: undefined, more: new Map() };
 }
 
-function workOut(content: SoulsContent, s: Souls, scroll: Scroll, enemy: Enemy): Known {
+function workOut(content: SoulsContent, s: SoulsView, scroll: Scroll, enemy: Enemy): Known {
   const powers: NamedPower[] = Object.entries(scroll.powers).map(([name, power]) => ({ name, power }));
   for (const name of enemy.powers)
     powers.push({ name, power: enemyPowerCard(content, name).levels[s.act === 1 ? 0 : 1] });
@@ -104,7 +105,7 @@ function momentName(moment: EnemyMoment): string {
 /** The powers of an enemy for a moment. */
 export function enemyPowersAt(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   enemy: Enemy,
   moment: EnemyMoment,
 ): readonly NamedPower[] {
@@ -121,13 +122,13 @@ function guarded({ if: condition, effects = [] }: EnemyPower): readonly Effect[]
 }
 
 /** SS-15.1-n: a weapon of the scroll, with what the enemy's powers add to its effects (SS-15.3-g: the scroll's first). */
-export function enemyForm(content: SoulsContent, s: Souls, figure: Figure, weapon: string): AttackForm {
+export function enemyForm(content: SoulsContent, s: SoulsView, figure: Figure, weapon: string): AttackForm {
   const enemy = enemyOf(s, figure);
-  if (hasNoEffects(content, figure)) return formOf(scrollOf(content, s, enemy), weapon, []);
+  if (hasNoEffects(content, figure)) return formOf(scrollOf(content, enemy), weapon, []);
   const { forms, powers } = knownOf(content, s, enemy);
   let form = forms.get(weapon);
   if (!form) {
-    form = formOf(scrollOf(content, s, enemy), weapon, powers);
+    form = formOf(scrollOf(content, enemy), weapon, powers);
     forms.set(weapon, form);
   }
   return form;
@@ -146,12 +147,12 @@ function formOf({ weapons }: Scroll, weapon: string, powers: readonly NamedPower
 }
 
 /** The powers of an enemy: those of its scroll, then those of its cards, at the level of the Act (SS-15.3-e, SS-15.3-f). */
-export function enemyPowers(content: SoulsContent, s: Souls, enemy: Enemy): readonly NamedPower[] {
+export function enemyPowers(content: SoulsContent, s: SoulsView, enemy: Enemy): readonly NamedPower[] {
   return knownOf(content, s, enemy).powers;
 }
 
 /** SS-15.1-e to SS-15.1-i: what holds by itself, from the scroll first and then from Enemy Power cards (SS-15.3-g). */
-export function passiveOfEnemy(content: SoulsContent, s: Souls, enemy: Enemy): EffectsByWord {
+export function passiveOfEnemy(content: SoulsContent, s: SoulsView, enemy: Enemy): EffectsByWord {
   return knownOf(content, s, enemy).passive;
 }
 

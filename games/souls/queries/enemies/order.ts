@@ -1,36 +1,36 @@
 import type { Seat } from "@tavolata/kernel";
 import { clockwiseFrom } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
-import type { Enemy, Figure, Souls } from "../../state.js";
-import { enemyOf } from "../figures.js";
+import type { Enemy, Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { ranks, scrollOf } from "./scroll.js";
 
 /** The seats, beginning with the active one and clockwise from there. */
-export function seatsFromActive(s: Souls): readonly Seat[] {
+export function seatsFromActive(s: SoulsView): readonly Seat[] {
   return clockwiseFrom(Object.keys(s.heroes), s.active);
 }
 
-export function rankNumber(content: SoulsContent, s: Souls, enemy: Enemy): number {
-  return ranks.indexOf(scrollOf(content, s, enemy).rank);
+export function rankNumber(content: SoulsContent, enemy: Enemy): number {
+  return ranks.indexOf(scrollOf(content, enemy).rank);
 }
 
 /** SS-16-c: a Master acts as if it were the active player's. */
-export function controllerOf(s: Souls, enemy: Enemy): Seat {
+export function controllerOf(s: SoulsView, enemy: Enemy): Seat {
   return enemy.controller || s.active;
 }
 
 /** SS-15.7-h: the active player's first, then clockwise; of each player's the highest rank first. */
-export function inOrder(content: SoulsContent, s: Souls, enemies: readonly Enemy[]): Enemy[] {
+export function inOrder(content: SoulsContent, s: SoulsView, enemies: readonly Enemy[]): Enemy[] {
   const seats = seatsFromActive(s);
   return [...enemies].sort(
     (a, b) =>
       seats.indexOf(controllerOf(s, a)) - seats.indexOf(controllerOf(s, b)) ||
-      rankNumber(content, s, b) - rankNumber(content, s, a),
+      rankNumber(content, b) - rankNumber(content, a),
   );
 }
 
 /** SS-6.1.2-i: in the order of activation; SS-6.1.2-h: who is able to; a Horde once (SS-15.2.1-a). */
-export function reactionOrder(content: SoulsContent, s: Souls, figures: readonly Figure[]): Figure[] {
+export function reactionOrder(content: SoulsContent, s: SoulsView, figures: readonly Figure[]): Figure[] {
   const able = figures.filter(canReact);
   const enemies = s.enemies.filter(({ id }) => able.some(({ belongsTo }) => belongsTo === id));
   return inOrder(content, s, enemies).map(({ id }) => able.find(({ belongsTo }) => belongsTo === id)!);
@@ -39,9 +39,4 @@ export function reactionOrder(content: SoulsContent, s: Souls, figures: readonly
 /** SS-6.1.2-h, SS-15.11.6-b: Stunned, K.O. and Blinded enemies don't. */
 export function canReact({ stunned, ko, blinded }: Figure): boolean {
   return stunned === "none" && !ko && blinded === "none";
-}
-
-/** Whether a figure's enemy is controlled by a seat. */
-export function isControlledBy(s: Souls, figure: Figure, seat: Seat): boolean {
-  return controllerOf(s, enemyOf(s, figure)) === seat;
 }

@@ -1,7 +1,7 @@
 import type { SoulsContent } from "../../content/content.js";
 import { enemyCard, masterScroll, scrollCard } from "../../content/tables.js";
 import type { Behaviour, Defences, Rank } from "../../content/types.js";
-import type { Enemy, Souls } from "../../state.js";
+import type { Enemy } from "../../state.js";
 
 /** What an enemy reads when it acts: the side of its scroll that is in force (SS-15.1-b, SS-16-a). */
 export interface Scroll extends Behaviour {
@@ -12,7 +12,7 @@ export interface Scroll extends Behaviour {
   readonly vengeful?: boolean;
 }
 
-export function scrollOf(content: SoulsContent, _s: Souls, enemy: Enemy): Scroll {
+export function scrollOf(content: SoulsContent, enemy: Enemy): Scroll {
   // SS-16-c: only a Master is nobody's.
   const master = enemy.controller === "" ? masterScroll(content, enemy.scroll) : undefined;
   if (!master) return scrollCard(content, enemy.scroll);

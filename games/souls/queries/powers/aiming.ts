@@ -2,8 +2,9 @@ import { type Bar, bar } from "@tavolata/kernel";
 import { areaNamed, areasInSight } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import type { Aim } from "../../content/types.js";
-import { whyOutOfRange } from "../../rules/09-attack/weapons.js";
-import type { Figure, FigureId, PowerToken, Souls } from "../../state.js";
+import type { Figure, FigureId, PowerToken } from "../../state.js";
+import type { SoulsView } from "../../view.js";
+import { whyOutOfRange } from "../attack/targets.js";
 import { type AreaId, type Terrain, terrainOf } from "../board/terrain.js";
 import { isEngaged } from "../figures.js";
 
@@ -17,7 +18,7 @@ export interface Aimed {
 }
 
 /** SS-6.5-f: without an aim only the user. SS-3.4-d, SS-3.4.2-a: in range and in sight. SS-6.1.1-b: engaged, only enemies in the own area. */
-export function aims(content: SoulsContent, s: Souls, user: Figure, aim: Aim | undefined): Aimed[] {
+export function aims(content: SoulsContent, s: SoulsView, user: Figure, aim: Aim | undefined): Aimed[] {
   if (!aim) return [{ id: "", aim: user.id, area: undefined, why: nothing }];
   if (aim.who === "area") return areasFor(content, s, user, aim.range);
   if (aim.who === "own-rune") return runesFor(content, s, user, aim.range);
@@ -27,7 +28,7 @@ export function aims(content: SoulsContent, s: Souls, user: Figure, aim: Aim | u
 }
 
 /** Apart from the loop: see `addAttack`. */
-function aimedAt(content: SoulsContent, s: Souls, user: Figure, figure: Figure, aim: Aim): Aimed {
+function aimedAt(content: SoulsContent, s: SoulsView, user: Figure, figure: Figure, aim: Aim): Aimed {
   return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(content, s, user, figure, aim) };
 }
 
@@ -40,25 +41,25 @@ function fits(user: Figure, figure: Figure, { who }: Aim): boolean {
 }
 
 /** SS-7-a: only where something lies that can burst. SS-6.1.1-b: its burst strikes at enemies: engaged, only at those in the own area. */
-function runesFor(content: SoulsContent, s: Souls, user: Figure, range: number): Aimed[] {
+function runesFor(content: SoulsContent, s: SoulsView, user: Figure, range: number): Aimed[] {
   const runes = ownRunes(s, user);
   return areasFor(content, s, user, range)
     .filter(({ area }) => runes.some((rune) => rune.area === area))
     .map((aimed) => (aimed.area === user.area ? aimed : inReach(s, user, aimed)));
 }
 
-function inReach(s: Souls, user: Figure, { id, aim, area, why }: Aimed): Aimed {
+function inReach(s: SoulsView, user: Figure, { id, aim, area, why }: Aimed): Aimed {
   return { id, aim, area, why: () => whyEngaged(s, user) ?? why() };
 }
 
 /** SS-7-a: the runes that somebody has laid. */
-export function ownRunes(s: Souls, { belongsTo }: Figure): readonly PowerToken[] {
+export function ownRunes(s: SoulsView, { belongsTo }: Figure): readonly PowerToken[] {
   return s.tokens.filter(({ owner, token }) => owner === belongsTo && token.endsWith("-rune"));
 }
 
 function whyNotAim(
   content: SoulsContent,
-  s: Souls,
+  s: SoulsView,
   user: Figure,
   figure: Figure,
   { who, range }: Aim,
@@ -68,13 +69,13 @@ function whyNotAim(
 }
 
 /** SS-6.1.1-b: against enemies elsewhere. A Ghost Soul is engaged by nobody (SS-11.1-m). */
-function whyEngaged(s: Souls, user: Figure): Bar | undefined {
+function whyEngaged(s: SoulsView, user: Figure): Bar | undefined {
   return user.kind === "hero" && isEngaged(s, user) ? engaged : undefined;
 }
 
 const engaged = bar("SS-6.1.1-b", "engaged");
 
-function areasFor(content: SoulsContent, s: Souls, user: Figure, range: number): Aimed[] {
+function areasFor(content: SoulsContent, s: SoulsView, user: Figure, range: number): Aimed[] {
   const found: Aimed[] = [];
   for (const area of areasAround(terrainOf(s), user.area, range)) {
     const why = () => (area === user.area ? undefined : whyOutOfRange(content, s, user, area, range));

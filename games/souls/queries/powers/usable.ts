@@ -1,8 +1,9 @@
 import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../../content/types.js";
-import { isOwnTurn } from "../../rules/06-actions/activity.js";
-import type { Figure, Hero, OwnedPower, Souls } from "../../state.js";
+import type { Figure, Hero, OwnedPower } from "../../state.js";
+import type { SoulsView } from "../../view.js";
+import { isOwnTurn } from "../activity.js";
 import { hasNoEffects } from "../effects/held.js";
 import { figureOf } from "../figures.js";
 import { knownOf } from "./known.js";
@@ -48,7 +49,7 @@ export function ownedCard(hero: Hero, { card }: Usable): OwnedPower | undefined 
 }
 
 /** Why a power can't be used now, apart from its activity and aim. */
-export function whyNotUsable(content: SoulsContent, s: Souls, hero: Hero, power: Usable): Bar | undefined {
+export function whyNotUsable(content: SoulsContent, s: SoulsView, hero: Hero, power: Usable): Bar | undefined {
   const figure = figureOf(s, hero.figure);
   const owned = ownedCard(hero, power);
   if (owned && owned.cooldown > 0) return coolingDown;
@@ -76,7 +77,7 @@ export function useOf(hero: Hero, { name }: Usable): string {
 }
 
 /** SS-6.5-e: reactions for a moment, outside the own Hero Turn; SS-10.6.6-b: not while Stunned; SS-11.1-i: not as a Ghost Soul. */
-export function reactionsFor(content: SoulsContent, s: Souls, figure: Figure, when: Moment): readonly Usable[] {
+export function reactionsFor(content: SoulsContent, s: SoulsView, figure: Figure, when: Moment): readonly Usable[] {
   if (figure.kind !== "hero" || figure.stunned !== "none") return none;
   const hero = s.heroes[figure.belongsTo]!;
   const powers = powersAt(content, hero, when);

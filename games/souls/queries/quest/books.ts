@@ -49,7 +49,7 @@ export function goalsOf(s: Played): Goals {
 }
 
 /** SS-2.2-h: the Quest as whoever sees the table may know it: what wasn't read out, nobody asks for. Nothing where its book isn't at hand. */
-export function questSeen(s: Played): Quest | undefined {
+export function questSeen(s: Pick<Played, "book" | "quest">): Quest | undefined {
   return (books.get(s.book) ?? ownBooks.get(s.book))?.quests.get(s.quest);
 }
 

@@ -3,7 +3,7 @@ import type { Goal, Quest } from "../../content/types.js";
 import type { Souls } from "../../state.js";
 
 /** What a Quest is won with, as it can be asked of the table. */
-export interface Condition {
+interface Condition {
   isMet(s: Souls): boolean;
 }
 

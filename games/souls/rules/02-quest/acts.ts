@@ -1,11 +1,11 @@
 import { type Bar, bar, done, each, say } from "@tavolata/kernel";
 import { allOf, enemyCard, heroCard, masterScroll } from "../../content/tables.js";
 import type { Act, NatureChoice, PlacedEnemy } from "../../content/types.js";
-import { openBorder } from "../../queries/board/ways.js";
 import { seatsFromActive } from "../../queries/enemies/order.js";
 import { heroFigure, livingHeroes } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
+import { openBorder } from "../03-battlefield/open-border.js";
 import { questFails, questWon } from "../04-round/ending.js";
 import { gainSoulPoints } from "../05-heroes/soul-points.js";
 import { itemsAround, receive } from "../08-cards-in-hand/inventory.js";
@@ -120,7 +120,7 @@ function one(t: Table, act: Act): SoulsFlow<unknown> {
     case "if-noted":
       return carryOut(t, s.notes.includes(act.note) ? act.yes : (act.no ?? []));
     case "win":
-      return questWon("SS-4.4-a");
+      return questWon(t, "SS-4.4-a");
     case "lose":
       return questFails(t, "SS-4.4-a", "quest-lost");
     case "emporium":
@@ -190,17 +190,21 @@ function* chooseByNature(t: Table, text: string, of: readonly NatureChoice[]): S
   const { state: s } = t;
   const { nature } = heroCard(t.content, s.heroes[s.active]!.version);
   const whyNot = ({ natures }: NatureChoice): Bar | undefined =>
-    t.options["soulStorm"] === true || nature === "neutral" || natures.includes(nature)
+    t.options.soulStorm || nature === "neutral" || natures.includes(nature)
       ? undefined
       : bar("SS-5.1-c", "against-nature");
   const { acts } = yield* t.choose(
     s.active,
     "nature-choice",
     () => [
-      each(of, (choice) => `choice:${choice.text}`, {
-        bar: whyNot,
-        label: (choice) => say(`quest.${s.quest}.${choice.text}`),
-      }),
+      each(
+        of,
+        { verb: "choice", target: (choice) => choice.text },
+        {
+          bar: whyNot,
+          label: (choice) => say(`quest.${s.quest}.${choice.text}`),
+        },
+      ),
     ],
     { rules: ["SS-5.1-c", "SS-5.1.1-b"], title: say(`quest.${s.quest}.${text}`), passes: false },
   );

@@ -4,11 +4,12 @@ import type { SoulsContent } from "../../content/content.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, treasuresOf } from "../../content/tables.js";
 import type { Quest } from "../../content/types.js";
 import { newFigure } from "../../queries/figures.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Door, Souls, SoulsFlow, Table } from "../../state.js";
 import { layDown } from "../03-battlefield/heap.js";
 import { gainPowers } from "../07-powers/gaining.js";
-import { isCompatible, itemsAround } from "../08-cards-in-hand/inventory.js";
+import { itemsAround } from "../08-cards-in-hand/inventory.js";
 import { placeShadows } from "../15-enemies/shadows.js";
 import { place } from "./acts.js";
 import { tellText } from "./telling.js";
@@ -22,9 +23,9 @@ export function* chooseParty(t: Table): SoulsFlow<string> {
   const version = yield* t.choose(
     seat,
     "choose-hero",
-    () => [each(allOf(t.content, "heroes"), (one) => `hero:${one}`, { bar: (one) => whyNotHero(t, one) })],
+    () => [each(allOf(t.content, "heroes"), "hero", { bar: (one) => whyNotHero(t, one) })],
     {
-      rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options["soulStorm"] === true ? ["SS-5.1.1-a"] : [])],
+      rules: ["SS-2.2-a", "SS-5.1-a", "SS-5.1-b", ...(t.options.soulStorm ? ["SS-5.1.1-a"] : [])],
       passes: false,
     },
   );
@@ -38,7 +39,7 @@ function whyNotHero(t: Table, version: string): Bar | undefined {
   const { hero, nature } = heroCard(t.content, version);
   const others = Object.values(t.state.heroes).filter((one) => one.version !== "");
   if (others.some(({ figure }) => figure === hero)) return bar("SS-2.2-a", "hero-taken");
-  if (t.options["soulStorm"] === true || nature === "neutral") return undefined;
+  if (t.options.soulStorm || nature === "neutral") return undefined;
   const opposed = others.some((one) => ![nature, "neutral"].includes(heroCard(t.content, one.version).nature));
   return opposed ? bar("SS-5.1-a", "opposed-nature") : undefined;
 }

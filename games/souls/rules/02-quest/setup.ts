@@ -1,6 +1,7 @@
-import { copy, emptyList, type Options, type Seat } from "@tavolata/kernel";
+import { copy, emptyList, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../../content/types.js";
+import type { SoulsOptions } from "../../options.js";
 import { ownQuest } from "../../own-quest/option.js";
 import { ownBook, type Played, questOf } from "../../queries/quest/books.js";
 import { type Campaign, newCampaign } from "../../state/campaign.js";
@@ -8,12 +9,12 @@ import type { Hero, Souls } from "../../state.js";
 import { newTurn } from "../04-round/battle.js";
 
 /** The table before anything happened. */
-export function setUp(book: string, options: Options, seated: readonly Seat[]): Souls {
+export function setUp(book: string, options: SoulsOptions, seated: readonly Seat[]): Souls {
   const own = ownQuest.textIn(options);
-  const played = own === undefined ? { book, quest: String(options["quest"]) } : ownBook(own);
+  const played = own === undefined ? { book, quest: options.quest } : ownBook(own);
   const { soulrank } = questOf(played);
   const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, soulrank)]));
-  return tableFor(played, heroes, seated[0]!, options["campaign"] === true ? newCampaign() : null);
+  return tableFor(played, heroes, seated[0]!, options.campaign ? newCampaign() : null);
 }
 
 /** SS-5.3.1-a: of the Soulrank that the Quest begins with: I in the first one. */

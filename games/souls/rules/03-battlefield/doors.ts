@@ -1,16 +1,18 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import { chestToken } from "../../content/tables.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import type { AreaId } from "../../queries/board/terrain.js";
-import { closedAround, openBorder } from "../../queries/board/ways.js";
+import { closedAround } from "../../queries/board/ways.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
+import { type Deeds, startActivity } from "../06-actions/activity.js";
 import { gainTreasures } from "../08-cards-in-hand/treasure.js";
 import { gainCrowns } from "../13-crowns/crowns.js";
 import { revealShadows } from "../15-enemies/shadows.js";
 import { layDown } from "./heap.js";
+import { openBorder } from "./open-border.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
 /** SS-6.4.1, SS-6.3.2: doors on the sides of the hero's area and a chest in it, and the Magic Locks on them. */
@@ -26,13 +28,16 @@ export function doorDeeds(deeds: Deeds): void {
     if (!deeds.leavesOut(bar)) {
       deeds.add({
         id: locked ? `force:${border}` : `open:${border}`,
+        verb: locked ? "force" : "open",
+        target: border,
+        using: undefined,
         at: `border:${border}`,
         label: () => say(locked ? "option.force-door" : "option.open-door"),
         run: () => openDoor(t, figure, border, areas, locked),
         bar,
       });
     }
-    if (door.lock !== "") offerUnlock(deeds, `unlock:${border}`, door);
+    if (door.lock !== "") offerUnlock(deeds, border, door);
   }
   const chest = s.chests[figure.area];
   if (!chest) return;
@@ -40,13 +45,16 @@ export function doorDeeds(deeds: Deeds): void {
   if (!deeds.leavesOut(bar)) {
     deeds.add({
       id: "force:chest",
+      verb: "force",
+      target: "chest",
+      using: undefined,
       at: `area:${figure.area}`,
       label: () => say("option.force-chest"),
       run: () => openChest(t, figure),
       bar,
     });
   }
-  if (chest.lock !== "") offerUnlock(deeds, "unlock:chest", chest);
+  if (chest.lock !== "") offerUnlock(deeds, "chest", chest);
 }
 
 /** SS-6.3.2: an Action, and not while engaged; SS-6.4.1: a normal door is free, also then. SS-3.3-g: not with a Magic Lock. */
@@ -98,11 +106,20 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
 }
 
 /** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
-function offerUnlock(deeds: Deeds, id: string, locked: { lock: string }): void {
+function offerUnlock(deeds: Deeds, target: string, locked: { lock: string }): void {
   const { t, figure } = deeds;
   const why = heroOf(t.state, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key");
   if (deeds.leavesOut(why)) return;
-  deeds.add({ id, at: undefined, label: () => say("option.unlock"), run: () => unlock(t, figure, locked), bar: why });
+  deeds.add({
+    id: `unlock:${target}`,
+    verb: "unlock",
+    target,
+    using: undefined,
+    at: undefined,
+    label: () => say("option.unlock"),
+    run: () => unlock(t, figure, locked),
+    bar: why,
+  });
 }
 
 function* unlock(t: Table, figure: Figure, locked: { lock: string }): SoulsFlow {

@@ -32,7 +32,7 @@ export function* trap(
   const card =
     drawn.length === 1
       ? drawn[0]!
-      : yield* t.choose(opener.belongsTo, "choose-trap", () => [each(drawn, (one) => `trap:${one}`)], {
+      : yield* t.choose(opener.belongsTo, "choose-trap", () => [each(drawn, "trap")], {
           rules: ["SS-3.3.1-f"],
         });
   if (yield* ignoresTrap(t, opener)) return;
@@ -64,7 +64,7 @@ function* ignoresTrap(t: Table, opener: Figure): SoulsFlow<boolean> {
   const picked = yield* t.choose<Usable | "pass">(
     opener.belongsTo,
     "ignore-trap",
-    () => [each(usable(), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
+    () => [each(usable(), { verb: "power", target: ({ id }) => id }, { label: powerLabel }), one("pass")],
     { rules: ["SS-6.5-d"] },
   );
   if (picked === "pass") return false;

@@ -1,4 +1,4 @@
-import { each, emptyList, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
+import { each, emptyList, type Naming, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
 import { heroFigure } from "../../queries/figures.js";
 import { gemFace } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table, Turn } from "../../state.js";
@@ -22,7 +22,11 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
     s.active,
     "next-hero",
     () => [
-      each(ready(), (seat) => `hero:${s.heroes[seat]!.figure}`, { at: (seat) => [`figure:${s.heroes[seat]!.figure}`] }),
+      each(
+        ready(),
+        { verb: "hero", target: (seat) => s.heroes[seat]!.figure },
+        { at: (seat) => [`figure:${s.heroes[seat]!.figure}`] },
+      ),
     ],
     { rules: ["SS-4.2-c", "SS-4.2-d", "SS-2.2-c"] },
   );
@@ -73,12 +77,15 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
 }
 
 function offerDeeds(t: Table): readonly Offer<Deed>[] {
-  return [each(deedsOf(t), idOfDeed, wordingOfDeeds, () => deedsOf(t, true))];
+  return [each(deedsOf(t), namingOfDeeds, wordingOfDeeds, () => deedsOf(t, true))];
 }
 
-function idOfDeed({ id }: Deed): string {
-  return id;
-}
+const namingOfDeeds: Naming<Deed> = {
+  id: ({ id }) => id,
+  verb: ({ verb }) => verb,
+  target: ({ target }) => target,
+  using: ({ using }) => using,
+};
 
 const wordingOfDeeds: Wording<Deed> = {
   label: labelOf,

@@ -40,4 +40,13 @@ export function deedsOf(t: Table, explained = false): readonly Deed[] {
   return deeds.list;
 }
 
-const endTurn: Deed = { id: "end-turn", at: undefined, label: undefined, *run() {}, bar: undefined };
+const endTurn: Deed = {
+  id: "end-turn",
+  verb: "end-turn",
+  target: "",
+  using: undefined,
+  at: undefined,
+  label: undefined,
+  *run() {},
+  bar: undefined,
+};

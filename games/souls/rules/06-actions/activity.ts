@@ -1,20 +1,23 @@
-import { type Bar, type BoardReference, bar, type Message, type Seat, say } from "@tavolata/kernel";
+import { type Bar, type BoardReference, type Message, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { brokenOff, type TurnActivity } from "../../queries/activity.js";
 import { heroFigure } from "../../queries/figures.js";
 import { movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { saves } from "../05-heroes/saving-throw.js";
 import { comeOut } from "../07-powers/hiding.js";
 
-/** SS-4.2.1-a, SS-6.5-c: what something in a Hero Turn costs; SS-6.3-b, SS-9-e: as often as there is some left, SS-6.4-a: what is free any number of times. */
-export type Activity = "movement" | "combat" | "action" | "free";
-
 /** Something that the active hero can do now. Made with every field in this order: so all deeds have one shape inside Node.js. */
 export interface Deed {
   /** `move:7B-3`, `attack:sword-1:gremlin-blue-1`. */
   readonly id: string;
+  readonly verb: string;
+  /** Whom or what it is done to; empty where the verb says everything. */
+  readonly target: string;
+  /** The weapon, power or item that it is done with. */
+  readonly using: string | undefined;
   readonly at: BoardReference | undefined;
-  /** What the button says, where it isn't the first word of the id with the rest as `{of}`. */
+  /** What the button says, where it isn't the verb with the target as `{of}`. */
   readonly label: (() => Message) | undefined;
   readonly run: () => SoulsFlow<unknown>;
   /** What stands against it: only for who asks why. */
@@ -45,54 +48,26 @@ export class Deeds {
     this.list.push(deed);
   }
 
-  /** One that needs no more words than its id has, and points at nothing. */
-  addSimple(id: string, run: Deed["run"], bar: Bar | undefined): void {
-    this.list.push({ id, at: undefined, label: undefined, run, bar });
-  }
-
-  /** The same, pointing at something on the board. */
-  addAt(id: string, at: BoardReference, run: Deed["run"], bar: Bar | undefined): void {
-    this.list.push({ id, at, label: undefined, run, bar });
+  /** One that needs no more words than its verb and target. */
+  addSimple(verb: string, target: string, run: Deed["run"], bar: Bar | undefined, at?: BoardReference): void {
+    this.list.push({ id: idOf(verb, target), verb, target, using: undefined, at, label: undefined, run, bar });
   }
 }
 
-export function labelOf({ id, label }: Deed): Message {
+function idOf(verb: string, target: string): string {
+  return target === "" ? verb : `${verb}:${target}`;
+}
+
+export function labelOf({ verb, target, label }: Deed): Message {
   if (label) return label();
-  const colon = id.indexOf(":");
-  return colon < 0 ? say(`option.${id}`) : say(`option.${id.slice(0, colon)}`, { of: id.slice(colon + 1) });
+  return target === "" ? say(`option.${verb}`) : say(`option.${verb}`, { of: target });
 }
-
-/** SS-6.5-d, SS-6.5-e: whether a seat is in its own Hero Turn. */
-export function isOwnTurn(s: Souls, seat: Seat): boolean {
-  return s.phase === "battle" && s.turn.side === "hero" && s.active === seat;
-}
-
-/** SS-6.3-a, SS-6.4-b: why an activity can't be begun: none is left, or a condition is against it. */
-export function whyNoActivity(s: Souls, figure: Figure, activity: Activity): Bar | undefined {
-  if (activity === "free") return undefined;
-  if (activity === "movement" && s.turn.done.includes(brokenOff)) return movementBrokenOff;
-  if (s.turn[activity] === 0) return noneLeft[activity];
-  // SS-10.6.5-a, SS-10.6-e: one Movement, Combat or Action in the whole turn.
-  if (s.turn.spent > 0 && figure.slowed !== "none") return slowed;
-  if (activity === "combat" && figure.ko) return knockedOut;
-  return undefined;
-}
-
-// Bars that never differ are made once: rules ask for them all the time, and nearly always only whether there is one.
-const movementBrokenOff = bar("SS-4.2.1-d", "movement-broken-off");
-const noneLeft = {
-  movement: bar("SS-4.2.1-b", "no-movement-left"),
-  combat: bar("SS-4.2.1-c", "no-combat-left"),
-  action: bar("SS-4.2.1-c", "no-action-left"),
-} as const;
-const slowed = bar("SS-10.6.5-a", "slowed");
-const knockedOut = bar("SS-10.6.1-a", "knocked-out");
 
 /**
  * Spends an activity. SS-4.2.1-d: a Combat ends the Movement for good. SS-10.6.4-a: a Blinded hero must save first, or the activity is spent
  * for nothing; SS-10.6.4-b: a Free Action, too. Says whether it can go on.
  */
-export function* startActivity(t: Table, figure: Figure, activity: Activity): SoulsFlow<boolean> {
+export function* startActivity(t: Table, figure: Figure, activity: TurnActivity): SoulsFlow<boolean> {
   const { turn } = t.state;
   comeOut(t, figure);
   if (activity !== "free") {
@@ -115,11 +90,8 @@ export function* startActivity(t: Table, figure: Figure, activity: Activity): So
   return false;
 }
 
-/** SS-4.2.1-d: the Movement was given up for a Combat. */
-const brokenOff = "movement-broken-off";
-
 /** SS-6.1-a: what is left of the points is lost. */
-export function endMovement(s: Souls): void {
+function endMovement(s: Souls): void {
   s.turn.moving = false;
   s.turn.points = 0;
 }

@@ -1,19 +1,21 @@
 import { type Bar, bar, each, one, type Seat, say } from "@tavolata/kernel";
 import { itemCard, nameOfSide } from "../../content/tables.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { slotsFor } from "../../queries/items/slots.js";
 import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../../state.js";
 import { equip, letGo } from "../08-cards-in-hand/equipping.js";
-import { isCompatible, receive } from "../08-cards-in-hand/inventory.js";
+import { receive } from "../08-cards-in-hand/inventory.js";
 import { reorganise } from "../08-cards-in-hand/reorganising.js";
-import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
 export function belongingsDeeds(deeds: Deeds): void {
   const { t, figure } = deeds;
   const why = whyNotHandle(t.state, figure);
   if (!deeds.leavesOut(why)) {
-    deeds.addSimple("reorganise", () => rearrange(t, figure), why);
+    deeds.addSimple("reorganise", "", () => rearrange(t, figure), why);
     for (const other of t.state.figures)
       if (other.kind === "hero" && other !== figure && other.area === figure.area) addExchange(deeds, other, why);
   }
@@ -23,7 +25,7 @@ export function belongingsDeeds(deeds: Deeds): void {
 /** Apart from the loop: see `addAttack`. */
 function addExchange(deeds: Deeds, other: Figure, why: Bar | undefined): void {
   const { t, figure } = deeds;
-  deeds.addAt(`exchange:${other.id}`, `figure:${other.id}`, () => exchange(t, figure, other), why);
+  deeds.addSimple("exchange", other.id, () => exchange(t, figure, other), why, `figure:${other.id}`);
 }
 
 function* rearrange(t: Table, figure: Figure): SoulsFlow {
@@ -51,8 +53,8 @@ function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
     own.seat,
     "exchange-item",
     () => [
-      each(cardsOf(own), ({ item }) => `give:${item}`, { label: named("give") }),
-      each(cardsOf(theirs), ({ item }) => `get:${item}`, { label: named("get") }),
+      each(cardsOf(own), { verb: "give", target: ({ item }) => item }, { label: named("give") }),
+      each(cardsOf(theirs), { verb: "get", target: ({ item }) => item }, { label: named("get") }),
       one("no-item"),
     ],
     { rules: ["SS-6.3.5-a"], passes: false },
@@ -60,7 +62,7 @@ function* exchange(t: Table, figure: Figure, other: Figure): SoulsFlow {
   const crowns = yield* t.choose(
     own.seat,
     "exchange-crowns",
-    () => [each(sums(own, theirs), (sum) => `crowns:${sum}`)],
+    () => [each(sums(own, theirs), { verb: "crowns", target: String })],
     {
       rules: ["SS-6.3.5-a", "SS-13-g"],
     },
@@ -99,7 +101,7 @@ function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
   const slot = yield* t.choose<keyof Slots | "inventory">(
     hero.seat,
     "equip-at-once",
-    () => [each(slots, (one) => `slot:${one}`), one("inventory")],
+    () => [each(slots, "slot"), one("inventory")],
     { rules: ["SS-6.3.5-b"] },
   );
   if (slot === "inventory") receive(t, figure, item);
@@ -118,7 +120,7 @@ function addAwakening(deeds: Deeds, item: ItemId): void {
   const cost = itemCard(deeds.content, item).awakening;
   if (cost === undefined || t.state.items[item]?.back) return;
   const why = t.state.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
-  if (!deeds.leavesOut(why)) deeds.addSimple(`awaken:${item}`, () => awaken(t, figure, item, cost), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("awaken", item, () => awaken(t, figure, item, cost), why);
 }
 
 function* awaken(t: Table, figure: Figure, item: ItemId, cost: number): SoulsFlow {

@@ -1,7 +1,8 @@
+import { isOwnTurn, whyNoActivity } from "../../queries/activity.js";
 import { figureOf, heroOf } from "../../queries/figures.js";
 import type { Attack } from "../../state/attack.js";
 import type { SoulsFlow, Table } from "../../state.js";
-import { isOwnTurn, startActivity, whyNoActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
 
 /**
  * SS-6.3.3-c, SS-6.3.3-d: the hero who attacks may spend an Action on an attack of his own (SS-6.3.3-e) before the dice are rolled, once in a Round (SS-6.3.3-b), in

@@ -1,11 +1,11 @@
 import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import { nameOfSide } from "../../content/tables.js";
 import { heroOf, isEngaged } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
 import type { Figure, Ground, ItemId, SoulsFlow, Table } from "../../state.js";
 import { layDown } from "../03-battlefield/heap.js";
 import { letGo } from "../08-cards-in-hand/equipping.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 import { sumsUpTo } from "../13-crowns/crowns.js";
 import { type Deeds, startActivity } from "./activity.js";
 import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./taking.js";
@@ -21,10 +21,19 @@ export function groundDeeds(deeds: Deeds): void {
   const hero = heroOf(s, figure);
   for (const item of owned(hero)) {
     const label = () => say("option.drop", { of: nameOfSide(deeds.content, t.state, item) });
-    deeds.add({ id: `drop:${item}`, at: undefined, label, run: () => drop(t, figure, item), bar: engaged });
+    deeds.add({
+      id: `drop:${item}`,
+      verb: "drop",
+      target: item,
+      using: undefined,
+      at: undefined,
+      label,
+      run: () => drop(t, figure, item),
+      bar: engaged,
+    });
   }
   for (const amount of sumsUpTo(hero.crowns))
-    deeds.addSimple(`drop-crowns:${amount}`, () => dropCrowns(t, figure, amount), engaged);
+    deeds.addSimple("drop-crowns", String(amount), () => dropCrowns(t, figure, amount), engaged);
 }
 
 function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
@@ -34,7 +43,16 @@ function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
   const full = engaged ?? (hasRoom(deeds.content, t.state, figure) ? undefined : inventoryFull);
   const add = (id: string, label: () => Message, take: () => SoulsFlow | undefined, why = engaged) => {
     if (!deeds.leavesOut(why))
-      deeds.add({ id: `take:${id}`, at: `area:${area}`, label, run: () => pickUp(t, figure, take), bar: why });
+      deeds.add({
+        id: `take:${id}`,
+        verb: "take",
+        target: id,
+        using: undefined,
+        at: `area:${area}`,
+        label,
+        run: () => pickUp(t, figure, take),
+        bar: why,
+      });
   };
   for (const item of ground.items)
     add(

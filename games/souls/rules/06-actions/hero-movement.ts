@@ -1,12 +1,13 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { isHard, nextAreas, stepCost } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { flies, movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { relieve } from "../10-conditions/conditions.js";
-import { type Deed, type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deed, type Deeds, startActivity } from "./activity.js";
 import { enter } from "./entering.js";
 import { evade } from "./evade.js";
 
@@ -20,7 +21,7 @@ export function moves(deeds: Deeds): void {
   const points = pointsLeft(deeds.content, s, figure);
   for (const area of nextAreas(s, figure.area, flying)) {
     const bar = none ?? whyTooFar(deeds.content, s, figure, area, points);
-    if (!deeds.leavesOut(bar)) deeds.addAt(`move:${area}`, `area:${area}`, () => step(t, figure, area), bar);
+    if (!deeds.leavesOut(bar)) deeds.addSimple("move", area, () => step(t, figure, area), bar, `area:${area}`);
   }
   if (deeds.explained) for (const deed of closedWays(deeds.content, s, figure)) deeds.add(deed);
 }
@@ -41,12 +42,16 @@ function closedWays(content: SoulsContent, s: Souls, figure: Figure): Deed[] {
 }
 
 function closed(to: AreaId, why: Bar): Deed {
-  return { id: `move:${to}`, at: `area:${to}`, label: undefined, *run() {}, bar: why };
-}
-
-/** Why a hero can't take this step. */
-export function whyNotMove(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): Bar | undefined {
-  return whyNoMovement(s, figure) ?? whyTooFar(content, s, figure, to, pointsLeft(content, s, figure));
+  return {
+    id: `move:${to}`,
+    verb: "move",
+    target: to,
+    using: undefined,
+    at: `area:${to}`,
+    label: undefined,
+    *run() {},
+    bar: why,
+  };
 }
 
 /** Why he can't take any. */
@@ -90,7 +95,7 @@ export function standUp(deeds: Deeds): void {
   const { t, figure } = deeds;
   if (!figure.ko) return;
   const bar = whyNotStandUp(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.addSimple("stand-up", () => getUp(t, figure), bar);
+  if (!deeds.leavesOut(bar)) deeds.addSimple("stand-up", "", () => getUp(t, figure), bar);
 }
 
 function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
@@ -109,7 +114,7 @@ function* getUp(t: Table, figure: Figure): SoulsFlow {
 export function dash(deeds: Deeds): void {
   const { t, figure } = deeds;
   const bar = whyNotDash(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.addSimple("dash", () => dashes(t, figure), bar);
+  if (!deeds.leavesOut(bar)) deeds.addSimple("dash", "", () => dashes(t, figure), bar);
 }
 
 function* dashes(t: Table, figure: Figure): SoulsFlow {

@@ -1,18 +1,19 @@
 import { type Bar, bar } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { seesBetween } from "../../queries/board/sight.js";
 import { isMaster } from "../../queries/enemies/scroll.js";
 import { enemyOf } from "../../queries/figures.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { masterInPlay, provoke } from "../16-masters/menace.js";
-import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.3.7, SS-16.1-e, SS-16.1-g: an Action, once in a turn, in sight of the Master. */
 export function provokeDeed(deeds: Deeds): void {
   const { t, figure } = deeds;
   if (!masterInPlay(deeds.content, t.state)) return;
   const why = whyNotProvoke(deeds.content, t.state, figure);
-  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", () => provokes(t, figure), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", "", () => provokes(t, figure), why);
 }
 
 function whyNotProvoke(content: SoulsContent, s: Souls, figure: Figure): Bar | undefined {

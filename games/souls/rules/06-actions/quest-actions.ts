@@ -1,11 +1,12 @@
 import { bar, say } from "@tavolata/kernel";
 import type { QuestAction } from "../../content/types.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { isEngaged } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { carryOut } from "../02-quest/acts.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.6: what can be done in this Quest only. */
 export function questDeeds(deeds: Deeds): void {
@@ -19,7 +20,16 @@ export function questDeeds(deeds: Deeds): void {
       whyNoActivity(s, figure, activity) ?? (!engaged && isEngaged(s, figure) ? bar("SS-6.6", "engaged") : undefined);
     if (deeds.leavesOut(why)) continue;
     const label = () => say(`quest.${s.quest}.${text}`);
-    deeds.add({ id: `quest:${id}`, at: undefined, label, run: () => doAction(t, figure, action), bar: why });
+    deeds.add({
+      id: `quest:${id}`,
+      verb: "quest",
+      target: id,
+      using: undefined,
+      at: undefined,
+      label,
+      run: () => doAction(t, figure, action),
+      bar: why,
+    });
   }
 }
 

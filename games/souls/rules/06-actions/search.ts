@@ -2,10 +2,11 @@ import { bar } from "@tavolata/kernel";
 import { resultsOf } from "../../content/dice.js";
 import { copiesOf, searchToken } from "../../content/tables.js";
 import type { DieSymbol } from "../../content/types.js";
+import { whyNoActivity } from "../../queries/activity.js";
 import { isEngaged } from "../../queries/figures.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { applyEffects } from "../effects/apply.js";
-import { activeFigure, type Deeds, startActivity, whyNoActivity } from "./activity.js";
+import { activeFigure, type Deeds, startActivity } from "./activity.js";
 
 /** SS-6.3.6-a: in the area of a Search token, not engaged. SS-6.3.6-b: one red die, and what the token lists for it; then it is gone. */
 export function searchDeed(deeds: Deeds): void {
@@ -13,7 +14,7 @@ export function searchDeed(deeds: Deeds): void {
   const { state: s } = t;
   if (!s.searches[figure.area]) return;
   const why = whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined);
-  if (!deeds.leavesOut(why)) deeds.addAt("search", `area:${figure.area}`, () => search(t, figure), why);
+  if (!deeds.leavesOut(why)) deeds.addSimple("search", "", () => search(t, figure), why, `area:${figure.area}`);
 }
 
 function* search(t: Table, figure: Figure): SoulsFlow {

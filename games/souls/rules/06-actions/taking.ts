@@ -1,9 +1,9 @@
 import { moneyOf, nameOfSide } from "../../content/tables.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heroOf } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
 import { groundOf } from "../03-battlefield/heap.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 import { takeTreasure } from "../08-cards-in-hand/treasure.js";
 import { gainCrowns } from "../13-crowns/crowns.js";
 import { cashLoot } from "../13-crowns/loot.js";

@@ -67,8 +67,8 @@ function* nextDeed(t: Table, figure: Figure, left: Left): SoulsFlow<CompanionDee
     figure.belongsTo,
     "companion-acts",
     () => [
-      each(steps(), ({ at }) => `move:${at}`, { at: ({ at }) => [`area:${at}`] }),
-      each(strikes(), ({ at }) => `strike:${at}`, { at: ({ at }) => [`figure:${at}`] }),
+      each(steps(), { verb: "move", target: ({ at }) => at }, { at: ({ at }) => [`area:${at}`] }),
+      each(strikes(), { verb: "strike", target: ({ at }) => at }, { at: ({ at }) => [`figure:${at}`] }),
       ...(mayMove && figure.ko ? [one("stand-up")] : []),
       one("pass"),
     ],

@@ -1,10 +1,8 @@
-import { type Bar, bar } from "@tavolata/kernel";
-import type { SoulsContent } from "../../content/content.js";
 import { companionCard } from "../../content/tables.js";
-import { heroOf, newFigure } from "../../queries/figures.js";
-import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
-import { type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
-import { summons } from "./companion.js";
+import { newFigure } from "../../queries/figures.js";
+import { whyNotCall } from "../../queries/powers/companion.js";
+import type { Figure, FigureId, SoulsFlow, Table } from "../../state.js";
+import { type Deeds, startActivity } from "../06-actions/activity.js";
 import { companionActs } from "./companion-acts.js";
 
 /** SS-7.2-a: it appears in its owner's area and acts at once. */
@@ -40,15 +38,7 @@ export function companionDeeds(deeds: Deeds): void {
 function addCall(deeds: Deeds, id: FigureId): void {
   const { t, figure: owner } = deeds;
   const why = whyNotCall(deeds.content, t.state, owner, id);
-  if (!deeds.leavesOut(why)) deeds.addAt(`companion:${id}`, `figure:${id}`, () => callCompanion(t, owner, id), why);
-}
-
-/** SS-7.2-b: with the power that summoned it. SS-11.1-s: who has lost that with a Soulrank waits until he has it again. */
-function whyNotCall(content: SoulsContent, s: Souls, owner: Figure, companion: FigureId): Bar | undefined {
-  if (!heroOf(s, owner).powers.some(({ id }) => summons(content, id) === companion))
-    return bar("SS-11.1-s", "power-lost");
-  if (s.turn.done.includes("companion")) return bar("SS-7.2-b", "used-this-turn");
-  return whyNoActivity(s, owner, "action");
+  if (!deeds.leavesOut(why)) deeds.addSimple("companion", id, () => callCompanion(t, owner, id), why, `figure:${id}`);
 }
 
 function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {

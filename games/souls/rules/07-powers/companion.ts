@@ -1,6 +1,6 @@
-import type { SoulsContent } from "../../content/content.js";
 import { powerCard } from "../../content/tables.js";
 import { heroOf } from "../../queries/figures.js";
+import { summons } from "../../queries/powers/companion.js";
 import type { Figure, Table } from "../../state.js";
 import { startCooldown } from "./cooldown.js";
 
@@ -12,12 +12,4 @@ export function endCompanion(t: Table, figure: Figure): void {
   t.emit({ type: "companion-died", figure: figure.id }, { rules: ["SS-7.2-c"] });
   const power = hero.powers.find(({ id, active }) => active && summons(t.content, id) === figure.id);
   if (power) startCooldown(t, hero, power, powerCard(t.content, power.id).levels[0]!.cooldown ?? 1);
-}
-
-/** The companion that a power summons. */
-export function summons(content: SoulsContent, power: string): string | undefined {
-  const card = powerCard(content, power);
-  for (const { effects } of [card.base, ...card.levels])
-    for (const effect of effects ?? []) if (effect.effect === "summon-companion") return effect.companion;
-  return undefined;
 }

@@ -54,7 +54,7 @@ function* chosenPowers(
 ): SoulsFlow<readonly OwnedPower[]> {
   const used = () => hero.powers.filter(({ cooldown }) => cooldown > 0);
   if (count === "all" || used().length <= count) return used();
-  const offers = () => [each(used(), ({ id }) => `power:${id}`)];
+  const offers = () => [each(used(), { verb: "power", target: ({ id }) => id })];
   const details = { min: count, max: count, rules: [rule] };
   if (kind === "shift-power") return yield* t.chooseSome(hero.seat, "shift-power", offers, details);
   return yield* t.chooseSome(hero.seat, "recharge-power", offers, details);

@@ -1,17 +1,16 @@
 import { type Bar, bar, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
-import { powerCard } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
-import { type AttackForm, printed } from "../../queries/attack/form.js";
+import { type TurnActivity, whyNoActivity } from "../../queries/activity.js";
 import { areasWithinReach } from "../../queries/board/distance.js";
 import { heroOf } from "../../queries/figures.js";
 import { type Aimed, aims } from "../../queries/powers/aiming.js";
+import { attackForm, bowForm } from "../../queries/powers/attack-form.js";
 import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { type Activity, type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
+import { type Deeds, startActivity } from "../06-actions/activity.js";
 import { attack } from "../09-attack/attack.js";
-import { formsOf } from "../09-attack/weapons.js";
 import { heal } from "../11-death/wounds.js";
 import { applyEffects } from "../effects/apply.js";
 import { healingDone } from "../effects/lasting.js";
@@ -36,10 +35,13 @@ export function powerDeeds(deeds: Deeds): void {
 }
 
 /** Apart from the loop: see `addAttack`. */
-function addUse(deeds: Deeds, power: Usable, activity: Activity, aimed: Aimed, bar: Bar | undefined): void {
+function addUse(deeds: Deeds, power: Usable, activity: TurnActivity, aimed: Aimed, bar: Bar | undefined): void {
   const { t, figure } = deeds;
   deeds.add({
     id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
+    verb: "power",
+    target: aimed.id,
+    using: power.id,
     at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
     label: () =>
       say("option.use-power", {
@@ -57,14 +59,14 @@ function whyNotPower(
   s: Souls,
   figure: Figure,
   power: Usable,
-  activity: Activity,
+  activity: TurnActivity,
 ): Bar | undefined {
   const why = whyNotUsable(content, s, heroOf(s, figure), power) ?? whyNoActivity(s, figure, activity);
   if (why) return why;
   return power.needs === "bow" && !bowForm(content, s, figure) ? bar("SS-8.2-e", "no-bow") : undefined;
 }
 
-function* use(t: Table, figure: Figure, power: Usable, activity: Activity, aimed: Aimed): SoulsFlow {
+function* use(t: Table, figure: Figure, power: Usable, activity: TurnActivity, aimed: Aimed): SoulsFlow {
   const { state: s } = t;
   // SS-6.5-b: the whole Movement is given up.
   if (!(yield* startActivity(t, figure, activity))) return;
@@ -102,37 +104,4 @@ function drain(t: Table, figure: Figure, { wounds }: Attack): void {
   if (dealt === 0) return;
   heal(t, figure, Math.min(dealt, Math.ceil(heroOf(t.state, figure).soulrank / 2)), figure.id, "SS-5.3.1-h");
   healingDone(t, figure.id);
-}
-
-/** SS-7-k, SS-9-b, SS-7-s, SS-7-t: the values of the base and of the level that is used; some add to the equipped weapon. */
-export function attackForm(
-  content: SoulsContent,
-  s: Souls,
-  figure: Figure,
-  { card: id, level, aim }: Usable,
-): AttackForm | undefined {
-  if (id === undefined || !level) return undefined;
-  const card = powerCard(content, id);
-  const { base } = card;
-  if (!base.attack && !level.attack && !base.weapon) return undefined;
-  const weapon =
-    base.weapon === "bow"
-      ? bowForm(content, s, figure)
-      : base.weapon
-        ? formsOf(content, s, figure)[0]!.form
-        : undefined;
-  const sum = (value: "hits" | "red" | "blue") =>
-    (weapon?.values[value] ?? 0) + (base.attack?.[value] ?? 0) + (level.attack?.[value] ?? 0);
-  return {
-    ...weapon,
-    name: id,
-    values: { hits: sum("hits"), red: sum("red"), blue: sum("blue") },
-    range: aim?.range ?? weapon?.range ?? 0,
-    paid: [...(weapon?.paid ?? []), ...printed(id, [...(base.paid ?? []), ...(level.paid ?? [])])],
-    ...(card.damage ? { damage: card.damage } : {}),
-  };
-}
-
-function bowForm(content: SoulsContent, s: Souls, figure: Figure): AttackForm | undefined {
-  return formsOf(content, s, figure).find(({ form }) => form.category === "bow")?.form;
 }

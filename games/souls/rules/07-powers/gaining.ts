@@ -1,9 +1,9 @@
 import { each } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, powerCard, powersFor } from "../../content/tables.js";
+import { summons } from "../../queries/powers/companion.js";
 import { gemFace } from "../../queries/profile.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../../state.js";
-import { summons } from "./companion.js";
 
 /** SS-7-c, SS-7-d: as many powers and Talents as the Soul Gem shows are chosen at once; SS-7-e: each is counted by itself. */
 export function* gainPowers(t: Table, hero: Hero): SoulsFlow {
@@ -16,11 +16,11 @@ function* gain(t: Table, hero: Hero, allowed: number, talent: boolean): SoulsFlo
   const { state: s } = t;
   const count = () => hero.powers.filter(({ id, from }) => isTalent(t.content, id) === talent && from === "").length;
   while (count() < allowed && gainable(t.content, s, hero, talent).length > 0) {
-    const offers = () => [each(gainable(t.content, s, hero, talent), (id) => `power:${id}`)];
+    const offers = () => [each(gainable(t.content, s, hero, talent), "power")];
     const id = talent
       ? yield* t.choose(hero.seat, "gain-talent", offers, { rules: ["SS-7-d", "SS-7-f"], passes: false })
       : yield* t.choose(hero.seat, "gain-power", offers, {
-          rules: t.options["soulStorm"] === true ? ofAnyNature : ofHisNature,
+          rules: t.options.soulStorm ? ofAnyNature : ofHisNature,
           passes: false,
         });
     hero.powers.push({ id, cooldown: 0, active: isStillAtWork(t.content, s, hero, id), rank: hero.soulrank, from: "" });

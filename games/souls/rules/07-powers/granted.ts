@@ -11,15 +11,10 @@ export function* gainItemPowers(t: Table, hero: Hero, item: ItemId): SoulsFlow {
     0,
   );
   for (let left = count; left > 0 && gainable(t.content, s, hero, false).length > 0; left--) {
-    const id = yield* t.choose(
-      hero.seat,
-      "gain-power",
-      () => [each(gainable(t.content, s, hero, false), (power) => `power:${power}`)],
-      {
-        rules: ["SS-7-h"],
-        passes: false,
-      },
-    );
+    const id = yield* t.choose(hero.seat, "gain-power", () => [each(gainable(t.content, s, hero, false), "power")], {
+      rules: ["SS-7-h"],
+      passes: false,
+    });
     hero.powers.push({
       id,
       cooldown: 0,

@@ -1,10 +1,10 @@
 import { each, one, Settled } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyOutOfRange } from "../../queries/attack/targets.js";
 import { heroOf } from "../../queries/figures.js";
 import { powerLabel, reactionsFor, type Usable } from "../../queries/powers/usable.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { whyOutOfRange } from "../09-attack/weapons.js";
 import { spendPower } from "./using.js";
 
 interface Guard {
@@ -25,7 +25,10 @@ function* offerBlow(t: Table, attack: Attack, defender: Figure): SoulsFlow<Figur
     const picked = yield* t.choose<Guard | "pass">(
       figure.belongsTo,
       "take-the-blow",
-      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
+      () => [
+        each(own(), { verb: "power", target: ({ power }) => power.id }, { label: ({ power }) => powerLabel(power) }),
+        one("pass"),
+      ],
       { rules: ["SS-6.5-e"] },
     );
     if (picked === "pass") continue;

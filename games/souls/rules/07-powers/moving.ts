@@ -20,7 +20,7 @@ export function* charge(t: Table, figure: Figure, areas: number): SoulsFlow {
     const to: AreaId = yield* t.choose<AreaId | "pass">(
       figure.belongsTo,
       "charge-where",
-      () => [each(ways(), (area) => `area:${area}`, { at: (area) => [`area:${area}`] }), one("pass")],
+      () => [each(ways(), "area", { at: (area) => [`area:${area}`] }), one("pass")],
       { rules: ["SS-6.5-b"] },
     );
     if (to === "pass") return;
@@ -46,7 +46,7 @@ export function* moveFigure(t: Table, figure: Figure, areas: number, by: Figure)
     const to = yield* t.choose<AreaId | "pass">(
       seatFor(s, by),
       "move-figure",
-      () => [each(ways(), (area) => `area:${area}`, { at: (area) => [`area:${area}`] }), one("pass")],
+      () => [each(ways(), "area", { at: (area) => [`area:${area}`] }), one("pass")],
       { rules: ["SS-11.2-b"] },
     );
     if (to === "pass") return;

@@ -1,9 +1,9 @@
 import { each, one } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { whyOutOfRange } from "../../queries/attack/targets.js";
 import { figureOf, figuresOf, heroOf, isEngaged } from "../../queries/figures.js";
 import { powerLabel, reactionsFor, type Usable } from "../../queries/powers/usable.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { whyOutOfRange } from "../09-attack/weapons.js";
 import { giveMenace, masterInPlay } from "../16-masters/menace.js";
 import { spendPower } from "./using.js";
 
@@ -24,7 +24,10 @@ export function* tauntWindow(t: Table, enemy: Enemy): SoulsFlow<Figure | undefin
     const picked = yield* t.choose<Taunt | "pass">(
       figure.belongsTo,
       "taunt",
-      () => [each(own(), ({ power }) => `power:${power.id}`, { label: ({ power }) => powerLabel(power) }), one("pass")],
+      () => [
+        each(own(), { verb: "power", target: ({ power }) => power.id }, { label: ({ power }) => powerLabel(power) }),
+        one("pass"),
+      ],
       { rules: ["SS-16.1-l", "SS-16.1-k"] },
     );
     if (picked === "pass") continue;

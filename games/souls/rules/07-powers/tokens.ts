@@ -75,9 +75,13 @@ export function* burstRune(t: Table, figure: Figure, wounds: number, area: AreaI
           figure.belongsTo,
           "burst-rune",
           () => [
-            each(there(), ({ token }) => `rune:${token}`, {
-              label: ({ token }) => ({ key: "option.rune", args: { token, area } }),
-            }),
+            each(
+              there(),
+              { verb: "rune", target: ({ token }) => token },
+              {
+                label: ({ token }) => ({ key: "option.rune", args: { token, area } }),
+              },
+            ),
           ],
           { rules: ["SS-6.5-d"] },
         );

@@ -1,20 +1,9 @@
-import type { SoulsContent } from "../../content/content.js";
-import { heroCard, itemSide, nameOfSide } from "../../content/tables.js";
-import { heldSum } from "../../queries/effects/held.js";
+import { itemSide, nameOfSide } from "../../content/tables.js";
 import { heroOf } from "../../queries/figures.js";
+import { hasRoom, isCompatible } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
-import type { Figure, Hero, ItemId, Souls, Table } from "../../state.js";
+import type { Figure, ItemId, Souls, Table } from "../../state.js";
 import { layDown } from "../03-battlefield/heap.js";
-
-/** SS-5.2.3-a, SS-8.1-c: how many cards the inventory holds; what is equipped isn't counted. */
-export function capacityOf(content: SoulsContent, s: Souls, figure: Figure): number {
-  const { capacity } = heroCard(content, heroOf(s, figure).version);
-  return capacity + heldSum(content, s, "capacity", { self: figure }, (effect) => effect.change);
-}
-
-export function hasRoom(content: SoulsContent, s: Souls, figure: Figure): boolean {
-  return heroOf(s, figure).inventory.length < capacityOf(content, s, figure);
-}
 
 /** SS-8-b: an item that is gained goes to the inventory, or to the ground when that is full. SS-8.4-b: an artefact with all its charges. */
 export function receive(t: Table, figure: Figure, item: ItemId, ...rules: string[]): void {
@@ -43,13 +32,4 @@ export function itemsAround(s: Souls): ReadonlySet<ItemId> {
   for (const hero of Object.values(s.heroes)) for (const item of owned(hero)) around.add(item);
   for (const { items } of Object.values(s.ground)) for (const item of items) around.add(item);
   return around;
-}
-
-/** SS-8.1-a, SS-8.1-b, SS-14-g: whether a hero's styles let him use an item. */
-export function isCompatible(content: SoulsContent, s: Souls, hero: Hero, item: ItemId): boolean {
-  const { runes } = itemSide(content, s, item);
-  const { styles } = heroCard(content, hero.version);
-  if (runes.for === "anybody") return true;
-  if (runes.for === "any-of") return styles.some((style) => runes.styles.includes(style));
-  return styles.some((style) => style !== runes.style);
 }

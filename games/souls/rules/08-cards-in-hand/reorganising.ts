@@ -1,11 +1,11 @@
-import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Naming, one, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
 import { figureOf } from "../../queries/figures.js";
+import { capacityOf, isCompatible } from "../../queries/items/inventory.js";
 import { fitsInto, slotNames } from "../../queries/items/slots.js";
 import type { Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../../state.js";
 import { equip, unequip } from "./equipping.js";
-import { capacityOf, isCompatible } from "./inventory.js";
 
 /** A card that goes into a slot, or out of one. */
 export type Change =
@@ -25,9 +25,12 @@ export function changes(content: SoulsContent, s: Souls, hero: Hero): Change[] {
   return all;
 }
 
-export function changeId({ how, item, slot }: Change): string {
-  return how === "equip" ? `equip:${item}:${slot}` : `stow:${item}`;
-}
+export const namingOfChanges: Naming<Change> = {
+  id: ({ how, item, slot }) => (how === "equip" ? `equip:${item}:${slot}` : `stow:${item}`),
+  verb: ({ how }) => how,
+  target: ({ item }) => item,
+  using: ({ how, slot }) => (how === "equip" ? slot : undefined),
+};
 
 export function changeLabel({ how, item, slot }: Change) {
   return how === "equip" ? say("option.fit", { item, slot }) : say("option.stow", { item });
@@ -56,7 +59,7 @@ export function* reorganise(t: Table, hero: Hero): SoulsFlow {
       hero.seat,
       "reorganise",
       () => [
-        each(changes(t.content, s, hero), changeId, { label: changeLabel }),
+        each(changes(t.content, s, hero), namingOfChanges, { label: changeLabel }),
         one("done", { bar: () => whyNotDone(t.content, s, hero, before) }),
       ],
       { rules: ["SS-6.3.4", "SS-8.2-b"], passes: false },

@@ -40,7 +40,7 @@ function* gainTreasure(t: Table, figure: Figure, rule: string): SoulsFlow {
   const kept =
     drawn.length === 1
       ? drawn[0]!
-      : yield* t.choose(figure.belongsTo, "keep-treasure", () => [each(drawn, (card) => `treasure:${card}`)], {
+      : yield* t.choose(figure.belongsTo, "keep-treasure", () => [each(drawn, "treasure")], {
           rules: ["SS-7-r"],
         });
   takeTreasure(t, figure, kept);

@@ -1,6 +1,5 @@
-import { copy, each, emptyList } from "@tavolata/kernel";
-import type { AttackForm } from "../../queries/attack/form.js";
-import { dominates } from "../../queries/board/control.js";
+import { each } from "@tavolata/kernel";
+import { type Declared, declare } from "../../queries/attack/declared.js";
 import { areasWithinReach } from "../../queries/board/distance.js";
 import { figureOf, findFigure } from "../../queries/figures.js";
 import { seatFor } from "../../queries/profile.js";
@@ -21,13 +20,6 @@ import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
 import { offerHits } from "./recap.js";
 import { rulesOfDeclared } from "./rules-of-attack.js";
-
-/** SS-9-hit-1-a: what is declared before any die is rolled; SS-9-hit-3-b: nothing asks for it again. */
-export interface Declared {
-  readonly attacker: FigureId;
-  readonly target: FigureId;
-  readonly form: AttackForm;
-}
 
 /**
  * SS-9-a: one attack, by whomever (SS-9-ex-1, SS-9-ex-2, SS-9-ex-3, SS-9-ex-4, SS-9.1-ex): the HIT phase, then a DEFENCE phase for each who is hit. SS-10.4-c: deaths come after all defences, and
@@ -76,36 +68,6 @@ export function* attack(t: Table, declared: Declared): SoulsFlow<Attack> {
   return under;
 }
 
-/** An attack as it begins: nothing is rolled or paid yet. */
-export function declare(s: Souls, { attacker, target, form }: Declared): Attack {
-  const by = figureOf(s, attacker);
-  const at = figureOf(s, target);
-  return {
-    attacker,
-    target,
-    // The state has nothing twice: a card may be used by several at once, and print the same price for two effects.
-    form: copy(form),
-    melee: by.faction === "enemies" ? by.area === at.area : form.range === 0,
-    step: "hit-1",
-    // SS-9.1-b: tested at the start; SS-9.1-c: in the target's area; SS-9.1-g: the primary target's.
-    supremacy: dominates(s, by.faction, at.area),
-    focus: false,
-    dice: emptyList(),
-    paid: emptyList(),
-    queue: emptyList(),
-    bonus: 0,
-    lethal: 0,
-    aoe: -1,
-    hits: 0,
-    targets: [target],
-    also: emptyList(),
-    armour: {},
-    extra: emptyList(),
-    wounds: {},
-    defence: { figure: target, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
-  };
-}
-
 /** SS-10.4-a, SS-10.4-ex-0, SS-10.4-ex-1: with AoE everybody of the target's faction around it, along legal paths from there (SS-10.4-d); never Ghost Souls (SS-10.4-f). */
 function targetsOf(s: Souls, { target, aoe, also }: Attack): FigureId[] {
   const at = figureOf(s, target);
@@ -128,7 +90,7 @@ function* strike(t: Table, under: Attack): SoulsFlow {
           yield* t.choose(
             seatFor(t.state, figureOf(t.state, under.attacker)),
             "critical-order",
-            () => [each(waiting, (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] })],
+            () => [each(waiting, "figure", { at: (id) => [`figure:${id}`] })],
             { rules: ["SS-10.1-o"] },
           )
         : waiting[0]!;

@@ -135,7 +135,7 @@ function* spendShields(t: Table, defender: Figure, count: number): SoulsFlow {
     const item: ItemId =
       left >= magicShieldsOf(s, defender)
         ? bearing()[0]!
-        : yield* t.choose(seatFor(s, defender), "spend-shield", () => [each(bearing(), (one) => `item:${one}`)], {
+        : yield* t.choose(seatFor(s, defender), "spend-shield", () => [each(bearing(), "item")], {
             rules: ["SS-8.3.1-c"],
           });
     s.items[item]!.shields -= 1;

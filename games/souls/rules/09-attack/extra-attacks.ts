@@ -3,12 +3,13 @@ import type { SoulsContent } from "../../content/content.js";
 import { heroCard } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
 import type { AttackForm } from "../../queries/attack/form.js";
+import { whyNotTarget } from "../../queries/attack/targets.js";
+import { weaponForm } from "../../queries/attack/weapons.js";
 import { holds } from "../../queries/effects/guards.js";
 import { findFigure, heroOf } from "../../queries/figures.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
 import { attack } from "./attack.js";
-import { weaponForm, whyNotTarget } from "./weapons.js";
 
 /** SS-9-hit-2-j: extra attacks follow when the attack is over, each as an attack of its own, by innate powers or by what was paid for. */
 export function* afterCombatAttack(t: Table, figure: Figure, done: Attack, weapon: string): SoulsFlow {
@@ -66,7 +67,7 @@ function* extraAttack(t: Table, figure: Figure, form: AttackForm, power: string)
   const target = yield* t.choose<FigureId | "pass">(
     figure.belongsTo,
     "extra-attack",
-    () => [each(targets(), (id) => `figure:${id}`, { at: (id) => [`figure:${id}`] }), one("pass")],
+    () => [each(targets(), "figure", { at: (id) => [`figure:${id}`] }), one("pass")],
     { rules: ["SS-9-hit-2-j"] },
   );
   if (target === "pass" || !findFigure(s, target)) return;

@@ -59,7 +59,7 @@ function queuePrepared(content: SoulsContent, s: Souls, attacker: Figure, attack
 const forTheTarget: readonly EffectName[] = ["condition", "fire", "push", "critical"];
 
 /** Once for each effect as it is printed (SS-9-hit-2-b, SS-9-hit-2-c), as long as the results last (SS-9-hit-2-e). */
-export function affordable(
+function affordable(
   dice: readonly RolledDie[],
   effects: readonly PrintedEffect[],
   paid: readonly string[],
@@ -82,7 +82,10 @@ export function* payByChoice(
     const picked = yield* t.choose<PrintedEffect | "keep-results">(
       seat,
       "pay-effect",
-      () => [each(affordable(dice, effects, paid), ({ id }) => `pay:${id}`, { label: payLabel }), one("keep-results")],
+      () => [
+        each(affordable(dice, effects, paid), { verb: "pay", target: ({ id }) => id }, { label: payLabel }),
+        one("keep-results"),
+      ],
       { rules: ["SS-9-hit-2-a", "SS-9-hit-2-b", "SS-9-hit-2-c"] },
     );
     if (picked === "keep-results") return;
@@ -111,7 +114,7 @@ export function* payByForce(
         : yield* t.choose(
             seatFor(t.state, figure),
             "enemy-pays",
-            () => [each(next, ({ id }) => `pay:${id}`, { label: payLabel })],
+            () => [each(next, { verb: "pay", target: ({ id }) => id }, { label: payLabel })],
             {
               rules: ["SS-15.9-d"],
             },
@@ -187,7 +190,13 @@ export function* rerollChosen(
   const chosen = yield* t.chooseSome(
     thrower.by,
     "reroll-dice",
-    () => [each(mayReroll(dice), (die) => `die:${dice.indexOf(die) + 1}`, { label: (die) => dieLabel(die, dice) })],
+    () => [
+      each(
+        mayReroll(dice),
+        { verb: "die", target: (die) => String(dice.indexOf(die) + 1) },
+        { label: (die) => dieLabel(die, dice) },
+      ),
+    ],
     { min: 0, max: most, rules: ["SS-2-b", "SS-9-h"] },
   );
   yield* reroll(t, chosen, thrower, "SS-9-h");

@@ -1,8 +1,9 @@
 import { each, emptyList } from "@tavolata/kernel";
+import { hasHorde, whoElse } from "../../queries/attack/many-targets.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { figureOf, figuresIn } from "../../queries/figures.js";
 import type { Attack } from "../../state/attack.js";
-import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
+import type { FigureId, SoulsFlow, Table } from "../../state.js";
 
 /** SS-7-v: the others in the target's area that an attack on several strikes, as a hero chooses. */
 export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
@@ -20,7 +21,7 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
     const picked = yield* t.chooseSome(
       figure.belongsTo,
       "more-targets",
-      () => [each(others, ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+      () => [each(others, { verb: "figure", target: ({ id }) => id }, { at: ({ id }) => [`figure:${id}`] })],
       { min: 0, max: hasHorde(others) ? 1 : Math.min(left, others.length), rules },
     );
     if (picked.length === 0) break;
@@ -30,26 +31,4 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
   const also = emptyList<FigureId>();
   for (const { id } of struck.slice(1)) also.push(id);
   return also;
-}
-
-/** SS-15.10-a: of a Horde one figure alone, for this is no AoE. */
-function whoElse(s: Souls, struck: readonly Figure[]): Figure[] {
-  const [first] = struck as [Figure];
-  return figuresIn(s, first.area, "enemies").filter((one) =>
-    struck.every(({ belongsTo }) => belongsTo !== one.belongsTo),
-  );
-}
-
-/** Whether two of them belong together: then they are named one after the other. */
-function hasHorde(figures: readonly Figure[]): boolean {
-  return unitsAmong(figures) < figures.length;
-}
-
-function unitsAmong(figures: readonly Figure[]): number {
-  return new Set(figures.map(({ belongsTo }) => belongsTo)).size;
-}
-
-/** How many others an attack on several could strike beside its target. */
-export function mostBeside(s: Souls, target: Figure): number {
-  return unitsAmong(whoElse(s, [target]));
 }

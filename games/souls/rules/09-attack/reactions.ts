@@ -100,7 +100,7 @@ function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment
   const picked = yield* t.choose<Usable | "pass">(
     defender.belongsTo,
     "react",
-    () => [each(usable(), ({ id }) => `power:${id}`, { label: powerLabel }), one("pass")],
+    () => [each(usable(), { verb: "power", target: ({ id }) => id }, { label: powerLabel }), one("pass")],
     { rules: ["SS-6.5-e", "SS-9-f", ...(ruleOf[when] ?? [])] },
   );
   if (picked === "pass") return undefined;

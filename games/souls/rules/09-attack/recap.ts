@@ -1,11 +1,12 @@
 import { each, one } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
+import { isOwnTurn } from "../../queries/activity.js";
 import { controls } from "../../queries/board/control.js";
 import { figureOf, findFigure, heroOf } from "../../queries/figures.js";
 import { powerLabel, powersAt, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { isOwnTurn, startActivity } from "../06-actions/activity.js";
+import { startActivity } from "../06-actions/activity.js";
 import { spendPower } from "../07-powers/using.js";
 
 /** SS-10.5-a: "Lethal" without a number. */
@@ -22,7 +23,7 @@ export function* offerHits(t: Table, attack: Attack): SoulsFlow {
       attacker.belongsTo,
       "add-hits",
       () => [
-        each(usable(t.content, s, attacker, attack), ({ id }) => `power:${id}`, { label: powerLabel }),
+        each(usable(t.content, s, attacker, attack), { verb: "power", target: ({ id }) => id }, { label: powerLabel }),
         one("pass"),
       ],
       { rules: ["SS-9-i", "SS-9-f", "SS-9-hit-3-b"] },

@@ -2,14 +2,14 @@ import { done, each, one } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, itemSide, itemsWith, nameOfSide } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
+import { isOwnTurn } from "../../queries/activity.js";
 import { hasNoEffects } from "../../queries/effects/held.js";
 import { heroOf } from "../../queries/figures.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { powersOf, whyNotUsable } from "../../queries/powers/usable.js";
 import type { RolledDie } from "../../state/attack.js";
 import type { Figure, Hero, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
-import { isOwnTurn } from "../06-actions/activity.js";
 import { spendPower } from "../07-powers/using.js";
-import { isCompatible } from "../08-cards-in-hand/inventory.js";
 import { mayReroll } from "./dice-pool.js";
 import { rerollChosen } from "./hit.js";
 
@@ -49,7 +49,7 @@ function* offerSources(
     const picked = yield* t.choose<Source | "keep-dice">(
       figure.belongsTo,
       "use-reroll",
-      () => [each(left(), ({ name }) => `reroll:${name}`), one("keep-dice")],
+      () => [each(left(), { verb: "reroll", target: ({ name }) => name }), one("keep-dice")],
       { rules: ["SS-9-h", "SS-2-b"] },
     );
     if (picked === "keep-dice") return;

@@ -18,8 +18,7 @@ export function rulesOfDeclared(content: SoulsContent, s: Souls, attack: Attack)
   if (attacker.faction === "enemies") rules.push("SS-15.1-n", "SS-15.9-b", "SS-15.9-f");
   else if (attacker.kind === "companion") rules.push("SS-6.3.3-e", "SS-7.2-f");
   else rules.push(attack.form.name === "unarmed" ? "SS-8.2-c" : "SS-6.2-c");
-  if (target.kind === "enemy" && scrollOf(content, s, enemyOf(s, target)).horde)
-    rules.push("SS-15.10-a", "SS-15.2.1-b");
+  if (target.kind === "enemy" && scrollOf(content, enemyOf(s, target)).horde) rules.push("SS-15.10-a", "SS-15.2.1-b");
   return rules;
 }
 

@@ -1,6 +1,7 @@
 import type { SoulsContent } from "../../content/content.js";
 import { companionCard } from "../../content/tables.js";
 import type { Condition, Strength } from "../../content/types.js";
+import { hasCondition } from "../../queries/conditions.js";
 import { defencesOf } from "../../queries/enemies/scroll.js";
 import { enemyOf } from "../../queries/figures.js";
 import { flies } from "../../queries/profile.js";
@@ -63,12 +64,6 @@ function poison(t: Table, figure: Figure, strength: Strength): void {
     { rules: [rule] },
   );
   suffer(t, figure, 1, rule);
-}
-
-export function hasCondition(figure: Figure, condition: Condition): boolean {
-  if (condition === "ko") return figure.ko;
-  if (condition === "poisoned") return figure.poison > 0;
-  return figure[condition] !== "none";
 }
 
 /** SS-10.6-d: removed by an item or power. */

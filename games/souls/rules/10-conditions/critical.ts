@@ -2,12 +2,13 @@ import { discardCards, drawCard } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import { criticalToken, nameOf } from "../../content/tables.js";
 import type { CriticalEffect } from "../../content/types.js";
+import { hasCondition } from "../../queries/conditions.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { suffer } from "../11-death/wounds.js";
-import { afflict, hasCondition } from "./conditions.js";
+import { afflict } from "./conditions.js";
 
 /** SS-10.1-a, SS-2-c. */
-export const criticalRule = { id: "critical", whenEmpty: "reshuffle", rules: ["SS-10.1-a", "SS-2-c"] } as const;
+const criticalRule = { id: "critical", whenEmpty: "reshuffle", rules: ["SS-10.1-a", "SS-2-c"] } as const;
 
 /** SS-10.1-b: a token is drawn and does what its colour says. */
 export function* drawCritical(t: Table, figure: Figure): SoulsFlow {

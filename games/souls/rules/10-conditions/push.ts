@@ -21,7 +21,7 @@ export function* push(t: Table, figure: Figure): SoulsFlow {
     : yield* t.choose(
         seatFor(t.state, figure),
         "push-where",
-        () => [each(ways, (area) => `push:${area}`, { at: (area) => [`area:${area}`] })],
+        () => [each(ways, "push", { at: (area) => [`area:${area}`] })],
         { rules: ["SS-10.2-d"] },
       );
   const rules = ["SS-10.2-a", "SS-10.2-g", "SS-10.2-h"];

@@ -29,7 +29,7 @@ export function* dies(t: Table, figure: Figure, by: FigureId | ""): SoulsFlow {
 }
 
 /** SS-11.1-a to SS-11.1-f, SS-11.1-ex: what a hero loses with his life, and what he keeps. */
-export function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
+function* becomeGhost(t: Table, figure: Figure): SoulsFlow {
   const { state: s } = t;
   const hero = heroOf(s, figure);
   figure.kind = "ghost";
@@ -65,7 +65,7 @@ export function discardTokens(s: Souls, figure: Figure): void {
 }
 
 /** SS-11.1-d, SS-7-b: the right-most powers, and Talents, beyond what the new Soulrank allows. */
-export function losePowers(t: Table, hero: Hero): void {
+function losePowers(t: Table, hero: Hero): void {
   const { powers, talents } = gemFace(t.content, hero);
   const isTalent = (id: string) => powerCard(t.content, id).hero === undefined;
   for (const [talent, allowed] of [

@@ -23,7 +23,7 @@ function ghostMoves(deeds: Deeds): void {
   const why = whyNotGlide(t.state);
   if (deeds.leavesOut(why)) return;
   for (const area of nextAreas(t.state, figure.area, true))
-    deeds.addAt(`move:${area}`, `area:${area}`, () => glide(t, figure, area), why);
+    deeds.addSimple("move", area, () => glide(t, figure, area), why, `area:${area}`);
 }
 
 function whyNotGlide(s: Souls): Bar | undefined {
@@ -49,7 +49,7 @@ function recalls(deeds: Deeds): void {
   const why = once(s, "recall");
   if (deeds.leavesOut(why)) return;
   for (const area in s.altars)
-    if (s.altars[area]) deeds.addAt(`recall:${area}`, `area:${area}`, () => recall(t, figure, area), why);
+    if (s.altars[area]) deeds.addSimple("recall", area, () => recall(t, figure, area), why, `area:${area}`);
 }
 
 function* recall(t: Table, figure: Figure, area: AreaId): SoulsFlow {
@@ -75,6 +75,9 @@ function screams(deeds: Deeds): void {
     if (deeds.leavesOut(why)) continue;
     deeds.add({
       id: id === "" ? "scream" : `scream:${id}`,
+      verb: "scream",
+      target: id,
+      using: undefined,
       at: undefined,
       label: id === "" ? undefined : () => say("option.scream-at", { target: id }),
       run: () => screamAt(t, figure, aimed),
@@ -114,7 +117,7 @@ export function* goToAltar(t: Table, figure: Figure): SoulsFlow {
   const area = yield* t.choose<string>(
     figure.belongsTo,
     "which-altar",
-    () => [each(active(), (altar) => `area:${altar}`, { at: (altar) => [`area:${altar}`] })],
+    () => [each(active(), "area", { at: (altar) => [`area:${altar}`] })],
     { rules: ["SS-11.2-c"] },
   );
   if (area === figure.area) return;

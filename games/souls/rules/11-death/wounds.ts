@@ -1,7 +1,6 @@
 import { done } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { heldFrom, heldSum } from "../../queries/effects/held.js";
-import { heroFigure } from "../../queries/figures.js";
 import { hpOf } from "../../queries/profile.js";
 import type { Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
 import { masterInPlay } from "../16-masters/menace.js";
@@ -73,9 +72,4 @@ function isToDie(content: SoulsContent, s: Souls, figure: Figure): boolean {
 function isUnderAttack({ attacks }: Souls, id: FigureId): boolean {
   for (const { targets } of attacks) if (targets.includes(id)) return true;
   return false;
-}
-
-/** Whether the active hero's turn can go on: he lives. */
-export function isActiveAlive(t: Table): boolean {
-  return heroFigure(t.state, t.state.active).kind === "hero";
 }

@@ -3,17 +3,19 @@ import type { SoulsContent } from "../../content/content.js";
 import { resultsOf } from "../../content/dice.js";
 import { itemCard, itemSide, nameOfSide } from "../../content/tables.js";
 import type { ItemCard, ItemSide } from "../../content/types.js";
+import type { TurnActivity } from "../../queries/activity.js";
+import { whyNoActivity } from "../../queries/activity.js";
+import { weaponForm } from "../../queries/attack/weapons.js";
 import { hasNoEffects } from "../../queries/effects/held.js";
 import { heroOf } from "../../queries/figures.js";
+import { isCompatible } from "../../queries/items/inventory.js";
 import { type Aimed, aims } from "../../queries/powers/aiming.js";
 import { knownOf } from "../../queries/powers/known.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
-import { type Activity, type Deeds, startActivity, whyNoActivity } from "../06-actions/activity.js";
-import { isCompatible } from "../08-cards-in-hand/inventory.js";
+import { type Deeds, startActivity } from "../06-actions/activity.js";
 import { attack } from "../09-attack/attack.js";
 import { isForRerolls } from "../09-attack/rerolls.js";
-import { weaponForm } from "../09-attack/weapons.js";
 import { applyEffects } from "../effects/apply.js";
 import { discardItem } from "./discard.js";
 
@@ -42,6 +44,9 @@ function deedsWith(deeds: Deeds, item: ItemId): void {
     if (deeds.leavesOut(bar)) continue;
     deeds.add({
       id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
+      verb: "use",
+      target: aimed.id,
+      using: item,
       at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
       label: () =>
         say("option.use-item", {
@@ -63,7 +68,13 @@ function hasFreeUse(content: SoulsContent, s: Souls, figure: Figure): boolean {
 const freeUse = "item-for-free";
 
 /** SS-8.1-a: only who is compatible. SS-8.4-c: only with enough charges. SS-10.6.2-e: no effects of items. */
-function whyNotUse(content: SoulsContent, s: Souls, figure: Figure, item: ItemId, activity: Activity): Bar | undefined {
+function whyNotUse(
+  content: SoulsContent,
+  s: Souls,
+  figure: Figure,
+  item: ItemId,
+  activity: TurnActivity,
+): Bar | undefined {
   const side = itemSide(content, s, item);
   if (!isCompatible(content, s, heroOf(s, figure), item))
     return bar(side.runes.for === "all-but" ? "SS-8.1-b" : "SS-8.1-a", "not-compatible");
@@ -76,7 +87,7 @@ function whyNotUse(content: SoulsContent, s: Souls, figure: Figure, item: ItemId
   return whyNoActivity(s, figure, activity);
 }
 
-function* use(t: Table, figure: Figure, item: ItemId, activity: Activity, aimed: Aimed): SoulsFlow {
+function* use(t: Table, figure: Figure, item: ItemId, activity: TurnActivity, aimed: Aimed): SoulsFlow {
   const { state: s } = t;
   if (!(yield* startActivity(t, figure, activity))) return;
   const side = itemSide(t.content, s, item);

@@ -4,7 +4,7 @@ import type { Hero, Souls, Table } from "../../state.js";
 const coins = { 50: 8, 10: 12, 5: 15 } as const;
 
 /** SS-13-a, SS-13-e: fifteen tokens of 5, twelve of 10 and eight of 50 are all the money that there is. */
-export const allCrowns = 15 * 5 + 12 * 10 + 8 * 50;
+const allCrowns = 15 * 5 + 12 * 10 + 8 * 50;
 
 /** How many tokens of each kind. */
 export interface Coins {

@@ -6,7 +6,7 @@ import { gainTreasures } from "../08-cards-in-hand/treasure.js";
 import { gainCrowns } from "./crowns.js";
 
 /** SS-15.12.1-e: the pile is made anew when it is empty. */
-export const lootRule = { id: "loot", whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-15.12.1-e"] } as const;
+const lootRule = { id: "loot", whenEmpty: "reshuffle", rules: ["SS-2-c", "SS-15.12.1-e"] } as const;
 
 /** So many Loot tokens from the pile, turned up at once. */
 export function* gainLoot(t: Table, figure: Figure, count: number, rule: string): SoulsFlow {

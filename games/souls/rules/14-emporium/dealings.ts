@@ -3,13 +3,13 @@ import type { SoulsContent } from "../../content/content.js";
 import { resultsOf } from "../../content/dice.js";
 import { itemCard, nameOfSide } from "../../content/tables.js";
 import type { DieSymbol } from "../../content/types.js";
+import type { Dealing } from "../../queries/emporium/dealing.js";
 import { anvilPrice, priceOf, prizes, tavernStake } from "../../queries/emporium/offers.js";
 import { figureOf, heroOf } from "../../queries/figures.js";
 import type { Hero, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
 import { letGo } from "../08-cards-in-hand/equipping.js";
 import { returnCard } from "../12-items/discard.js";
 import { gainCrowns } from "../13-crowns/crowns.js";
-import type { Dealing } from "./dealing.js";
 
 export function deal(t: Table, hero: Hero, dealing: Dealing): SoulsFlow {
   if (dealing.deal === "bet") return bet(t, hero, dealing.symbol as DieSymbol);

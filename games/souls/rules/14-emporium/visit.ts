@@ -1,7 +1,8 @@
-import { type Bar, bar, each, emptyList, type Offer, one, say, type Wording } from "@tavolata/kernel";
+import { type Bar, bar, each, emptyList, type Naming, type Offer, one, say, type Wording } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, nameOfSide } from "../../content/tables.js";
 import type { DieSymbol } from "../../content/types.js";
+import { betOn, type Dealing, dealingsWith, giving, lending } from "../../queries/emporium/dealing.js";
 import {
   anvilPrice,
   changed,
@@ -16,23 +17,22 @@ import {
   upgradePrice,
 } from "../../queries/emporium/offers.js";
 import { figureOf, heroFigure, livingHeroes } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import { owned } from "../../queries/items/slots.js";
 import type { Hero, Souls, SoulsFlow, Table } from "../../state.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 import {
   type Change,
-  changeId,
   changeLabel,
   changes,
   makeChange,
+  namingOfChanges,
   whyNotDone,
 } from "../08-cards-in-hand/reorganising.js";
 import { sumsUpTo } from "../13-crowns/crowns.js";
-import { betOn, type Dealing, dealingsWith, giving, lending } from "./dealing.js";
 import { deal, isOfStash } from "./dealings.js";
 
 /** So many dealings are made in one visit; then the next one has a turn. */
-export const longestVisit = 40;
+const longestVisit = 40;
 
 /** SS-14-b: before the Quest each visiting hero deals, until he is ready: one dealing, then back here. */
 export function* visit(t: Table): SoulsFlow<string> {
@@ -105,20 +105,24 @@ function offers(t: Table): readonly Offer<Dealing | Change | "ready">[] {
     if (!why) return [done];
     const leaving: Dealing[] = [];
     leaveSome(t.content, s, hero, why, leaving);
-    return [each(leaving, dealId, wording, () => leaving), done];
+    return [each(leaving, namingOfDealings, wording, () => leaving), done];
   }
   const taking = toTake(t.content, s.stash);
   return [
-    each(taking, dealId, wording, () => taking),
-    each(changes(t.content, s, hero), changeId, wordingOfChanges),
-    each(dealings(t.content, s, hero, why), dealId, wording, () => dealings(t.content, s, hero, why, true)),
+    each(taking, namingOfDealings, wording, () => taking),
+    each(changes(t.content, s, hero), namingOfChanges, wordingOfChanges),
+    each(dealings(t.content, s, hero, why), namingOfDealings, wording, () => dealings(t.content, s, hero, why, true)),
     done,
   ];
 }
 
-function dealId({ id }: Dealing): string {
-  return id;
-}
+const namingOfDealings: Naming<Dealing> = {
+  id: ({ id }) => id,
+  verb: ({ deal }) => deal,
+  target: ({ deal, item, to, symbol }) => (deal === "bet" ? symbol : deal === "lend" ? to : item),
+  using: ({ deal, side, to, crowns }) =>
+    deal === "buy" ? side : deal === "give" ? to : deal === "lend" ? String(crowns) : undefined,
+};
 
 /** What may be done besides taking and wearing; with `explained` also what is barred. */
 function dealings(

@@ -5,12 +5,13 @@ import { attackDistance } from "../../queries/board/distance.js";
 import { heldSum } from "../../queries/effects/held.js";
 import { controllerOf } from "../../queries/enemies/order.js";
 import { isMaster, scrollOf } from "../../queries/enemies/scroll.js";
+import { whoAttacks, whoSees } from "../../queries/enemies/who-attacks.js";
 import { enemyCalled, figuresOf, findFigure, heroFigure } from "../../queries/figures.js";
 import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { mayBeTaunted, tauntWindow } from "../07-powers/taunt.js";
 import { areaFire } from "../10-conditions/area-fire.js";
 import { dropDue, markDue, type Passing } from "../10-conditions/passing-tokens.js";
-import { enemyAttack, whoAttacks, whoSees } from "./enemy-attack.js";
+import { enemyAttack } from "./enemy-attack.js";
 import { moveToward, retreat } from "./enemy-movement.js";
 import { type Choice, rulesOfChoice } from "./rules-of-choice.js";
 import { revealShadows } from "./shadows.js";
@@ -83,7 +84,7 @@ function rulesOfToken(condition: Passing, inHorde: boolean): readonly string[] {
  */
 function* behave(t: Table, enemy: Enemy, unit: readonly Figure[]): SoulsFlow {
   const { state: s } = t;
-  const { lines } = scrollOf(t.content, s, enemy);
+  const { lines } = scrollOf(t.content, enemy);
   const chosen = chooseLine(t, enemy, lines, unit, candidatesFor(t.content, s, enemy, unit));
   if (!chosen) return yield* stays(t, enemy, lines, unit);
   s.activation.line = chosen.line;
@@ -131,7 +132,7 @@ function told(t: Table, enemy: Enemy, how: Choice): void {
         t.content,
         t.state,
         enemy,
-        scrollOf(t.content, t.state, enemy).lines[line]!,
+        scrollOf(t.content, enemy).lines[line]!,
         findFigure(t.state, victim),
         how,
       ),

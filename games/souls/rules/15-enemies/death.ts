@@ -31,7 +31,7 @@ export function* enemyDies(t: Table, figure: Figure, by: FigureId | ""): SoulsFl
         "SS-15.12-a",
         "SS-15.12.1-b",
         ...(powers.length > 0 ? ["SS-15.12.1-i"] : []),
-        ...(scrollOf(t.content, s, enemy).horde ? ["SS-15.10-c"] : []),
+        ...(scrollOf(t.content, enemy).horde ? ["SS-15.10-c"] : []),
       ],
     },
   );
@@ -53,7 +53,7 @@ function* leavePlay(t: Table, enemy: Enemy, { area }: Figure): SoulsFlow {
   // SS-15.7-m: its card may come back meanwhile, and is another enemy then.
   s.encounter.waiting = s.encounter.waiting.filter((id) => id !== enemy.id);
   discardCards(s.decks.enemyPower, enemy.powers);
-  const { rank } = scrollOf(t.content, s, enemy);
+  const { rank } = scrollOf(t.content, enemy);
   // SS-15.12.1-c: Red and Purple ones don't come back.
   if (rank === "red" || isMaster(t.content, enemy)) {
     s.removed.push(enemy.id);

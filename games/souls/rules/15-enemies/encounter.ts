@@ -127,16 +127,20 @@ function* nextOf(t: Table, own: readonly Enemy[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const awake = own.filter(({ id }) => figuresOf(s, id).some(({ stunned }) => stunned === "none"));
   const able = awake.length > 0 ? awake : own;
-  const highest = Math.max(...able.map((enemy) => rankNumber(t.content, s, enemy)));
-  const equal = able.filter((enemy) => rankNumber(t.content, s, enemy) === highest);
+  const highest = Math.max(...able.map((enemy) => rankNumber(t.content, enemy)));
+  const equal = able.filter((enemy) => rankNumber(t.content, enemy) === highest);
   if (equal.length === 1) return equal[0]!;
   return yield* t.choose(
     s.active,
     "activation-order",
     () => [
-      each(equal, ({ id }) => `enemy:${id}`, {
-        at: ({ id }) => figuresOf(s, id).map((figure) => `figure:${figure.id}`),
-      }),
+      each(
+        equal,
+        { verb: "enemy", target: ({ id }) => id },
+        {
+          at: ({ id }) => figuresOf(s, id).map((figure) => `figure:${figure.id}`),
+        },
+      ),
     ],
     { rules: ["SS-15.7-k"] },
   );
@@ -148,12 +152,12 @@ function matches(
   enemy: Enemy,
   activation: Exclude<Activation, { count: number }>,
 ): boolean {
-  const { rank, style } = scrollOf(content, s, enemy);
+  const { rank, style } = scrollOf(content, enemy);
   switch (activation.all) {
     case "rank":
       return rank === activation.rank;
     case "highest-rank":
-      return s.enemies.every((other) => rankNumber(content, s, other) <= rankNumber(content, s, enemy));
+      return s.enemies.every((other) => rankNumber(content, other) <= rankNumber(content, enemy));
     case "style":
       // SS-15.1-c.
       // SS-15.7-d: the wild style is every style.

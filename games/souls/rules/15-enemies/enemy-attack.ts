@@ -1,43 +1,8 @@
-import type { SoulsContent } from "../../content/content.js";
-import { seesBetween } from "../../queries/board/sight.js";
 import { enemyForm } from "../../queries/enemies/enemy-powers.js";
-import { figuresOf } from "../../queries/figures.js";
 import type { Attack } from "../../state/attack.js";
-import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
+import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { attack } from "../09-attack/attack.js";
 
 export function enemyAttack(t: Table, figure: Figure, target: Figure, weapon: string): SoulsFlow<Attack> {
   return attack(t, { attacker: figure.id, target: target.id, form: enemyForm(t.content, t.state, figure, weapon) });
-}
-
-/** SS-15.9-e: no attack without sight; SS-15.11.5-a: a Blinded enemy has none. SS-15.10-d: one figure of a Horde is enough. */
-export function whoSees(
-  content: SoulsContent,
-  s: Souls,
-  figures: readonly Figure[],
-  target: Figure,
-): Figure | undefined {
-  for (const figure of figures)
-    if (figure.blinded === "none" && seesBetween(content, s, "enemies", figure.area, target.area)) return figure;
-  return undefined;
-}
-
-/** SS-15.11.6-b, SS-15.10-g: who attacks for an enemy: a figure that isn't Stunned and sees the victim. */
-export function whoAttacks(
-  content: SoulsContent,
-  s: Souls,
-  figures: readonly Figure[],
-  target: Figure,
-): Figure | undefined {
-  return whoSees(
-    content,
-    s,
-    figures.filter(({ stunned }) => stunned === "none"),
-    target,
-  );
-}
-
-/** The figures of the enemy that a figure belongs to. */
-export function unitOf(s: Souls, figure: Figure): Figure[] {
-  return figuresOf(s, figure.belongsTo);
 }

@@ -3,9 +3,10 @@ import type { Effect } from "../../content/types.js";
 import type { Use } from "../../queries/effects/whom.js";
 import { mostCharges } from "../../queries/enemies/charges.js";
 import { isMaster } from "../../queries/enemies/scroll.js";
+import { unitOf, whoAttacks } from "../../queries/enemies/who-attacks.js";
 import { enemyOf, figureOf, heroOf } from "../../queries/figures.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
-import { enemyAttack, unitOf, whoAttacks } from "./enemy-attack.js";
+import { enemyAttack } from "./enemy-attack.js";
 import { drawEnemyPower } from "./powers-drawn.js";
 import { useSpecials } from "./use-power.js";
 

@@ -36,7 +36,7 @@ function chooseArea(
   kind: "enemy-path" | "enemy-retreat",
 ): SoulsFlow<AreaId> {
   if (areas.length === 1) return new Settled(areas[0]!);
-  const offers = () => [each(areas, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })];
+  const offers = () => [each(areas, "area", { at: (area) => [`area:${area}`] })];
   const seat = seatFor(t.state, figure);
   if (kind === "enemy-path") return t.choose(seat, "enemy-path", offers, { rules: ["SS-15.7.1-u"] });
   return t.choose(seat, "enemy-retreat", offers, { rules: ["SS-15.8-j"] });

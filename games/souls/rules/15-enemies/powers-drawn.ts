@@ -5,7 +5,7 @@ import type { EnemyPowerType } from "../../content/types.js";
 import { fullShields } from "../../queries/enemies/magic-shields.js";
 import { scrollOf } from "../../queries/enemies/scroll.js";
 import { enemyOf, figuresOf, findFigure } from "../../queries/figures.js";
-import type { Enemy, Figure, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
+import type { Enemy, Figure, FigureId, SoulsFlow, Table } from "../../state.js";
 
 const enemyPowerRule = { id: "enemy-power", whenEmpty: "reshuffle", rules: ["SS-2-c"] } as const;
 
@@ -37,7 +37,7 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
     enemy.powers.push(card);
     t.emit(
       { type: "enemy-power-drawn", enemy: enemy.id, power: card },
-      { rules: rulesOfDrawn(t.content, s, enemy, card, rules), reveals: true },
+      { rules: rulesOfDrawn(t.content, enemy, card, rules), reveals: true },
     );
     figuresOf(s, enemy.id).forEach((figure, i) => {
       gainShields(t, figure, fullShields(t.content, s, figure) - before[i]!);
@@ -47,10 +47,10 @@ export function* drawEnemyPower(t: Table, enemy: Enemy, ...rules: string[]): Sou
 }
 
 /** SS-15.3-g: beside a power of the same type on its scroll. */
-function rulesOfDrawn(content: SoulsContent, s: Souls, enemy: Enemy, card: string, drawn: readonly string[]): string[] {
+function rulesOfDrawn(content: SoulsContent, enemy: Enemy, card: string, drawn: readonly string[]): string[] {
   const { type } = enemyPowerCard(content, card);
   const rules = ["SS-15.3-a", "SS-15.3-e"];
-  if (Object.values(scrollOf(content, s, enemy).powers).some((power) => power.type === type)) rules.push("SS-15.3-g");
+  if (Object.values(scrollOf(content, enemy).powers).some((power) => power.type === type)) rules.push("SS-15.3-g");
   for (const rule of drawn) rules.push(rule);
   return rules;
 }
@@ -72,6 +72,6 @@ export function* gainsPowerByKilling(t: Table, by: FigureId | ""): SoulsFlow {
   const killer = by === "" ? undefined : findFigure(t.state, by);
   if (killer?.faction !== "enemies") return;
   const enemy = enemyOf(t.state, killer);
-  const { rank } = scrollOf(t.content, t.state, enemy);
+  const { rank } = scrollOf(t.content, enemy);
   if (rank === "green" || rank === "blue") yield* drawEnemyPower(t, enemy, "SS-15.3.1-a", "SS-15.3.1-b");
 }

@@ -13,7 +13,7 @@ import { enemyAttack } from "./enemy-attack.js";
 
 /** SS-6.1.2-a, SS-15.9-f: a reaction attack: in the same area, with the primary weapon. */
 export function reactionAttack(t: Table, enemy: Figure, target: Figure): SoulsFlow<Attack> {
-  const { primary } = scrollOf(t.content, t.state, enemyOf(t.state, enemy));
+  const { primary } = scrollOf(t.content, enemyOf(t.state, enemy));
   t.emit({ type: "reaction-attack", figure: enemy.id, target: target.id }, { rules: ["SS-6.1.2-a", "SS-9.1-h"] });
   return enemyAttack(t, enemy, target, primary);
 }

@@ -23,7 +23,7 @@ export function rulesOfChoice(
   victim: Figure | undefined,
   how: Choice,
 ): string[] {
-  const scroll = scrollOf(content, s, enemy);
+  const scroll = scrollOf(content, enemy);
   const { preferred } = scroll;
   const rules = ["SS-15.7.1-a", "SS-15.7.1-c", "SS-15.7.1-e", "SS-15.7.1-g", "SS-15.7.1-r"];
   if (how === "taunt") rules.push("SS-16.1-l");

@@ -43,12 +43,9 @@ function* revealThese(t: Table, seen: AreaId[]): SoulsFlow {
     const next =
       seen.length === 1
         ? seen[0]!
-        : yield* t.choose(
-            s.active,
-            "shadow-order",
-            () => [each(seen, (area) => `area:${area}`, { at: (area) => [`area:${area}`] })],
-            { rules: ["SS-15.4-f"] },
-          );
+        : yield* t.choose(s.active, "shadow-order", () => [each(seen, "area", { at: (area) => [`area:${area}`] })], {
+            rules: ["SS-15.4-f"],
+          });
     seen.splice(seen.indexOf(next), 1);
     yield* revealIn(t, next);
   }

@@ -65,7 +65,7 @@ function rulesOfPlacing(content: SoulsContent, s: Souls, enemy: Enemy, placed: r
     rules.push("SS-15.6-e");
   if (seals === 2) rules.push("SS-15-e");
   if (typeof hp === "object") rules.push("SS-15.12-b");
-  if (scrollOf(content, s, enemy).horde) rules.push("SS-15.2.1-a");
+  if (scrollOf(content, enemy).horde) rules.push("SS-15.2.1-a");
   for (const rule of placed) rules.push(rule);
   return rules;
 }
@@ -87,7 +87,7 @@ export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" |
 
 /** SS-15.2.1-a, SS-15.2.1-b, SS-15.10-a: one figure, or those of a Horde, each for itself, told apart by letters. SS-8.3.1-a: with their magic shields. */
 function placeFigures(content: SoulsContent, s: Souls, enemy: Enemy, area: AreaId): void {
-  const { horde = 1 } = scrollOf(content, s, enemy);
+  const { horde = 1 } = scrollOf(content, enemy);
   const { magicShields = 0 } = defencesOf(content, enemy);
   for (let i = 0; i < horde; i++) {
     const id = horde === 1 ? enemy.id : foundAtOnce([`${enemy.id}-${"abcde"[i]}`])[0]!;
@@ -146,7 +146,7 @@ export function* chooseGate(t: Table): SoulsFlow<AreaId | undefined> {
 
 function* pickGate(t: Table, symbols: readonly string[], rule: string): SoulsFlow<AreaId> {
   const { state: s } = t;
-  const offers = () => [each(symbols, (one) => `gate:${one}`)];
+  const offers = () => [each(symbols, "gate")];
   const symbol = yield* t.choose(s.active, "choose-gate", offers, { rules: [rule] });
   return s.gates[symbol]!.area;
 }

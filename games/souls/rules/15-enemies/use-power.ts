@@ -4,11 +4,11 @@ import { hasNoEffects } from "../../queries/effects/held.js";
 import { type Use, whom } from "../../queries/effects/whom.js";
 import { lacksCharges } from "../../queries/enemies/charges.js";
 import { enemyPowers } from "../../queries/enemies/enemy-powers.js";
+import { whoAttacks } from "../../queries/enemies/who-attacks.js";
 import { figureOf, figuresOf } from "../../queries/figures.js";
 import type { Enemy, FigureId, Souls, SoulsFlow, Table } from "../../state.js";
 import { applyEffects } from "../effects/apply.js";
 import { isAboutTheTable } from "../effects/table-words.js";
-import { whoAttacks } from "./enemy-attack.js";
 import { candidatesFor, chooseVictim, victimLeft } from "./victim.js";
 
 /** SS-15.1-l: a power that a line calls is used whenever it can be. SS-15.1-k: a charge power costs a charge. Says whether it was used. */

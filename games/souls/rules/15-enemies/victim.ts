@@ -5,10 +5,10 @@ import type { BehaviourLine, Preferred } from "../../content/types.js";
 import { movementDistance } from "../../queries/board/distance.js";
 import { controllerOf } from "../../queries/enemies/order.js";
 import { type Scroll, scrollOf } from "../../queries/enemies/scroll.js";
+import { whoSees } from "../../queries/enemies/who-attacks.js";
 import { findFigure, heroOf } from "../../queries/figures.js";
 import { flies, hpOf } from "../../queries/profile.js";
 import type { Enemy, Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { whoSees } from "./enemy-attack.js";
 
 /** Somebody whom an enemy might go for, and how far away he is. */
 export interface Candidate {
@@ -34,7 +34,7 @@ export function victimLeft(s: Souls): Figure | undefined {
 
 /** Everybody to whom there is a legal path. SS-16.1-a: for a vengeful Master only the Menacing Hero. */
 export function candidatesFor(content: SoulsContent, s: Souls, enemy: Enemy, unit: readonly Figure[]): Candidate[] {
-  const { vengeful } = scrollOf(content, s, enemy);
+  const { vengeful } = scrollOf(content, enemy);
   // SS-15.2.1-a: the figures of a Horde have one scroll.
   const flying = unit.length > 0 && flies(content, s, unit[0]!);
   const candidates: Candidate[] = [];
@@ -81,7 +81,7 @@ export function whyNotLine(
 export function* chooseVictim(t: Table, enemy: Enemy, qualified: readonly Candidate[]): SoulsFlow<Figure> {
   const { state: s } = t;
   const preferred = qualified.filter((candidate) =>
-    isPreferred(t.content, s, scrollOf(t.content, s, enemy), candidate, qualified),
+    isPreferred(t.content, s, scrollOf(t.content, enemy), candidate, qualified),
   );
   return yield* byPriority(t, controllerOf(s, enemy), preferred.length > 0 ? preferred : qualified);
 }
@@ -94,7 +94,7 @@ export function isByIcon(
   figure: Figure,
   qualified: readonly Candidate[],
 ): boolean {
-  const scroll = scrollOf(content, s, enemy);
+  const scroll = scrollOf(content, enemy);
   return qualified.some(
     (candidate) => candidate.figure === figure && isPreferred(content, s, scroll, candidate, qualified),
   );
@@ -111,7 +111,13 @@ export function* byPriority(t: Table, controller: Seat, candidates: readonly Can
   const chosen = yield* t.choose(
     controller,
     "choose-victim",
-    () => [each(left, ({ figure }) => `figure:${figure.id}`, { at: ({ figure }) => [`figure:${figure.id}`] })],
+    () => [
+      each(
+        left,
+        { verb: "figure", target: ({ figure }) => figure.id },
+        { at: ({ figure }) => [`figure:${figure.id}`] },
+      ),
+    ],
     { rules: ["SS-15.7.1-n", "SS-15.7.1-u"] },
   );
   return chosen.figure;

@@ -73,7 +73,7 @@ export function* passMenaceOn(t: Table, figure: Figure): SoulsFlow {
   const next = yield* t.choose(
     figure.belongsTo,
     "pass-menace",
-    () => [each(takers(), ({ id }) => `figure:${id}`, { at: ({ id }) => [`figure:${id}`] })],
+    () => [each(takers(), { verb: "figure", target: ({ id }) => id }, { at: ({ id }) => [`figure:${id}`] })],
     { rules: ["SS-16.1-m"] },
   );
   giveMenace(t, next.id, 1, "SS-16.1-m");

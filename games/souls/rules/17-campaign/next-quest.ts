@@ -38,7 +38,7 @@ function prepare(hero: Hero): void {
   for (const power of hero.powers) Object.assign(power, { cooldown: 0, active: false });
 }
 
-export function cardsOf(hero: Hero): ItemId[] {
+function cardsOf(hero: Hero): ItemId[] {
   return [...equipped(hero), ...hero.inventory];
 }
 

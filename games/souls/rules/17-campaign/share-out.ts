@@ -1,11 +1,11 @@
-import { type Bar, bar, each, one, say } from "@tavolata/kernel";
+import { type Bar, bar, each, type Naming, one, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { nameOfSide } from "../../content/tables.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heroFigure, livingHeroes } from "../../queries/figures.js";
+import { hasRoom } from "../../queries/items/inventory.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
 import { takeCrowns, takeFaceDown, takeItem, takeLoot, tidy } from "../06-actions/taking.js";
-import { hasRoom } from "../08-cards-in-hand/inventory.js";
 
 /** Something that lies on the map of the Quest that is over. */
 interface Taking {
@@ -31,7 +31,7 @@ export function* shareOut(t: Table): SoulsFlow<string> {
     seat,
     "share-out",
     () => [
-      each(takings(s), takingId, {
+      each(takings(s), namingOfTakings, {
         label: (one) => takingLabel(t.content, s, one),
         bar: (one) => whyNotTake(t.content, s, figure, one),
       }),
@@ -57,9 +57,10 @@ function takings(s: Souls): Taking[] {
   ]);
 }
 
-function takingId({ what, area, item }: Taking): string {
-  return what === "item" ? `take:${item}` : `take-${what}:${area}`;
-}
+const namingOfTakings: Naming<Taking> = {
+  verb: ({ what }) => (what === "item" ? "take" : `take-${what}`),
+  target: ({ what, area, item }) => (what === "item" ? item! : area),
+};
 
 function takingLabel(content: SoulsContent, s: Souls, { what, item }: Taking) {
   return what === "item" ? say("option.take", { of: nameOfSide(content, s, item!) }) : say(`option.take-${what}`);

@@ -1,6 +1,7 @@
 import { done, each } from "@tavolata/kernel";
 import { nameOf } from "../../content/tables.js";
 import type { Condition, Effect, EffectName, Until } from "../../content/types.js";
+import { hasCondition } from "../../queries/conditions.js";
 import { holds } from "../../queries/effects/guards.js";
 import { around, type Use, whom } from "../../queries/effects/whom.js";
 import { figureOf, heroOf } from "../../queries/figures.js";
@@ -13,7 +14,7 @@ import { hide } from "../07-powers/hiding.js";
 import { charge, moveFigure } from "../07-powers/moving.js";
 import { burstRune, placeTokens } from "../07-powers/tokens.js";
 import { gainTreasures } from "../08-cards-in-hand/treasure.js";
-import { afflict, hasCondition, relieve, setOnFire } from "../10-conditions/conditions.js";
+import { afflict, relieve, setOnFire } from "../10-conditions/conditions.js";
 import { drawCritical, dropCritical } from "../10-conditions/critical.js";
 import { push } from "../10-conditions/push.js";
 import { goToAltar } from "../11-death/ghost.js";
@@ -185,9 +186,14 @@ function applyNow(t: Table, effect: Effect, figure: Figure, use: Use): SoulsFlow
 /** A card that lets its user choose. */
 function chooseEffects(t: Table, of: readonly (readonly Effect[])[], use: Use): SoulsFlow<readonly Effect[]> {
   const seat = seatFor(t.state, figureOf(t.state, use.user));
-  return t.choose(seat, "choose-effect", () => [each(of, (effects) => `effect:${effects[0]!.effect}`)], {
-    rules: ["SS-6.5-a"],
-  });
+  return t.choose(
+    seat,
+    "choose-effect",
+    () => [each(of, { verb: "effect", target: (effects) => effects[0]!.effect })],
+    {
+      rules: ["SS-6.5-a"],
+    },
+  );
 }
 
 /** SS-10.6-d: Red Criticals are conditions, too; who may choose, chooses. */
@@ -206,7 +212,7 @@ function* removeConditions(
     const chosen = yield* t.choose(
       seatFor(t.state, figure),
       "remove-condition",
-      () => [each(present(), (one) => `condition:${nameOf(one)}`)],
+      () => [each(present(), { verb: "condition", target: (one) => nameOf(one) })],
       { rules: ["SS-10.6-d"] },
     );
     if (isCondition(chosen)) relieve(t, figure, chosen, "SS-10.6-d");

@@ -1,10 +1,11 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { AreaId } from "../../open.js";
-import { soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import type { AreaId } from "../../content/types.js";
+import { upperHand } from "../../queries/board/control.js";
+import { healthOf } from "../../queries/profile.js";
 import { useDesk } from "../desk.js";
 import { conditionsOf } from "../party/conditions.js";
-import { lifeOf, upperHand } from "../seen.js";
 import { fieldOf } from "./geometry.js";
 import { thingsIn } from "./things.js";
 
@@ -21,7 +22,7 @@ export function useAreaInWords(): (area: AreaId) => string {
     if (shape?.deadly) parts.push(page("souls.deadly"));
     for (const figure of seen.figures) {
       if (figure.area !== area) continue;
-      const { left, full } = lifeOf(content, seen, figure);
+      const { left, full } = healthOf(content, seen, figure);
       const words = [
         speaker.name(figure.id),
         figure.kind === "ghost" ? page("souls.ghost") : page("souls.hp-of", { left, full }),

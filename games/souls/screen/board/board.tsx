@@ -2,12 +2,12 @@ import { type CameraControl, useCamera } from "@tavolata/ui/camera/use-camera.js
 import { useRefit } from "@tavolata/ui/camera/use-refit.js";
 import { ZoomButtons } from "@tavolata/ui/camera/zoom-buttons.js";
 import { smallScreen, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react";
-import type { AreaId } from "../../open.js";
+import type { AreaId } from "../../content/types.js";
+import { skyOf } from "../../queries/event-deck.js";
 import { useDesk } from "../desk.js";
-import { skyOf } from "../seen.js";
+import type { SoulsShown } from "../shown.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Borders } from "./borders.js";
 import { useCursor } from "./cursor.js";
@@ -20,13 +20,13 @@ import { Things } from "./things.js";
 import "./board.css";
 
 /** The battlefield: areas, what lies and stands in them, and everything that can be done there. */
-export function Battlefield(shown: Shown) {
+export function Battlefield(shown: SoulsShown) {
   const { seen } = useDesk();
   const field = fieldOf(seen);
   return field ? <LaidOut shown={shown} field={field} /> : null;
 }
 
-function LaidOut({ shown, field }: { readonly shown: Shown; readonly field: Field }) {
+function LaidOut({ shown, field }: { readonly shown: SoulsShown; readonly field: Field }) {
   const { act } = shown;
   const { page } = useWords();
   const { seen, acting, pointAt, look } = useDesk();
@@ -53,7 +53,7 @@ function LaidOut({ shown, field }: { readonly shown: Shown; readonly field: Fiel
     pointAt(area);
     if (area === undefined) return;
     const here = act.choices.filter(({ place }) => place === `area:${area}`);
-    const step = here.find(({ option }) => option.id === `move:${area}`);
+    const step = here.find(({ option }) => option.verb === "move");
     const [only, ...more] = step ? [step] : here;
     const barred = act.barred.find(({ place }) => place === `area:${area}`);
     if (only && more.length === 0) act.pick(only.option.id);

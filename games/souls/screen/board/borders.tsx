@@ -1,8 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
+import type { SoulsView } from "../../view.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import type { Seen } from "../seen.js";
 import type { Field, Stroke } from "./geometry.js";
 
 /** Walls, barriers and doors: each with a shape of its own. */
@@ -12,7 +12,7 @@ export function Borders({ field }: { readonly field: Field }) {
 }
 
 /** The same for any doors. */
-export function ClosedBorders({ field, doors }: { readonly field: Field; readonly doors: Seen["doors"] }) {
+export function ClosedBorders({ field, doors }: { readonly field: Field; readonly doors: SoulsView["doors"] }) {
   return (
     <g>
       <Walls field={field} />

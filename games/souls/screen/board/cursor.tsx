@@ -2,7 +2,7 @@ import { arrows, nearest } from "@tavolata/ui/camera/arrows.js";
 import { useBoardKeys } from "@tavolata/ui/camera/use-board-keys.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { type RefObject, useState } from "react";
-import type { AreaId } from "../../open.js";
+import type { AreaId } from "../../content/types.js";
 import { useDesk } from "../desk.js";
 import { useAreaInWords } from "./board-in-words.js";
 import type { Field } from "./geometry.js";

@@ -2,17 +2,18 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { memo, useEffect, useRef } from "react";
-import type { Figure } from "../../open.js";
-import { soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { healthOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 import { useDesk } from "../desk.js";
 import { conditionIcons } from "../icons.js";
 import { conditionsOf } from "../party/conditions.js";
-import { lifeOf, type Seen } from "../seen.js";
 import { type Field, ringful, type Stand, standsIn } from "./geometry.js";
 import { LifeBadge, Token, useTokenLook } from "./tokens.js";
 
 /** Where everybody stands: by figure; who has no room in the ring has none. */
-export function standing(seen: Seen, field: Field): Map<string, Stand> {
+export function standing(seen: SoulsView, field: Field): Map<string, Stand> {
   const stands = new Map<string, Stand>();
   for (const shape of field.shapes) {
     const here = seen.figures.filter(({ area }) => area === shape.id);
@@ -70,7 +71,7 @@ export function Figures({ field }: { readonly field: Field }) {
 
 interface ChipProps {
   readonly figure: Figure;
-  readonly seen: Seen;
+  readonly seen: SoulsView;
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -81,7 +82,7 @@ interface ChipProps {
 const Chip = memo(function Chip({ figure, seen, x, y, size, isActing, isLooked }: ChipProps) {
   const content = useContent(soulsContent);
   const lookOf = useTokenLook();
-  const { left } = lifeOf(content, seen, figure);
+  const { left } = healthOf(content, seen, figure);
   const lost = useLoss(left);
   const states = `${isActing ? "acting" : ""} ${isLooked ? "looked-at" : ""} ${figure.ko ? "down" : ""} ${figure.hidden ? "hiding" : ""}`;
   const conditions = conditionsOf(figure).slice(0, 3);

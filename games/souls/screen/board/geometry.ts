@@ -1,6 +1,8 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
-import { type AreaId, type Battlefield, barriersOf, battlefieldOf, groundOf } from "../../open.js";
-import type { Seen } from "../seen.js";
+import type { AreaId } from "../../content/types.js";
+import { barriersOf, battlefieldOf, printedGround } from "../../queries/board/field.js";
+import type { Battlefield } from "../../queries/board/terrain.js";
+import type { SoulsView } from "../../view.js";
 
 /** How many pixels a cell has when nobody has zoomed; a tile is four cells wide. */
 export const cell = 76;
@@ -10,7 +12,7 @@ export type Spot = readonly [x: number, y: number];
 /** An area as it is drawn. */
 export interface AreaShape {
   readonly id: AreaId;
-  readonly ground: ReturnType<typeof groundOf>;
+  readonly ground: ReturnType<typeof printedGround>;
   /** Its outline. */
   readonly path: string;
   readonly cells: readonly Spot[];
@@ -50,12 +52,12 @@ const fields = new Map<string, Field>();
 const mostFields = 60;
 
 /** The battlefield that the tiles on the table make, as a drawing. The lines between areas are a little crooked, as if laid by hand: all of them go through the same points. */
-export function fieldOf({ tiles }: Pick<Seen, "tiles">): Field | undefined {
+export function fieldOf({ tiles }: Pick<SoulsView, "tiles">): Field | undefined {
   if (tiles.length === 0) return undefined;
   const name = JSON.stringify(tiles);
   const known = fields.get(name);
   if (known) return known;
-  const battlefield = battlefieldOf(tiles);
+  const battlefield = battlefieldOf({ tiles });
   const { outlines, marks, walls, borders } = battlefield.drawing;
   const own = Object.entries(outlines).map(([id, rectangles]) => ({ id, cells: cellsOf(rectangles), rectangles }));
   const all = own.flatMap(({ cells }) => cells);
@@ -66,7 +68,7 @@ export function fieldOf({ tiles }: Pick<Seen, "tiles">): Field | undefined {
     const mark = marks[id]!;
     return {
       id,
-      ground: groundOf(id),
+      ground: printedGround(id),
       path: outlineOf(cells, place),
       cells: cells.map(([x, y]) => place.straight(x, y)),
       mark: place.straight(mark[0] / 2, mark[1] / 2),
@@ -139,7 +141,15 @@ function cellsOf(rectangles: readonly (readonly Spot[])[]): Spot[] {
 function outlineOf(cells: readonly Spot[], { crooked }: Placing): string {
   const own = new Set(cells.map(String));
   const next = new Map<string, Spot[]>();
-  const add = (from: Spot, to: Spot) => next.set(String(from), [...(next.get(String(from)) ?? []), to]);
+  const starts: Spot[] = [];
+  const add = (from: Spot, to: Spot) => {
+    const onward = next.get(String(from));
+    if (onward) onward.push(to);
+    else {
+      next.set(String(from), [to]);
+      starts.push(from);
+    }
+  };
   for (const [x, y] of cells) {
     if (!own.has(`${x},${y - 1}`)) add([x, y], [x + 1, y]);
     if (!own.has(`${x + 1},${y}`)) add([x + 1, y], [x + 1, y + 1]);
@@ -147,8 +157,8 @@ function outlineOf(cells: readonly Spot[], { crooked }: Placing): string {
     if (!own.has(`${x - 1},${y}`)) add([x, y + 1], [x, y]);
   }
   let path = "";
-  for (const [start] of next) {
-    let at: Spot | undefined = start.split(",").map(Number) as unknown as Spot;
+  for (const start of starts) {
+    let at: Spot | undefined = start;
     let isFirst = true;
     while (at) {
       const onward: Spot[] | undefined = next.get(String(at));

@@ -1,8 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { memo } from "react";
+import { upperHand } from "../../queries/board/control.js";
 import { useDesk } from "../desk.js";
 import { groundIcon } from "../icons.js";
-import { upperHand } from "../seen.js";
 import { type AreaShape, cell, chance, type Field } from "./geometry.js";
 
 /** Patterns and lights of the ground. */

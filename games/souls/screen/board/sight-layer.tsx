@@ -1,6 +1,6 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useMemo } from "react";
-import { soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
 import { useDesk } from "../desk.js";
 import type { Field } from "./geometry.js";
 import { sightFrom } from "./sight.js";

@@ -1,5 +1,8 @@
-import { type AreaId, attackDistance, fogOfWar, type SoulsContent, seesBetween } from "../../open.js";
-import { type Seen, tableOf } from "../seen.js";
+import type { SoulsContent } from "../../content/content.js";
+import type { AreaId } from "../../content/types.js";
+import { attackDistance } from "../../queries/board/distance.js";
+import { fogOfWar, seesBetween } from "../../queries/board/sight.js";
+import type { SoulsView } from "../../view.js";
 import { type Field, fieldOf, type Spot, type Stroke } from "./geometry.js";
 
 /** SS-3.4-a: what is seen from an area, and what stops sight. */
@@ -13,12 +16,12 @@ export interface Sight {
 }
 
 /** SS-3.4.1: up to five areas far, for heroes. */
-export function sightFrom(content: SoulsContent, table: Seen, from: AreaId): Sight | undefined {
+export function sightFrom(content: SoulsContent, table: SoulsView, from: AreaId): Sight | undefined {
   const field = fieldOf(table);
   const start = field?.drawing.marks[from];
   if (!field || !start) return undefined;
   const { drawing } = field;
-  const s = tableOf(table);
+  const s = table;
   const seen = new Map<AreaId, number>();
   const blocking = new Set<Stroke>();
   const crowded = new Set<AreaId>();
@@ -46,7 +49,7 @@ export function sightFrom(content: SoulsContent, table: Seen, from: AreaId): Sig
 type Drawing = Field["drawing"];
 
 /** Walls, and borders that are closed now. */
-function stopsOf(table: Seen, field: Field, drawing: Drawing) {
+function stopsOf(table: SoulsView, field: Field, drawing: Drawing) {
   const walls = drawing.walls.map((line, i) => ({ line: line as readonly [Spot, Spot], stroke: field.walls[i]! }));
   const doors = Object.keys(table.doors).flatMap((border) => {
     const line = drawing.borders[border];

@@ -1,11 +1,9 @@
-import type { View } from "@tavolata/kernel";
 import type { SmallPicture } from "@tavolata/ui/game/game-screen.js";
-import { seenIn } from "../seen.js";
+import type { SoulsSeen } from "../shown.js";
 import { cell, fieldOf } from "./geometry.js";
 
 /** The battlefield as small as a stamp: its areas, and who stands where. */
-export function smallPicture(view: View): SmallPicture | undefined {
-  const seen = seenIn(view);
+export function smallPicture({ state: seen }: SoulsSeen): SmallPicture | undefined {
   const field = fieldOf(seen);
   if (!field) return undefined;
   const dots = (faction: "heroes" | "enemies") =>

@@ -3,10 +3,10 @@ import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
 import type { CSSProperties } from "react";
-import type { AreaId } from "../../open.js";
-import { isStrike, verbOf } from "../deeds.js";
+import type { AreaId } from "../../content/types.js";
+import { findFigure } from "../../queries/figures.js";
+import { isStrike } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import { figureIn } from "../seen.js";
 import { standing } from "./figures.js";
 import type { Field, Stand } from "./geometry.js";
 
@@ -23,8 +23,8 @@ interface Target {
 
 function lookOf(choices: readonly Choice[]): Look {
   if (choices.some(({ option }) => isStrike(option))) return "attack";
-  if (choices.every(({ option }) => ["move", "push", "recall", "area"].includes(verbOf(option)))) return "move";
-  return choices.some(({ option }) => verbOf(option) === "power") ? "magic" : "other";
+  if (choices.every(({ option }) => ["move", "push", "recall", "area"].includes(option.verb))) return "move";
+  return choices.some(({ option }) => option.verb === "power") ? "magic" : "other";
 }
 
 /** Everything on the board that can be pressed: buttons over the drawing, the nearest first; what is barred is hatched. */
@@ -66,7 +66,7 @@ export function Targets({ field }: { readonly field: Field }) {
   const press = ({ reference, choices }: Target) => {
     const [kind, name = ""] = split(reference);
     // Where one can walk to, a press walks: whatever else can be done there is in the list.
-    const step = kind === "area" ? choices.find(({ option }) => verbOf(option) === "move") : undefined;
+    const step = kind === "area" ? choices.find(({ option }) => option.verb === "move") : undefined;
     const [only, ...more] = step ? [step] : choices;
     const isDone = only && more.length === 0 && (kind !== "figure" || !isStrike(only.option) || looked === name);
     if (isDone) act.pick(only.option.id);
@@ -97,7 +97,9 @@ export function Targets({ field }: { readonly field: Field }) {
             onClick={() => press(target)}
             onPointerEnter={() => kind === "figure" && aimAt(name)}
             onPointerLeave={() => aimAt(undefined)}
-            onFocus={() => (kind === "area" ? pointAt(name) : kind === "figure" && pointAt(figureIn(seen, name)?.area))}
+            onFocus={() =>
+              kind === "area" ? pointAt(name) : kind === "figure" && pointAt(findFigure(seen, name)?.area)
+            }
           >
             {choices.length > 1 && kind === "figure" && (
               <span className="sw-target-count" aria-hidden="true">
@@ -122,11 +124,11 @@ function FarAreas({ field }: { readonly field: Field }) {
   const { page } = useWords();
   const isTouch = useMedia(touch);
   if (!reach) return null;
-  const near = new Set(shown.act.choices.map(({ option }) => option.id));
+  const near = new Set(shown.act.choices.flatMap(({ option }) => (option.verb === "move" ? [option.target] : [])));
   return [...reach.cost].map(([area, cost]) => {
     const room = field.byId.get(area)?.room;
     if (!room || area === acting?.area) return null;
-    const isNear = near.has(`move:${area}`);
+    const isNear = near.has(area);
     const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
     return isNear ? (
       <span key={area} className="sw-cost" style={{ left: x, top: y + 14 }} aria-hidden="true">

@@ -1,9 +1,26 @@
+import { countIn } from "@tavolata/kernel";
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
-import type { AreaId } from "../../open.js";
+import type { AreaId } from "../../content/types.js";
+import type { SoulsView } from "../../view.js";
 import { useDesk } from "../desk.js";
 import { icons, resultIcons } from "../icons.js";
-import { countOf, type OnMap } from "../seen.js";
 import type { AreaShape, Field } from "./geometry.js";
+
+/** What of a table says where things lie. */
+export type OnMap = Pick<
+  SoulsView,
+  | "shadows"
+  | "shadowNumbers"
+  | "altars"
+  | "gates"
+  | "chests"
+  | "searches"
+  | "stories"
+  | "waypoints"
+  | "fires"
+  | "ground"
+  | "tokens"
+>;
 
 /** Something that lies in an area: its sign, and a few letters beside it. */
 export interface Thing {
@@ -20,7 +37,7 @@ export function thingsIn(seen: OnMap, area: AreaId): Thing[] {
   const things: Thing[] = [];
   const add = (key: string, icon: IconShape, word: string, sign = "", look = key) =>
     things.push({ key, icon, look, sign, word });
-  const shadows = countOf(seen.shadows[area]);
+  const shadows = countIn(seen.shadows[area]);
   for (let i = 0; i < shadows; i++) {
     const heroes = seen.shadowNumbers[area];
     add(`shadow-${i}`, icons.shadow, "shadow", heroes === undefined ? "" : `${heroes}+`, "shadow");
@@ -32,13 +49,13 @@ export function thingsIn(seen: OnMap, area: AreaId): Thing[] {
     add(`symbol-${symbol}`, resultIcons[symbol as keyof typeof resultIcons], symbol, "", "gate-symbol");
   }
   if (seen.chests[area]) add("chest", icons.chest, "chest", seen.chests[area].lock ? "🔒" : "");
-  if (countOf(seen.searches[area]) > 0) add("search", icons.search, "search-area");
+  if (countIn(seen.searches[area]) > 0) add("search", icons.search, "search-area");
   if (seen.stories[area]) add("story", icons.scroll, seen.stories[area]);
   if (seen.waypoints[area]) add("waypoint", icons.waypoint, "waypoint");
   for (const side of seen.fires[area] ?? []) add(`fire-${side}`, icons.fire, "fire", side === 2 ? "II" : "I", "fire");
   const lying = seen.ground[area];
   if (lying) {
-    const goods = lying.items.length + countOf(lying.loot) + countOf(lying.treasure);
+    const goods = lying.items.length + countIn(lying.loot) + countIn(lying.treasure);
     if (goods > 0) add("ground", icons.ground, "loot", String(goods));
     if (lying.crowns > 0) add("crowns", icons.crowns, "crowns", String(lying.crowns));
     for (const key of lying.keys) add(`key-${key}`, icons.key, "magic-key", "", "key");

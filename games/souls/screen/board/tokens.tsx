@@ -4,10 +4,13 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { TokenBadge } from "@tavolata/ui/tokens/token-badge.js";
 import { TokenPaints as Paints } from "@tavolata/ui/tokens/token-paints.js";
 import { memo } from "react";
-import { type Figure, scrollOf, soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { scrollOf } from "../../queries/enemies/scroll.js";
+import { enemyIn } from "../../queries/figures.js";
+import { healthOf } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { companionIcon, familyIcon, heroIcon, icons } from "../icons.js";
-import { enemyIn, heroIn, lifeOf } from "../seen.js";
 import "./tokens.css";
 
 /** How a figure is drawn. */
@@ -22,7 +25,7 @@ export interface TokenLook {
 }
 
 /** SS-15-a: each rank with a colour and a letter. */
-export const rankColours: Readonly<Record<string, string>> = {
+const rankColours: Readonly<Record<string, string>> = {
   green: "var(--sw-green)",
   blue: "var(--sw-blue)",
   red: "var(--sw-red)",
@@ -36,7 +39,7 @@ export function useTokenLook(): (figure: Figure) => TokenLook {
   return (figure) => {
     const enemy = enemyIn(seen, figure);
     if (enemy) {
-      const { family, rank } = scrollOf(content, seen as never, enemy);
+      const { family, rank } = scrollOf(content, enemy);
       const [, number = ""] = /-(\d+)(?:-[a-z])?$/.exec(figure.id) ?? [];
       const [, letter = ""] = /-([a-z])$/.exec(figure.id) ?? [];
       const sign = `${[...rank][0]!.toUpperCase()}${number === "1" && letter ? "" : number}${letter}`;
@@ -49,7 +52,7 @@ export function useTokenLook(): (figure: Figure) => TokenLook {
         kind: "enemy",
       };
     }
-    const hero = heroIn(seen, figure);
+    const hero = seen.heroes[figure.belongsTo];
     const seat = shown.seats.find((one) => one.seat === hero?.seat);
     const isWolf = figure.kind === "companion";
     return {
@@ -98,7 +101,7 @@ export function LifeBadge({ figure }: { readonly figure: Figure }) {
   const content = useContent(soulsContent);
   const { seen } = useDesk();
   if (figure.kind === "ghost") return null;
-  const { left, full } = lifeOf(content, seen, figure);
+  const { left, full } = healthOf(content, seen, figure);
   return (
     <g transform="translate(-34 34)" className={left < full ? "sw-life hurt" : "sw-life"}>
       <circle r="19" />

@@ -1,5 +1,9 @@
-import { type AreaId, type Figure, flies, movementPoints, nextAreas, type SoulsContent, stepCost } from "../../open.js";
-import { type Seen, tableOf } from "../seen.js";
+import type { SoulsContent } from "../../content/content.js";
+import type { AreaId } from "../../content/types.js";
+import { nextAreas, stepCost } from "../../queries/board/distance.js";
+import { flies, movementPoints } from "../../queries/profile.js";
+import type { Figure } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
 /** SS-6.1-a: how far a Movement leads: for each area what it costs, and from where it is entered. */
 export interface Reach {
@@ -8,8 +12,8 @@ export interface Reach {
 }
 
 /** Everything that the points of this Movement are enough for. An area with an enemy in it is the end of a planned way: leaving it means to evade. */
-export function reachOf(content: SoulsContent, seen: Seen, figure: Figure): Reach {
-  const s = tableOf(seen);
+export function reachOf(content: SoulsContent, seen: SoulsView, figure: Figure): Reach {
+  const s = seen;
   const flying = flies(content, s, figure);
   const points = seen.turn.moving ? seen.turn.points : movementPoints(content, s, figure);
   const cost = new Map<AreaId, number>([[figure.area, 0]]);

@@ -1,8 +1,9 @@
 import { enemyCards, masterScrolls, type Quest } from "../../editor.js";
-import type { OnMap, Seen } from "../seen.js";
+import type { SoulsView } from "../../view.js";
+import type { OnMap } from "../board/things.js";
 
 /** What a Quest lays on the map, as a table would show it with the largest party. */
-export function lyingIn(quest: Quest): OnMap & Pick<Seen, "doors"> {
+export function lyingIn(quest: Quest): OnMap & Pick<SoulsView, "doors"> {
   const by = <T, V>(things: readonly T[], area: (one: T) => string, value: (one: T) => V): Record<string, V> =>
     Object.fromEntries(things.map((one) => [area(one), value(one)]));
   const shadows: Record<string, { count: number }> = {};

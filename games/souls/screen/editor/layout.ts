@@ -8,7 +8,7 @@ import { breadth, type Place } from "./tools.js";
 /** The table on which tiles are laid: so many of them beside and below each other. */
 export const columns = 6;
 export const rows = 5;
-export const slotSize = breadth * cell;
+const slotSize = breadth * cell;
 
 /** The edge of the table round the tiles. */
 const rim = cell * 0.5;

@@ -21,7 +21,7 @@ export interface SoulsTool {
 }
 
 export const toolGroups = ["places", "borders", "things", "enemies", "tiles"] as const;
-export type ToolGroupId = (typeof toolGroups)[number];
+type ToolGroupId = (typeof toolGroups)[number];
 
 /** A tile is so many cells wide: tiles are laid edge to edge. */
 export const breadth = 4;
@@ -141,10 +141,10 @@ function tile(side: string): SoulsTool {
     put: (file, { slot }) => {
       if (slot === undefined) return [];
       const at = [slot[0] * breadth, slot[1] * breadth] as const;
-      const before = questIn(file).tiles.filter(
-        (placed) => placed.tile.slice(0, -1) !== side.slice(0, -1) && !liesAt(placed, at),
-      );
-      return [{ does: "set", field: "quest.tiles", value: [...before, { tile: side, at }] as unknown as Json }];
+      const before = questIn(file)
+        .tiles.filter((placed) => placed.tile.slice(0, -1) !== side.slice(0, -1) && !liesAt(placed, at))
+        .map((placed) => ({ ...placed }));
+      return [{ does: "set", field: "quest.tiles", value: [...before, { tile: side, at }] }];
     },
   };
 }
@@ -193,7 +193,7 @@ export function flipping(file: QuestFile, thing: Thing): readonly Change[] {
   return placed ? [{ does: "set", field: `${thing.field}.tile`, value: otherSide(placed.tile) }] : [];
 }
 
-export function otherSide(tile: string): string {
+function otherSide(tile: string): string {
   return `${tile.slice(0, -1)}${tile.endsWith("A") ? "B" : "A"}`;
 }
 

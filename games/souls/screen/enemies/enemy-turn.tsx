@@ -2,18 +2,14 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import {
-  activationMessage,
-  type EncounterCard,
-  encounterCard,
-  encounterMessages,
-  scrollOf,
-  soulsContent,
-} from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { activationMessage, encounterMessages } from "../../content/describe.js";
+import { encounterCard } from "../../content/tables.js";
+import type { EncounterCard } from "../../content/types.js";
+import { scrollOf } from "../../queries/enemies/scroll.js";
 import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { tableOf } from "../seen.js";
 import { useSay } from "../words.js";
 import { Lines } from "./lines.js";
 import { type Activation, lastEnemyTurn } from "./turn.js";
@@ -103,10 +99,10 @@ function Woken({ activation, isOpen }: { readonly activation: Activation; readon
           </small>
         </span>
       </summary>
-      {enemy && <Lines lines={scrollOf(content, tableOf(seen), enemy).lines} activation={activation} />}
+      {enemy && <Lines lines={scrollOf(content, enemy).lines} activation={activation} />}
       <ul className="sw-deeds">
         {activation.deeds.map((event) => (
-          <li key={event.number}>{speaker.event(event as never)}</li>
+          <li key={event.number}>{speaker.event(event)}</li>
         ))}
       </ul>
       {!enemy && shown.events.length > 0 && activation.deeds.length === 0 && (

@@ -1,5 +1,6 @@
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import { type Behaviour, lineMessage } from "../../open.js";
+import { lineMessage } from "../../content/describe.js";
+import type { Behaviour } from "../../content/types.js";
 import { useSay } from "../words.js";
 import type { Activation } from "./turn.js";
 

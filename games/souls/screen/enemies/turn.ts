@@ -1,5 +1,4 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { type Heard, heardIn } from "../told.js";
+import type { SoulsTold, ToldOf } from "../shown.js";
 
 /** SS-15.7.1-a: what an enemy did in one activation. */
 export interface Activation {
@@ -9,7 +8,7 @@ export interface Activation {
   readonly line: number | undefined;
   readonly victim: string | undefined;
   /** What came of it. */
-  readonly deeds: readonly Heard[];
+  readonly deeds: readonly SoulsTold[];
   readonly stays: boolean;
 }
 
@@ -45,13 +44,12 @@ const ends: readonly string[] = ["hero-turn", "phase-begins", "turn-skipped"];
 
 /** The last Enemy Turn, and whether somebody has done something since. */
 export function lastEnemyTurn(
-  events: readonly ToldEvent[],
+  events: readonly SoulsTold[],
 ): { readonly turn: EnemyTurn; readonly isNews: boolean } | undefined {
-  const heard = heardIn(events);
-  const at = heard.findLastIndex(({ type }) => type === "encounter-drawn");
-  const drawn = heard[at];
-  if (!drawn) return undefined;
-  const after = heard.slice(at + 1);
+  const at = events.findLastIndex(({ type }) => type === "encounter-drawn");
+  const drawn = events[at];
+  if (drawn?.type !== "encounter-drawn") return undefined;
+  const after = events.slice(at + 1);
   const end = after.findIndex(({ type }) => ends.includes(type));
   const told = end < 0 ? after : after.slice(0, end);
   const later = end < 0 ? [] : after.slice(end);
@@ -60,32 +58,32 @@ export function lastEnemyTurn(
   return { turn: read(drawn, told), isNews };
 }
 
-function read(drawn: Heard, told: readonly Heard[]): EnemyTurn {
-  const chosen = told.find(({ type }) => type === "enemies-chosen");
+function read(drawn: ToldOf<"encounter-drawn">, told: readonly SoulsTold[]): EnemyTurn {
+  const chosen = told.find((event) => event.type === "enemies-chosen");
   return {
     number: drawn.number,
-    card: drawn.card ?? "",
+    card: drawn.card,
     enemies: chosen?.enemies,
     activations: activationsIn(told),
     end: told.at(-1)?.number ?? drawn.number,
   };
 }
 
-function activationsIn(told: readonly Heard[]): Activation[] {
-  const starts = told.flatMap(({ type }, i) => (type === "enemy-activated" ? [i] : []));
-  return starts.map((start, i) => activation(told.slice(start, starts[i + 1] ?? told.length)));
+function activationsIn(told: readonly SoulsTold[]): Activation[] {
+  const starts = told.flatMap((event, i) => (event.type === "enemy-activated" ? [{ enemy: event.enemy, at: i }] : []));
+  return starts.map(({ enemy, at }, i) => activation(enemy, told.slice(at, starts[i + 1]?.at ?? told.length)));
 }
 
-function activation(told: readonly Heard[]): Activation {
+function activation(enemy: string, told: readonly SoulsTold[]): Activation {
   const skipped: Record<number, string> = {};
   let line: number | undefined;
   let victim: string | undefined;
   for (const event of told) {
-    if (event.type === "behaviour-skipped" && event.line !== undefined) skipped[event.line] = event.why ?? "";
+    if (event.type === "behaviour-skipped") skipped[event.line] = event.why;
     if (event.type === "behaviour-chosen") [line, victim] = [event.line, event.victim];
   }
   return {
-    enemy: told[0]?.enemy ?? "",
+    enemy,
     skipped,
     line,
     victim,
@@ -95,6 +93,6 @@ function activation(told: readonly Heard[]): Activation {
 }
 
 /** What an enemy did in the last Enemy Turn. */
-export function lastActivationOf(events: readonly ToldEvent[], enemy: string): Activation | undefined {
+export function lastActivationOf(events: readonly SoulsTold[], enemy: string): Activation | undefined {
   return lastEnemyTurn(events)?.turn.activations.findLast((one) => one.enemy === enemy);
 }

@@ -1,7 +1,9 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import { type Colour, type Face, type RolledDie, soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import type { Colour, Face } from "../../content/die-faces.js";
+import type { RolledDie } from "../../state/attack.js";
 import { Coins } from "../fight/coins.js";
 import "./faces.css";
 

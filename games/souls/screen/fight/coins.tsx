@@ -1,9 +1,10 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type Face, type RolledDie, resultsOf } from "../../open.js";
+import { resultsOf } from "../../content/dice.js";
+import type { RolledDie } from "../../state/attack.js";
 import { resultIcons } from "../icons.js";
+import type { SoulsShown } from "../shown.js";
 import "./coins.css";
 
 interface CoinsProps {
@@ -11,7 +12,7 @@ interface CoinsProps {
   readonly label: string;
   readonly isRolling: boolean;
   /** Where dice are chosen for a reroll. */
-  readonly act?: Shown["act"];
+  readonly act?: SoulsShown["act"];
 }
 
 /** SS-6.2-a: each symbol of a die becomes a coin; two of a double face hang together, a rerolled die has a dot. */
@@ -19,7 +20,7 @@ export function Coins({ dice, label, isRolling, act }: CoinsProps) {
   return (
     <ul className={isRolling ? "sw-coins rolling" : "sw-coins"} aria-label={label}>
       {dice.map((die, i) => {
-        const choice = act?.choices.find(({ option }) => option.id === `die:${i + 1}`);
+        const choice = act?.choices.find(({ option }) => option.verb === "die" && option.target === String(i + 1));
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
           <li key={i}>
@@ -41,7 +42,7 @@ function Die({ die }: { readonly die: RolledDie }) {
   const { page } = useWords();
   return (
     <span className={`sw-die ${die.colour}`}>
-      {resultsOf(die.face as Face).map((result, i) => (
+      {resultsOf(die.face).map((result, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the two of a double face may be alike
         <Coin key={i} result={result} isSpent={die.spent[i] === true} />
       ))}

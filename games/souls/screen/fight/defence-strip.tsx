@@ -1,11 +1,12 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { armourOf, defenceDiceOf, magicShieldsOf, soulsContent, typeChange } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { findFigure } from "../../queries/figures.js";
+import { armourOf, defenceDiceOf, magicShieldsOf, typeChange } from "../../queries/profile.js";
 import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { icons, resultIcons } from "../icons.js";
-import { figureIn, tableOf } from "../seen.js";
 import { type DefenceStep, defenceSteps, type Fight, lastFight } from "./fight.js";
 import { FightWords } from "./tray.js";
 import "./defence-strip.css";
@@ -27,7 +28,7 @@ export function DefenceStrip() {
   const last = shown.events.at(-1)?.number ?? 0;
   // Under way, or so lately that it is still what everybody talks about.
   if (!fight || (fight.step === "over" && last - fight.number > 28)) return null;
-  const [attacker, target] = [figureIn(seen, fight.attacker), figureIn(seen, fight.target)];
+  const [attacker, target] = [findFigure(seen, fight.attacker), findFigure(seen, fight.target)];
   return (
     <section className="sw-strip-card" aria-label={page("souls.attack")}>
       <header className="sw-duel">
@@ -57,10 +58,10 @@ function Step({ step, fight }: { readonly step: DefenceStep; readonly fight: Fig
   const { seen } = useDesk();
   const left = fight.left[step];
   const isNow = fight.step === step;
-  const target = figureIn(seen, fight.target);
+  const target = findFigure(seen, fight.target);
   const value = target && fight.attack ? valueAt(step) : undefined;
   function valueAt(at: DefenceStep): number | undefined {
-    const s = tableOf(seen);
+    const s = seen;
     const attack = fight.attack!;
     if (at === "defence-1") return typeChange(content, s, target!, attack.form.damage);
     if (at === "defence-2") return armourOf(content, s, { self: target!, attack }, attack.armour[target!.id] ?? 0);

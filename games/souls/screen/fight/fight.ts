@@ -1,14 +1,18 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import type { Attack, AttackStep, Colour, Face, RolledDie } from "../../open.js";
-import type { Seen } from "../seen.js";
-import { type Heard, heardIn } from "../told.js";
+import { isFace } from "../../content/dice.js";
+import type { Attack, AttackStep, RolledDie } from "../../state/attack.js";
+import type { SoulsView } from "../../view.js";
+import type { SoulsTold, ToldOf } from "../shown.js";
 
 /** SS-9-a: the six steps of the DEFENCE phase. */
 export const defenceSteps = ["defence-1", "defence-2", "defence-3", "defence-4", "defence-5", "defence-6"] as const;
 export type DefenceStep = (typeof defenceSteps)[number];
 
+function isDefenceStep(step: AttackStep): step is DefenceStep {
+  return step !== "defence-0" && step.startsWith("defence");
+}
+
 /** What is left of the hits after a step. */
-export interface Left {
+interface Left {
   readonly normal: number;
   readonly lethal: number;
 }
@@ -38,29 +42,33 @@ export interface Fight {
 const ends: readonly string[] = ["attack-declared", "hero-turn", "enemy-turn", "enemy-activated", "phase-begins"];
 
 /** The attack under way, the innermost one; otherwise the last that was told. */
-export function lastFight(seen: Seen, events: readonly ToldEvent[]): Fight | undefined {
-  const heard = heardIn(events);
+export function lastFight(seen: SoulsView, events: readonly SoulsTold[]): Fight | undefined {
   const attack = seen.attacks.at(-1);
-  const at = heard.findLastIndex(
-    ({ type, attacker, target }) =>
-      type === "attack-declared" && (!attack || (attacker === attack.attacker && target === attack.target)),
+  const at = events.findLastIndex(
+    (event) =>
+      event.type === "attack-declared" &&
+      (!attack || (event.attacker === attack.attacker && event.target === attack.target)),
   );
-  const declared = heard[at];
-  if (!declared) return undefined;
-  const after = heard.slice(at + 1);
+  const declared = events[at];
+  if (declared?.type !== "attack-declared") return undefined;
+  const after = events.slice(at + 1);
   const end = after.findIndex(({ type }) => ends.includes(type));
   return readFight(declared, end < 0 ? after : after.slice(0, end), attack);
 }
 
-function readFight(declared: Heard, told: readonly Heard[], attack: Attack | undefined): Fight {
-  const { number, attacker = "", target = "", weapon = "" } = declared;
-  const total = told.find(({ type }) => type === "hits-totalled");
-  const own = told.filter(({ figure }) => figure === target);
+function readFight(
+  { number, attacker, target, weapon }: ToldOf<"attack-declared">,
+  told: readonly SoulsTold[],
+  attack: Attack | undefined,
+): Fight {
+  const total = told.find((event) => event.type === "hits-totalled");
+  const own = told.filter((event) => "figure" in event && event.figure === target);
   const left: Partial<Record<DefenceStep, Left>> = {};
-  for (const { type, step, normal = 0, lethal = 0 } of own)
-    if (type === "defended" && step !== undefined) left[step as DefenceStep] = { normal, lethal };
+  for (const event of own)
+    if (event.type === "defended" && isDefenceStep(event.step))
+      left[event.step] = { normal: event.normal, lethal: event.lethal };
   // Criticals and fire wound as well, but not by what is left of the hits.
-  const wounded = own.find(({ type, rules }) => type === "wounded" && rules.includes("SS-9-def-6-b"));
+  const wounded = own.filter((event) => event.type === "wounded").find(({ rules }) => rules.includes("SS-9-def-6-b"));
   const isFelled = own.some(({ type }) => ["enemy-killed", "hero-died", "companion-died"].includes(type));
   const isMissed = told.some(({ type }) => type === "attack-missed");
   const isAvoided = own.some(({ type }) => type === "attack-avoided");
@@ -93,10 +101,14 @@ function readFight(declared: Heard, told: readonly Heard[], attack: Attack | und
 }
 
 /** The dice of a throw as they were told; whether results were spent isn't known any more. */
-function thrown(told: readonly Heard[], purpose: string): RolledDie[] {
+function thrown(told: readonly SoulsTold[], purpose: string): RolledDie[] {
   return told
-    .filter((event) => event.type === "dice-rolled" && event.purpose === purpose)
-    .flatMap(({ die, faces = [] }) =>
-      faces.map((face) => ({ colour: die as Colour, face: face as Face, rerolled: false, spent: [] })),
-    );
+    .filter((event) => event.type === "dice-rolled")
+    .flatMap((event) => (event.purpose === purpose ? diceOf(event) : []));
+}
+
+/** The dice of a throw. */
+export function diceOf({ die, faces, purpose }: ToldOf<"dice-rolled">): RolledDie[] {
+  const colour = die === "red" ? "red" : "blue";
+  return faces.filter(isFace).map((face) => ({ colour, face, rerolled: purpose === "reroll", spent: [] }));
 }

@@ -1,18 +1,14 @@
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  type Attack,
-  type Cost,
-  canPay,
-  defenceEffects,
-  type PrintedEffect,
-  pay,
-  type RolledDie,
-  type SoulsContent,
-  soulsContent,
-} from "../../open.js";
-import { figureIn, type Seen, tableOf } from "../seen.js";
+import { type SoulsContent, soulsContent } from "../../content/content.js";
+import type { Cost } from "../../content/types.js";
+import { canPay, pay } from "../../queries/attack/coins.js";
+import type { PrintedEffect } from "../../queries/attack/form.js";
+import { findFigure } from "../../queries/figures.js";
+import { defenceEffects } from "../../queries/profile.js";
+import type { Attack, RolledDie } from "../../state/attack.js";
+import type { SoulsView } from "../../view.js";
+import type { SoulsShown } from "../shown.js";
 
 /** SS-9-hit-2-a: what the dice on the table can pay for, and what was chosen of it before the attack is resolved. */
 export interface Plan {
@@ -31,19 +27,19 @@ export interface Priced {
 }
 
 /** The dice and effects of the step in which effects are paid for. */
-export function payable(
+function payable(
   content: SoulsContent,
-  seen: Seen,
+  seen: SoulsView,
   attack: Attack,
 ): { dice: readonly RolledDie[]; effects: readonly PrintedEffect[]; paid: readonly string[] } {
   if (!attack.step.startsWith("defence")) return { dice: attack.dice, effects: attack.form.paid, paid: attack.paid };
-  const defender = figureIn(seen, attack.defence.figure);
-  const effects = defender ? defenceEffects(content, tableOf(seen), defender) : [];
+  const defender = findFigure(seen, attack.defence.figure);
+  const effects = defender ? defenceEffects(content, seen, defender) : [];
   return { dice: attack.defence.dice, effects, paid: attack.defence.paid };
 }
 
 /** The dice after these costs were paid. */
-export function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]): RolledDie[] {
+function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]): RolledDie[] {
   const left = dice.map((die) => ({ ...die, spent: [...die.spent] }));
   for (const cost of costs) if (canPay(left, cost)) pay(left, cost);
   return left;
@@ -52,7 +48,7 @@ export function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]):
 const nothing: readonly string[] = [];
 
 /** Effects are ticked and taken back at will; only "Resolve" gives them to the table, one answer after the other. */
-export function usePlan({ act }: Shown, seen: Seen): Plan | undefined {
+export function usePlan({ act }: SoulsShown, seen: SoulsView): Plan | undefined {
   const content = useContent(soulsContent);
   const attack = seen.attacks.at(-1);
   const isAsked = act.decision?.kind === "pay-effect" && attack !== undefined;

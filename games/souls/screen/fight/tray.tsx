@@ -1,23 +1,25 @@
 import { isDialogOpen } from "@tavolata/ui/controls/dialog.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { isKeyWanted } from "@tavolata/ui/page/single-keys.js";
 import { isThrow, type ToldThrow } from "@tavolata/ui/table/told.js";
 import { useLanding } from "@tavolata/ui/table/use-landing.js";
 import { useEffect } from "react";
-import { type Cost, effectMessage, type Face, type Result, type RolledDie } from "../../open.js";
+import { effectMessage } from "../../content/describe.js";
+import type { Result } from "../../content/dice.js";
+import type { Cost } from "../../content/types.js";
 import { useDesk } from "../desk.js";
 import { FacesBadge } from "../faces/faces-badge.js";
 import { resultIcons } from "../icons.js";
+import type { SoulsShown } from "../shown.js";
 import { useSay } from "../words.js";
 import { Coins } from "./coins.js";
-import { type Fight, lastFight } from "./fight.js";
+import { diceOf, type Fight, lastFight } from "./fight.js";
 import { type Plan, type Priced, usePlan } from "./plan.js";
 import "./tray.css";
 
 /** At the foot: the dice as coins, what they can buy, and what came of it. */
-export function Tray(shown: Shown) {
+export function Tray(shown: SoulsShown) {
   const { page } = useWords();
   const { seen } = useDesk();
   const { events } = shown;
@@ -109,7 +111,7 @@ function EffectButton({
 }
 
 /** A price as symbols, with their words for those who don't see them. */
-export function Price({ cost }: { readonly cost: Cost }) {
+function Price({ cost }: { readonly cost: Cost }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const results = Object.entries(cost) as [Result, number][];
@@ -123,7 +125,7 @@ export function Price({ cost }: { readonly cost: Cost }) {
 
 interface ThrowProps {
   readonly fight: Fight;
-  readonly shown: Shown;
+  readonly shown: SoulsShown;
   readonly isNew: boolean;
 }
 
@@ -174,7 +176,7 @@ export function FightWords({ fight }: { readonly fight: Fight }) {
   return say(`souls.fight.${result}`, { attacker, target, wounds });
 }
 
-function PlainThrow({ shown: { events, act } }: { readonly shown: Shown }) {
+function PlainThrow({ shown: { events, act } }: { readonly shown: SoulsShown }) {
   const speaker = useSpeaker();
   const last = events.findLast(isThrow)!;
   const [landed, land] = useLanding(events.slice(-6).includes(last));
@@ -197,13 +199,4 @@ function PlainThrow({ shown: { events, act } }: { readonly shown: Shown }) {
 export function Throw({ thrown }: { readonly thrown: ToldThrow }) {
   const speaker = useSpeaker();
   return <Coins dice={diceOf(thrown)} label={speaker.name(thrown.purpose)} isRolling={false} />;
-}
-
-function diceOf({ die, faces, purpose }: ToldThrow): readonly RolledDie[] {
-  return faces.map((face) => ({
-    colour: die === "red" ? "red" : "blue",
-    face: face as Face,
-    rerolled: purpose === "reroll",
-    spent: [],
-  }));
 }

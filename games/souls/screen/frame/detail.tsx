@@ -1,6 +1,6 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
 import { sightFrom } from "../board/sight.js";
 import { isStrike } from "../deeds.js";
 import { useDesk } from "../desk.js";

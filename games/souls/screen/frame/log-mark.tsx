@@ -1,17 +1,14 @@
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { useDesk } from "../desk.js";
-import { heardIn } from "../told.js";
+import type { SoulsTold } from "../shown.js";
 import { useSay } from "../words.js";
 
 /** The number of a line: a press shows whom it speaks of, as long as they are on the battlefield. */
-export function LogMark({ event, when }: { readonly event: ToldEvent; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: SoulsTold; readonly when: string }) {
   const say = useSay();
   const { seen, look } = useDesk();
-  const [heard] = heardIn([event]);
-  const named = [heard?.target, heard?.figure, heard?.enemy, heard?.hero, heard?.attacker];
-  const figure = seen.figures.find(
-    ({ id, belongsTo }) => named.includes(id) || (heard?.enemy !== undefined && belongsTo === heard.enemy),
-  );
+  const named = namedIn(event);
+  const enemy = "enemy" in event ? event.enemy : undefined;
+  const figure = seen.figures.find(({ id, belongsTo }) => named.includes(id) || belongsTo === enemy);
   if (!figure) return when;
   return (
     <button
@@ -22,4 +19,15 @@ export function LogMark({ event, when }: { readonly event: ToldEvent; readonly w
       {when}
     </button>
   );
+}
+
+/** Whom a line of the log speaks of. */
+function namedIn(event: SoulsTold): readonly string[] {
+  return [
+    ...("target" in event ? [event.target] : []),
+    ...("figure" in event ? [event.figure] : []),
+    ...("enemy" in event ? [event.enemy] : []),
+    ...("hero" in event ? [event.hero] : []),
+    ...("attacker" in event ? [event.attacker] : []),
+  ];
 }

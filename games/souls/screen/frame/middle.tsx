@@ -1,4 +1,3 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { Battlefield } from "../board/board.js";
 import { useDesk } from "../desk.js";
 import { EnemyTurnCard } from "../enemies/enemy-turn.js";
@@ -6,14 +5,14 @@ import { Emporium } from "../scenes/emporium.js";
 import { Gathering } from "../scenes/gathering.js";
 import { PowerChoice } from "../scenes/power-choice.js";
 import { Reader } from "../scenes/reader.js";
-import { isLaidOut } from "../seen.js";
+import type { SoulsShown } from "../shown.js";
 import { Strip } from "./strip.js";
 
 /** The middle of the screen: the heroes to choose from, the Emporium, or the battlefield. */
-export function Middle(shown: Shown) {
+export function Middle(shown: SoulsShown) {
   const { seen } = useDesk();
   const kind = shown.act.decision?.kind;
-  if (!isLaidOut(seen)) return <Gathering {...shown} />;
+  if (seen.figures.length === 0) return <Gathering {...shown} />;
   return (
     <div className="sw-middle">
       {kind !== "outfit" && <Strip />}

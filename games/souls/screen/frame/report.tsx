@@ -1,24 +1,19 @@
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { seenIn } from "../seen.js";
-import { heardIn } from "../told.js";
+import type { SoulsShown, SoulsTold } from "../shown.js";
 import "./report.css";
 
 /** What happened, in numbers, and how the story ends. */
-export function Report({ view, events }: Shown) {
+export function Report({ view, events }: SoulsShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const seen = seenIn(view);
-  const heard = heardIn(events);
-  const count = (type: string) => heard.filter((event) => event.type === type).length;
+  const seen = view.state;
+  const count = (type: SoulsTold["type"]) => events.filter((event) => event.type === type).length;
   const isWon = seen.ended?.won === true;
   const text = `quest.${seen.quest}.${isWon ? "victory" : "failure"}`;
-  const wounds = heard
-    .filter(
-      ({ type, figure }) =>
-        type === "wounded" && seen.figures.every(({ id, faction }) => id !== figure || faction === "enemies"),
-    )
-    .reduce((sum, { wounds: one = 0 }) => sum + one, 0);
+  const wounds = events
+    .filter((event) => event.type === "wounded")
+    .filter(({ figure }) => seen.figures.every(({ id, faction }) => id !== figure || faction === "enemies"))
+    .reduce((sum, { wounds: one }) => sum + one, 0);
   const rows = [
     [page("souls.report.rounds"), seen.round],
     [page("souls.report.slain"), count("enemy-killed")],

@@ -1,12 +1,11 @@
-import type { View } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useDesk } from "../desk.js";
-import { seenIn } from "../seen.js";
+import type { SoulsSeen } from "../shown.js";
 
 /** Which Round it is. */
-export function Round({ view }: { readonly view: View }) {
+export function Round({ view }: { readonly view: SoulsSeen }) {
   const { page } = useWords();
-  const { round } = seenIn(view);
+  const { round } = view.state;
   return round > 0 && page("souls.round", { round });
 }
 

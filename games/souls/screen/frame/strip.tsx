@@ -1,8 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
+import { eventsLeft, skyOf } from "../../queries/event-deck.js";
 import { useDesk } from "../desk.js";
 import { icons } from "../icons.js";
-import { eventsLeft, skyOf } from "../seen.js";
 import "./strip.css";
 
 /** SS-4-a: where the Round stands, how many events are left, and whether it is night or day. */

@@ -1,4 +1,7 @@
-import { type Hero, type HeroCard, heroCard, type PowerCard, powerCard, type SoulsContent } from "../../open.js";
+import type { SoulsContent } from "../../content/content.js";
+import { heroCard, powerCard } from "../../content/tables.js";
+import type { HeroCard, PowerCard } from "../../content/types.js";
+import type { Hero } from "../../state.js";
 
 /** SS-5.2.4-a: the results that save a hero. */
 export function saveOf(content: SoulsContent, hero: Hero): HeroCard["save"] {

@@ -1,4 +1,4 @@
-import type { Figure } from "../../open.js";
+import type { Figure } from "../../state.js";
 
 /** SS-10.6-a: what lies on a figure, by the words of the game. */
 export function conditionsOf(figure: Figure): string[] {

@@ -1,19 +1,13 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import {
-  effectMessage,
-  type Hero,
-  type ItemSide,
-  type ItemState,
-  itemSide,
-  paidMessage,
-  soulsContent,
-  valuesMessage,
-} from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { effectMessage, paidMessage, valuesMessage } from "../../content/describe.js";
+import { itemSide } from "../../content/tables.js";
+import type { ItemSide } from "../../content/types.js";
+import type { Hero, ItemState } from "../../state.js";
 import { useDesk } from "../desk.js";
 import { itemIcon } from "../icons.js";
-import { tableOf } from "../seen.js";
 
 /** SS-8-a: what is equipped and carried. */
 export function Gear({ hero, isOpen }: { readonly hero: Hero; readonly isOpen: boolean }) {
@@ -45,11 +39,11 @@ export function Gear({ hero, isOpen }: { readonly hero: Hero; readonly isOpen: b
 }
 
 /** An item with the numbers of the side that lies up. */
-export function ItemWords({ item }: { readonly item: string }) {
+function ItemWords({ item }: { readonly item: string }) {
   const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const { seen } = useDesk();
-  const side = itemSide(content, tableOf(seen), item);
+  const side = itemSide(content, seen, item);
   return (
     <span className="sw-item-words">
       <strong>{speaker.name(side.name ?? item)}</strong>

@@ -4,12 +4,16 @@ import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { whoIs } from "@tavolata/ui/table/seat-looks.js";
-import { gemFace, type Hero, rankCost, roman, soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { roman } from "../../content/describe.js";
+import { findFigure } from "../../queries/figures.js";
+import { gemFace, healthOf } from "../../queries/profile.js";
+import { rankCost } from "../../queries/soul-points.js";
+import type { Hero } from "../../state.js";
 import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { FacesBadge } from "../faces/faces-badge.js";
 import { conditionIcons, icons, resultIcons } from "../icons.js";
-import { figureOfSeat, lifeOf } from "../seen.js";
 import { useSay } from "../words.js";
 import { saveOf } from "./cards.js";
 import { conditionsOf } from "./conditions.js";
@@ -53,7 +57,7 @@ export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; reado
   const say = useSay();
   const { seen, shown, acting, look } = useDesk();
   const seat = shown.seats.find((one) => one.seat === hero.seat);
-  const figure = figureOfSeat(seen, hero.seat);
+  const figure = findFigure(seen, hero.figure);
   if (!seat) return null;
   if (!figure || hero.version === "") {
     return (
@@ -69,7 +73,7 @@ export function HeroSheet({ hero, isOpen = false }: { readonly hero: Hero; reado
       </article>
     );
   }
-  const { left, full } = lifeOf(content, seen, figure);
+  const { left, full } = healthOf(content, seen, figure);
   const isGhost = figure.kind === "ghost";
   const isActing = acting?.id === figure.id;
   return (

@@ -1,14 +1,9 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import {
-  effectMessage,
-  type Hero,
-  heroCard,
-  type OwnedPower,
-  paidMessage,
-  soulsContent,
-  valuesMessage,
-} from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { effectMessage, paidMessage, valuesMessage } from "../../content/describe.js";
+import { heroCard } from "../../content/tables.js";
+import type { Hero, OwnedPower } from "../../state.js";
 import { useSay } from "../words.js";
 import { cardOf, levelAt } from "./cards.js";
 

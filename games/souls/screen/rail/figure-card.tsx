@@ -1,35 +1,27 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import {
-  armourOf,
-  defenceDiceOf,
-  defencesOf,
-  type Enemy,
-  effectMessage,
-  type Figure,
-  magicShieldsOf,
-  paidMessage,
-  scrollOf,
-  soulsContent,
-  valuesMessage,
-} from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { effectMessage, paidMessage, valuesMessage } from "../../content/describe.js";
+import { defencesOf, scrollOf } from "../../queries/enemies/scroll.js";
+import { enemyIn, findFigure } from "../../queries/figures.js";
+import { armourOf, defenceDiceOf, healthOf, magicShieldsOf } from "../../queries/profile.js";
+import type { Enemy, Figure } from "../../state.js";
 import { TokenPicture } from "../board/tokens.js";
 import { useDesk } from "../desk.js";
 import { Lines } from "../enemies/lines.js";
 import { lastActivationOf } from "../enemies/turn.js";
 import { conditionsOf } from "../party/conditions.js";
 import { Conditions, HeroSheet } from "../party/party.js";
-import { enemyIn, figureIn, heroIn, lifeOf, tableOf } from "../seen.js";
 import { useSay } from "../words.js";
 
 /** The card of the figure that is looked at; while an enemy acts, its scroll. */
 export function FigureCard() {
   const { seen, looked, look, acting } = useDesk();
   const { page } = useWords();
-  const figure = figureIn(seen, looked) ?? (acting?.kind === "enemy" ? acting : undefined);
+  const figure = findFigure(seen, looked) ?? (acting?.kind === "enemy" ? acting : undefined);
   if (!figure) return null;
   const enemy = enemyIn(seen, figure);
-  const hero = heroIn(seen, figure);
+  const hero = seen.heroes[figure.belongsTo];
   return (
     <section className="sw-card" aria-label={page("souls.card")}>
       {looked !== undefined && (
@@ -49,10 +41,10 @@ function EnemyCard({ figure, enemy }: { readonly figure: Figure; readonly enemy:
   const speaker = useSpeaker();
   const say = useSay();
   const { seen, shown } = useDesk();
-  const s = tableOf(seen);
-  const scroll = scrollOf(content, s, enemy);
+  const s = seen;
+  const scroll = scrollOf(content, enemy);
   const { types = {} } = defencesOf(content, enemy);
-  const { left, full } = lifeOf(content, seen, figure);
+  const { left, full } = healthOf(content, seen, figure);
   const facts = [
     page("souls.hp-of", { left, full }),
     page("souls.armour", { count: armourOf(content, s, { self: figure }) }),

@@ -1,8 +1,8 @@
 import type { Choice } from "@tavolata/ui/table/act.js";
 import { OptionLine } from "@tavolata/ui/table/option-list.js";
+import { findFigure } from "../../queries/figures.js";
 import { optionIcon } from "../deeds.js";
 import { useDesk } from "../desk.js";
-import { figureIn } from "../seen.js";
 import { useOdds } from "./use-odds.js";
 
 /** One thing that can be done: its key, its picture, its words, and for an attack what it promises. Looking at it shows the area that it means. */
@@ -14,7 +14,7 @@ export function OptionButton({ choice }: { readonly choice: Choice }) {
   const [kind, name = ""] = (option.at?.[0] ?? "").split(":");
   const point = () => {
     if (kind === "area") pointAt(name);
-    else if (kind === "figure") pointAt(figureIn(seen, name)?.area);
+    else if (kind === "figure") pointAt(findFigure(seen, name)?.area);
   };
   return (
     <div data-option={option.id} className="sw-option" onPointerEnter={point} onPointerLeave={() => pointAt(undefined)}>

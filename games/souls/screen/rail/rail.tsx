@@ -1,7 +1,6 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { BarredList } from "@tavolata/ui/table/barred-list.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { OptionList } from "@tavolata/ui/table/option-list.js";
@@ -9,12 +8,13 @@ import { useState } from "react";
 import { type DeedGroup, deedGroups, groupIcons, groupOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { DefenceStrip } from "../fight/defence-strip.js";
+import type { SoulsShown } from "../shown.js";
 import { FigureCard } from "./figure-card.js";
 import { OptionButton } from "./option-button.js";
 import "./rail.css";
 
 /** The right of the table: the card that is looked at, the attack under way, and everything that can be done. */
-export function Rail(shown: Shown) {
+export function Rail(shown: SoulsShown) {
   const { page } = useWords();
   const { looked } = useDesk();
   const { act } = shown;
@@ -31,7 +31,7 @@ export function Rail(shown: Shown) {
 }
 
 /** Every option in one list, in the table's own order. */
-function PlainList({ act }: Shown) {
+function PlainList({ act }: SoulsShown) {
   return (
     <>
       <Options choices={act.choices} />
@@ -50,7 +50,7 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 /** SS-4.2.1-a: what can be done in the turn, by kinds. All of it can be had as one list. */
-function Groups(shown: Shown) {
+function Groups(shown: SoulsShown) {
   const { act } = shown;
   const { page } = useWords();
   const [isList, setList] = useState(false);
@@ -80,7 +80,7 @@ function Groups(shown: Shown) {
 interface GroupProps {
   readonly group: DeedGroup;
   readonly choices: readonly Choice[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly BarredChoice[];
   readonly isShort: boolean;
 }
 

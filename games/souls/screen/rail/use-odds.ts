@@ -1,11 +1,11 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Choice } from "@tavolata/ui/table/act.js";
-import { formsOf, soulsContent } from "../../open.js";
-import { restOf, verbOf } from "../deeds.js";
+import { soulsContent } from "../../content/content.js";
+import { formsOf } from "../../queries/attack/weapons.js";
+import { findFigure } from "../../queries/figures.js";
 import { useDesk } from "../desk.js";
 import { attackOdds } from "../fight/odds.js";
-import { figureIn, tableOf } from "../seen.js";
 
 /** Says the chances of an attack with a weapon, before effects; nothing for anything else. */
 export function useOdds(): (choice: Choice | undefined) => string | undefined {
@@ -13,10 +13,10 @@ export function useOdds(): (choice: Choice | undefined) => string | undefined {
   const { page, language } = useWords();
   const { seen, acting } = useDesk();
   return (choice) => {
-    if (!choice || verbOf(choice.option) !== "attack" || !acting) return undefined;
-    const [weapon, id] = restOf(choice.option).split(":");
-    const target = figureIn(seen, id);
-    const form = formsOf(content, tableOf(seen), acting).find((one) => one.with === weapon)?.form;
+    if (choice?.option.verb !== "attack" || !acting) return undefined;
+    const { target: id, using } = choice.option;
+    const target = findFigure(seen, id);
+    const form = formsOf(content, seen, acting).find((one) => one.with === using)?.form;
     if (!target || !form) return undefined;
     const { wound, fell, expected } = attackOdds(content, seen, acting, target, form);
     const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });

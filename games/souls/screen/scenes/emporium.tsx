@@ -1,19 +1,23 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Choice } from "@tavolata/ui/table/act.js";
 import { useState } from "react";
-import { building, type ItemSide, isCompatible, itemCard, type SoulsContent, soulsContent } from "../../open.js";
+import { type SoulsContent, soulsContent } from "../../content/content.js";
+import { building } from "../../content/items/building.js";
+import { itemCard } from "../../content/tables.js";
+import type { ItemSide } from "../../content/types.js";
+import { isCompatible } from "../../queries/items/inventory.js";
+import type { SoulsView } from "../../view.js";
 import { useTokenLook } from "../board/tokens.js";
-import { isItem, restOf, verbOf } from "../deeds.js";
+import { isItem } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { chanceOf } from "../fight/odds.js";
 import { icons, itemIcon, resultIcons } from "../icons.js";
 import { SideFacts } from "../party/gear.js";
-import { tableOf } from "../seen.js";
+import type { SoulsShown } from "../shown.js";
 import { useSay } from "../words.js";
 import "./gathering.css";
 import "./emporium.css";
@@ -42,14 +46,14 @@ const counterIcons = {
 
 type Deal =
   | { readonly choice: Choice; readonly barred?: undefined }
-  | { readonly barred: Barred; readonly choice?: undefined };
+  | { readonly barred: BarredChoice; readonly choice?: undefined };
 
 function optionOf(deal: Deal) {
   return deal.choice ? deal.choice.option : deal.barred.option;
 }
 
 /** SS-14-b: the Emporium, the Stash, the anvil and the tavern before a Quest. */
-export function Emporium({ act }: Shown) {
+export function Emporium({ act }: SoulsShown) {
   const { page } = useWords();
   const say = useSay();
   const { seen } = useDesk();
@@ -59,7 +63,10 @@ export function Emporium({ act }: Shown) {
   const hero = seen.heroes[seat];
   const deals: Deal[] = [...act.choices.map((choice) => ({ choice })), ...act.barred.map((barred) => ({ barred }))];
   const at = (one: Counter) =>
-    deals.filter((deal) => verbOf(optionOf(deal)) !== "ready" && (counterOf[verbOf(optionOf(deal))] ?? "gear") === one);
+    deals.filter((deal) => {
+      const { verb } = optionOf(deal);
+      return verb !== "ready" && (counterOf[verb] ?? "gear") === one;
+    });
   const open = counters.filter((one) => at(one).length > 0);
   const shown = open.includes(counter) ? counter : (open[0] ?? "stash");
   return (
@@ -122,7 +129,7 @@ interface GoodsProps {
   readonly deals: readonly Deal[];
   readonly user: string;
   readonly isFiltered: boolean;
-  readonly act: Shown["act"];
+  readonly act: SoulsShown["act"];
 }
 
 /** Item cards, each with what can be done with it. */
@@ -133,16 +140,16 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
   const byCard = new Map<string, Deal[]>();
   const others: Deal[] = [];
   for (const deal of deals) {
-    const [item = "", side] = restOf(optionOf(deal)).split(":");
-    if (!isItem(item)) others.push(deal);
+    const { verb, target, using } = optionOf(deal);
+    if (!isItem(target)) others.push(deal);
     else {
-      const key = verbOf(optionOf(deal)) === "buy" ? `${item}:${side}` : item;
+      const key = verb === "buy" ? `${target} ${using}` : target;
       byCard.set(key, [...(byCard.get(key) ?? []), deal]);
     }
   }
   const hero = user === "" ? undefined : seen.heroes[user];
   const cards = [...byCard].filter(
-    ([key]) => !isFiltered || !hero || isCompatible(content, tableOf(seen), hero, key.split(":")[0]!),
+    ([, [first]]) => !isFiltered || !hero || isCompatible(content, seen, hero, optionOf(first!).target),
   );
   return (
     <>
@@ -150,8 +157,8 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
         {cards.map(([key, own]) => (
           <li key={key}>
             <ItemCardView
-              item={key.split(":")[0]!}
-              side={sideOf(content, key, own, seen.items)}
+              item={optionOf(own[0]!).target}
+              side={sideOf(content, own, seen.items)}
               deals={own}
               act={act}
             />
@@ -171,17 +178,10 @@ function Goods({ deals, user, isFiltered, act }: GoodsProps) {
 }
 
 /** The side that a dealing is about. */
-function sideOf(
-  content: SoulsContent,
-  key: string,
-  deals: readonly Deal[],
-  items: Readonly<Record<string, { back: boolean }>>,
-): ItemSide {
-  const [item = "", side] = key.split(":");
+function sideOf(content: SoulsContent, deals: readonly Deal[], items: SoulsView["items"]): ItemSide {
+  const { verb, target: item, using } = optionOf(deals[0]!);
   const { front, back } = itemCard(content, item);
-  const verb = verbOf(optionOf(deals[0]!));
-  const isBack =
-    side === "back" || ((verb === "upgrade" || verb === "forge") && back !== undefined) || items[item]?.back === true;
+  const isBack = using === "back" || verb === "upgrade" || verb === "forge" || items[item]?.back === true;
   return isBack && back ? back : front;
 }
 
@@ -189,7 +189,7 @@ interface ItemCardProps {
   readonly item: string;
   readonly side: ItemSide;
   readonly deals: readonly Deal[];
-  readonly act: Shown["act"];
+  readonly act: SoulsShown["act"];
 }
 
 function ItemCardView({ item, side, deals, act }: ItemCardProps) {
@@ -227,7 +227,7 @@ function Users({ item }: { readonly item: string }) {
   const say = useSay();
   const { seen } = useDesk();
   const lookOf = useTokenLook();
-  const users = Object.values(seen.heroes).filter((hero) => isCompatible(content, tableOf(seen), hero, item));
+  const users = Object.values(seen.heroes).filter((hero) => isCompatible(content, seen, hero, item));
   const figures = seen.figures.filter(({ id }) => users.some(({ figure }) => figure === id));
   return (
     <span className="sw-item-users">
@@ -245,7 +245,7 @@ function Users({ item }: { readonly item: string }) {
   );
 }
 
-function DealButton({ deal, act }: { readonly deal: Deal; readonly act: Shown["act"] }) {
+function DealButton({ deal, act }: { readonly deal: Deal; readonly act: SoulsShown["act"] }) {
   const speaker = useSpeaker();
   if (deal.choice) {
     return (
@@ -263,7 +263,7 @@ function DealButton({ deal, act }: { readonly deal: Deal; readonly act: Shown["a
 }
 
 /** SS-14.3.2-a: the bets with what they win, how likely that is, and what is lost on average. */
-function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: Shown["act"] }) {
+function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: SoulsShown["act"] }) {
   const content = useContent(soulsContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();
@@ -286,7 +286,7 @@ function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act:
         </thead>
         <tbody>
           {deals.map((deal) => {
-            const symbol = restOf(optionOf(deal)) as keyof typeof building.prizes;
+            const symbol = optionOf(deal).target as keyof typeof building.prizes;
             const prize = building.prizes[symbol] ?? 0;
             const chance = chanceOf(content, symbol);
             return (

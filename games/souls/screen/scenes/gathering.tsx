@@ -1,15 +1,18 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import { allOf, effectMessage, type HeroCard, heroCard, soulsContent } from "../../open.js";
+import { soulsContent } from "../../content/content.js";
+import { effectMessage } from "../../content/describe.js";
+import { allOf, heroCard } from "../../content/tables.js";
+import type { HeroCard } from "../../content/types.js";
 import { heroIcon, icons, resultIcons } from "../icons.js";
+import type { SoulsShown } from "../shown.js";
 import "./gathering.css";
 
 /** SS-5-a: five heroes, each with both souls side by side; one of the two is played. */
-export function Gathering({ act }: Shown) {
+export function Gathering({ act }: SoulsShown) {
   const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -37,7 +40,7 @@ export function Gathering({ act }: Shown) {
   );
 }
 
-function Soul({ version, act }: { readonly version: string; readonly act: Shown["act"] }) {
+function Soul({ version, act }: { readonly version: string; readonly act: SoulsShown["act"] }) {
   const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const id = `hero:${version}`;

@@ -1,13 +1,12 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { restOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { PowerText } from "../party/powers.js";
+import type { SoulsShown } from "../shown.js";
 import "./power-choice.css";
 
 /** SS-7-c: a new power or talent is chosen from cards that can be read. */
-export function PowerChoice({ act }: Shown) {
+export function PowerChoice({ act }: SoulsShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen } = useDesk();
@@ -20,7 +19,7 @@ export function PowerChoice({ act }: Shown) {
           <li key={choice.option.id}>
             <ChoiceButton act={act} choice={choice} className="sw-power-card">
               <strong className="serif">{speaker.sentence(choice.option.label)}</strong>
-              <PowerText power={restOf(choice.option)} rank={hero?.soulrank ?? 1} />
+              <PowerText power={choice.option.target} rank={hero?.soulrank ?? 1} />
             </ChoiceButton>
           </li>
         ))}

@@ -1,26 +1,27 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useDesk } from "../desk.js";
-import { heardIn } from "../told.js";
+import type { SoulsShown } from "../shown.js";
 import "./reader.css";
 
 /** After so many further events a passage that was read out is no longer news. */
 const news = 40;
 
 /** The passages of the book that were read out lately: the keys of their texts. */
-function passagesIn(events: Shown["events"], read: number) {
-  return heardIn(events.slice(-news)).flatMap(({ type, number, quest, text, goal }) => {
-    if (number <= read || quest === undefined) return [];
-    if (type === "story-told") return [{ number, key: `quest.${quest}.${text}`, look: "text" }];
-    if (type === "goal-revealed") return [{ number, key: `quest.${quest}.goal.${goal}`, look: "goal" }];
+function passagesIn(events: SoulsShown["events"], read: number) {
+  return events.slice(-news).flatMap((event) => {
+    const { number } = event;
+    if (number <= read) return [];
+    if (event.type === "story-told") return [{ number, key: `quest.${event.quest}.${event.text}`, look: "text" }];
+    if (event.type === "goal-revealed")
+      return [{ number, key: `quest.${event.quest}.goal.${event.goal}`, look: "goal" }];
     return [];
   });
 }
 
 /** SS-4.3.1-b: the book, open at the last passages; a decision of the story has its choices there. */
-export function Reader({ events, act }: Shown) {
+export function Reader({ events, act }: SoulsShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { read, haveRead } = useDesk();

@@ -1,6 +1,6 @@
+import type { Choice } from "@tavolata/bots";
 import { describe, expect, test } from "vitest";
 import { aimsOf } from "../../bot/perception/aims.js";
-import type { Choice } from "../../bot/perception/moment.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import { planFor } from "../../bot/policy/walking.js";
 import type { Quest } from "../../content/types.js";

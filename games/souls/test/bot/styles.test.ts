@@ -1,12 +1,13 @@
 import { playOut, thumbBot } from "@tavolata/bots";
-import { Match } from "@tavolata/kernel";
+import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { SoulsContent } from "../../content/content.js";
 import type { SoulsEvent } from "../../events.js";
 import { judgement, souls } from "../../index.js";
 import type { Souls } from "../../state.js";
+import type { SoulsView } from "../../view.js";
 
-const seasoned = thumbBot<Souls, SoulsEvent, SoulsContent>((view, decision, hints) =>
+const seasoned = thumbBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>((view, decision, hints) =>
   judgement.styles.seasoned(view, decision, hints),
 );
 

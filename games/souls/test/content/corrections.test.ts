@@ -1,10 +1,10 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { hitOdds } from "../../bot/evaluation/odds.js";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
 import { judgement, ruleOfThumb, souls } from "../../index.js";
+import { hitOdds } from "../../queries/attack/odds.js";
 import { plain } from "../plain.js";
 import { scene } from "../scenes/scene.js";
 

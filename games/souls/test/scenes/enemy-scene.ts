@@ -20,7 +20,7 @@ export function enemyTurn(card: string, heroes: Heroes, foes: Foes, more: Scene 
 }
 
 /** Ecarus of the Black Rose, who doesn't step in. */
-export function untaunting(name: string, placed: string | PlacedHero): PlacedHero {
+function untaunting(name: string, placed: string | PlacedHero): PlacedHero {
   const hero = typeof placed === "string" ? { at: placed } : placed;
   return name === "ecarus" ? { version: "black-rose", ...hero } : hero;
 }

@@ -121,7 +121,7 @@ const faces: Readonly<Record<string, string>> = {
 };
 
 /** Dice as the catalogue writes them. */
-export function thrown(line: string): string {
+function thrown(line: string): string {
   return line
     .split(" ")
     .map((word) => faces[word] ?? word)
@@ -362,7 +362,7 @@ function placeFoe(content: SoulsContent, s: Souls, id: string, placed: PlacedFoe
     side: side ?? "A",
   };
   s.enemies.push(enemy);
-  const { horde = 1 } = scrollOf(content, s, enemy);
+  const { horde = 1 } = scrollOf(content, enemy);
   const { magicShields = 0 } = defencesOf(content, enemy);
   const areas = typeof at === "string" ? Array.from({ length: horde }, () => at) : at;
   for (const [i, area] of areas.entries()) {

@@ -1,37 +1,44 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type Decision, Match } from "@tavolata/kernel";
+import { type Decision, Match, type View } from "@tavolata/kernel";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { questIds, ruleOfThumb, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
-import { attackDistance, battlefieldOf, fogOfWar, formsOf, nextAreas, seesBetween } from "../../open.js";
+import { formsOf } from "../../queries/attack/weapons.js";
+import { attackDistance, nextAreas } from "../../queries/board/distance.js";
+import { battlefieldOf } from "../../queries/board/field.js";
+import { fogOfWar, seesBetween } from "../../queries/board/sight.js";
+import { eventsLeft } from "../../queries/event-deck.js";
+import { actingFigure } from "../../queries/figures.js";
+import { lifeOf } from "../../queries/profile.js";
 import { fieldOf, ringful, standsIn } from "../../screen/board/geometry.js";
 import { sightFrom } from "../../screen/board/sight.js";
 import { reachOf, wayTo } from "../../screen/board/ways.js";
 import { lastEnemyTurn } from "../../screen/enemies/turn.js";
 import { lastFight } from "../../screen/fight/fight.js";
 import { attackOdds, chanceOf } from "../../screen/fight/odds.js";
-import { actingFigure, eventsLeft, lifeOf, type Seen, seenIn, tableOf } from "../../screen/seen.js";
+import type { SoulsTold } from "../../screen/shown.js";
+import type { SoulsView } from "../../view.js";
 import { plain } from "../plain.js";
 
 type Told = ToldEvent & Readonly<Record<string, unknown>>;
 
 /** A moment of a match: what whoever is asked sees and is asked, and what the answer brought about. */
 interface Moment {
-  readonly seen: Seen;
+  readonly seen: SoulsView;
   readonly decision: Decision;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly SoulsTold[];
   readonly news: readonly Told[];
 }
 
 /** Plays the first quest between bots, and looks at the table before every answer. */
 function play(seed: string): readonly Moment[] {
   const match = Match.start(souls, { seed });
-  const bot = thumbBot<Souls, SoulsEvent, SoulsContent>(ruleOfThumb);
+  const bot = thumbBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>(ruleOfThumb);
   const table = new BotTable(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
-    const seen = structuredClone(seenIn(match.view(seat)));
+    const seen = structuredClone(match.view<SoulsView>(seat).state);
     const decision = match.decision(seat)!;
     const events = [...match.events(seat)];
     table.answer(asked);
@@ -44,9 +51,9 @@ const moments = play("screen");
 
 test("SS-3-a: every area of every quest is drawn, with room for a ring of figures in it", () => {
   for (const quest of questIds) {
-    const { tiles } = seenIn(Match.start(souls, { seed: "field", options: { quest } }).view("player-1"));
+    const { tiles } = Match.start(souls, { seed: "field", options: { quest } }).view<SoulsView>("player-1").state;
     const field = fieldOf({ tiles })!;
-    expect(field.shapes.map(({ id }) => id).sort()).toEqual(Object.keys(battlefieldOf(tiles).sides).sort());
+    expect(field.shapes.map(({ id }) => id).sort()).toEqual(Object.keys(battlefieldOf({ tiles }).sides).sort());
     for (const shape of field.shapes) {
       expect(shape.path).toMatch(/^M.*Z$/);
       for (const { x, y } of standsIn(shape, ringful)) {
@@ -61,12 +68,11 @@ test("SS-3-a: every area of every quest is drawn, with room for a ring of figure
 
 test("SS-3.4.1: the areas that are lit are those that a hero sees, each at its distance", () => {
   const { seen } = moments.findLast(({ decision }) => decision.kind === "hero-turn")!;
-  const s = tableOf(seen);
   for (const { id: from } of fieldOf(seen)!.shapes) {
     const sight = sightFrom(plain, seen, from)!;
     for (const { id } of fieldOf(seen)!.shapes) {
-      const distance = attackDistance(s, from, id);
-      const sees = distance !== undefined && distance <= fogOfWar && seesBetween(plain, s, "heroes", from, id);
+      const distance = attackDistance(seen, from, id);
+      const sees = distance !== undefined && distance <= fogOfWar && seesBetween(plain, seen, "heroes", from, id);
       expect(sight.seen.get(id)).toBe(sees ? distance : undefined);
     }
   }
@@ -84,7 +90,7 @@ test("SS-6.1-a: what the board offers with one step is what the table offers, an
     for (const area of reach.cost.keys()) {
       let at = acting.area;
       for (const next of wayTo(reach, area)) {
-        expect(nextAreas(tableOf(seen), at)).toContain(next);
+        expect(nextAreas(seen, at)).toContain(next);
         at = next;
         steps += 1;
       }
@@ -99,7 +105,7 @@ test("SS-9-a: the chances of an attack are chances, and grow with the dice", () 
   for (const { seen, decision } of moments) {
     const acting = actingFigure(seen);
     if (decision.kind !== "hero-turn" || acting?.kind !== "hero") continue;
-    const [weapon] = formsOf(plain, tableOf(seen), acting);
+    const [weapon] = formsOf(plain, seen, acting);
     for (const target of seen.figures.filter(({ faction }) => faction === "enemies")) {
       const { form } = weapon!;
       const odds = attackOdds(plain, seen, acting, target, form);
@@ -156,6 +162,6 @@ test("SS-4.4-b, SS-11-b: the events that are left only become fewer or stay, and
   for (const { seen } of moments) {
     if (seen.phase === "setup") continue;
     expect(eventsLeft(seen)).toBeGreaterThanOrEqual(0);
-    for (const figure of seen.figures) expect(lifeOf(plain, seen, figure).left).toBeGreaterThanOrEqual(0);
+    for (const figure of seen.figures) expect(lifeOf(plain, seen, figure)).toBeGreaterThanOrEqual(0);
   }
 });

@@ -42,6 +42,7 @@ export function halve(
   let left = [advice!, ...others.slice(0, Math.max(fewestAnswers, affordable) - 1)];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let round = 1;
+  // ends: every attempt is paid for
   for (let world = 0; purse.spent < 1; world++) {
     for (const contender of left) {
       if (world === 0 && contender === advice) continue;
@@ -50,6 +51,7 @@ export function halve(
     }
     left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
     if (areOneAnswer(left) || (left.length === 2 && isProved(left[1]!, left[0]!))) return;
+    // ends: there are so many rounds
     while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
       round += 1;
       left = betterHalf(left);

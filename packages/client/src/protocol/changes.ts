@@ -15,13 +15,13 @@ const mostChanges = 200;
 type Fields = { readonly [key: string]: Json | undefined };
 
 /**
- * What makes one value the other, down to the order of keys; nothing when the whole had better be told. A key without a value counts as
+ * What makes one value the other, both of them plain data, down to the order of keys; nothing when the whole had better be told. A key without a value counts as
  * one that isn't there, as it does in JSON.
  */
-export function changesBetween(before: Json, after: Json): PlaceChange[] | undefined {
+export function changesBetween(before: unknown, after: unknown): PlaceChange[] | undefined {
   const comparison = new Comparison();
   const { changes } = comparison;
-  const isSaid = comparison.compare(before, after) && changes.length <= mostChanges;
+  const isSaid = comparison.compare(before as Json, after as Json) && changes.length <= mostChanges;
   // A place of that name can't be put: it means something else to every object.
   return isSaid && !changes.some(({ at }) => at.includes("__proto__")) ? changes : undefined;
 }
@@ -32,6 +32,7 @@ class Comparison {
   readonly #at: (string | number)[] = [];
 
   /** Whether it could be said as changes of what is there: not when all of it is another. */
+  // ends: a view is as deep as it is
   compare(before: Json, after: Json): boolean {
     if (before === after) return true;
     if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
@@ -124,8 +125,8 @@ function isSameOrder(before: Fields, keys: readonly string[], after: Fields, key
   return true;
 }
 
-/** The value with these changes. What was there stays as it was; what didn't change is shared by both. */
-export function withChanges(value: Json, changes: readonly PlaceChange[]): Json {
+/** The value with these changes: plain data, as what it is made of. What was there stays as it was; what didn't change is shared by both. */
+export function withChanges<T>(value: T, changes: readonly PlaceChange[]): T {
   const own = new Set<object>(); // the containers that were copied already
   const copied = (container: Json): Json => {
     if (typeof container !== "object" || container === null) throw new Error("A change leads into what isn't there.");
@@ -134,7 +135,7 @@ export function withChanges(value: Json, changes: readonly PlaceChange[]): Json 
     own.add(copy);
     return copy;
   };
-  const changed = changes.length === 0 ? value : copied(value);
+  const changed = changes.length === 0 ? (value as Json) : copied(value as Json);
   for (const { at, put } of changes) {
     let container = changed as Record<string | number, Json>;
     for (const key of at.slice(0, -1)) {
@@ -145,7 +146,7 @@ export function withChanges(value: Json, changes: readonly PlaceChange[]): Json 
     if (put === undefined) delete container[last];
     else container[last] = put;
   }
-  return changed;
+  return changed as T;
 }
 
 function isList(value: Json): value is readonly Json[] {

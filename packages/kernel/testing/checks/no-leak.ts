@@ -74,11 +74,11 @@ function sameStep<S extends object, E extends GameEvent, C = unknown>(
 ): void {
   const truth = worldOf(ruleset, save, save.mark!.state);
   const dealt = () => {
-    const state = copy(save.mark!.state) as unknown as object;
+    const state = copy(save.mark!.state) as object;
     const chance = new WordStream(`${save.seed}/${seat}/${save.mark!.at}`, "redeal", 0);
     redeal(ruleset.visibility, state, seat, chance, truth.content);
     ruleset.redeal?.(state as S, seat, chance, truth.content);
-    return state as unknown as Json;
+    return state as Json;
   };
   const other = worldOf(ruleset, save, dealt());
   const { step } = truth;

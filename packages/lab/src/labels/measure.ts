@@ -1,11 +1,11 @@
 import { type Level, levels } from "@tavolata/bots";
-import { type Box, playOutsOf } from "@tavolata/game";
+import { type Box, namesScenario, playOutsOf } from "@tavolata/game";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
 import type { Row } from "../one-match.js";
 import type { Player } from "../players.js";
 import { playAll } from "../running.js";
-import { namedBy, namesScenario } from "../scenarios.js";
+import { namedBy } from "../scenarios.js";
 import type { Label, Labels } from "./difficulty.js";
 
 /** How the labels of a game are measured. */

@@ -18,7 +18,7 @@ export function pageOf(summary: Summary, box: Box, language: Language): string {
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   const { experiment } = summary;
   const title = speaker.say(say("page.title", { game: game.has("game.name") ? game.say(say("game.name")) : box.id }));
-  const plots = plotsOf(summary, words, document as unknown as Parameters<typeof plotsOf>[2]);
+  const plots = plotsOf(summary, words, document);
   const figures = plots.map(
     ({ title: own, svg }) => `<figure>\n<figcaption>${escaped(own)}</figcaption>\n${svg.outerHTML}\n</figure>`,
   );

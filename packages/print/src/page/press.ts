@@ -157,6 +157,7 @@ export class Press {
   }
 
   #look(text: string, font: FontName): void {
+    // PDFKit keeps the font in hand to itself, and has no other way to ask it.
     const { font: face } = (this.#doc.font(font) as unknown as { _font: { font: Face } })._font;
     for (const letter of text) if (!face.hasGlyphForCodePoint(letter.codePointAt(0)!)) this.missing.add(letter);
   }

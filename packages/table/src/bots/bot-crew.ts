@@ -74,6 +74,7 @@ export class BotCrew {
     await Promise.all(this.#threads.map((thread) => thread.close()));
   }
 
+  // ends: each gives away a job, which is tried so often
   #goOn(): void {
     if (this.#isGoingOn) return; // a thread became free at once: it is looked at below
     this.#isGoingOn = true;

@@ -41,6 +41,7 @@ export class BotSeats {
   }
 
   /** Asks the bots that a table waits for. */
+  // ends: a timer, until it is closed
   look(live: LiveTable): void {
     if (this.#isClosed) return;
     const { sitters } = live.record.seating;

@@ -112,6 +112,7 @@ export class BotThread {
     await worker?.end();
   }
 
+  // ends: of a whole match nothing was forgotten
   #send(isWhole = false): void {
     const { question } = this.#job!;
     const { table, game, bot, seat, decision, number, explain } = question;

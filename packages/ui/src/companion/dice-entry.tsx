@@ -56,8 +56,8 @@ export function DiceEntry({ act, decision, looks }: DiceEntryProps) {
 /** A face as it is printed, with its word; a number is its own word. */
 function Face({ choice, looks }: { readonly choice: Choice; readonly looks: Looks }) {
   const speaker = useSpeaker();
-  const face = choice.option.id.replace(/^face:/, "");
-  const icons = face.split("+").flatMap((part) => looks.faceIcon(part) ?? []);
+  const face = choice.option.target;
+  const icons = face.split("+").flatMap((part) => looks.faceIcon?.(part) ?? []);
   const word = speaker.sentence(choice.option.label);
   if (icons.length === 0) return <span className="entry-number serif">{word}</span>;
   return (

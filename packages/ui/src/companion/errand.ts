@@ -53,8 +53,8 @@ export interface Errand {
 }
 
 /** What the errands of a game are worked out with. */
-export interface Told {
-  readonly view: View;
+export interface Told<V extends View<unknown> = View> {
+  readonly view: V;
   /** The game's words. */
   readonly speaker: Speaker;
   /** The page's words. */
@@ -66,17 +66,18 @@ export interface Told {
 /** An event of some game, as far as errands read it. */
 type Heard = ToldEvent & Readonly<Record<string, unknown>>;
 
-/** What an event leaves to do at the real board; nothing for most. */
-export type ErrandsOf = (event: Heard, told: Told) => readonly Errand[];
-
 /** What the events of a game leave to do, by their type. */
-export type ErrandTable<E extends ToldEvent = Heard> = {
-  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told) => readonly Errand[];
+export type ErrandTable<E extends ToldEvent = Heard, V extends View<unknown> = View> = {
+  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told<V>) => readonly Errand[];
 };
+
+/** The errands of whichever game: what they read is what its own rules have made. */
+// biome-ignore lint/suspicious/noExplicitAny: each game's table takes its own views and events
+export type AnyErrandTable = ErrandTable<any, any>;
 
 /** Short ways to say errands. */
 export class Wording {
-  constructor(private readonly told: Told) {}
+  constructor(private readonly told: Pick<Told, "speaker" | "say">) {}
 
   name(word: unknown): string {
     return this.told.speaker.name(String(word));
@@ -115,14 +116,18 @@ export class Wording {
 }
 
 /** An errand that is just what the log says. */
-export const asTold: ErrandsOf = (event, told) => [
-  { about: `event:${event.number}`, text: new Wording(told).line(event) },
-];
+export function asTold(event: ToldEvent, told: Pick<Told, "speaker" | "say">): readonly Errand[] {
+  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+}
 
 /** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
-export function errandsAfter(events: readonly ToldEvent[], table: ErrandTable, told: Told): readonly Errand[] {
+export function errandsAfter(
+  events: readonly ToldEvent[],
+  table: AnyErrandTable,
+  told: Told<View<unknown>>,
+): readonly Errand[] {
   const left = new Map<string, Errand>();
-  for (const event of events as readonly Heard[]) {
+  for (const event of events) {
     const errandsOf = Object.hasOwn(table, event.type) ? table[event.type] : undefined;
     for (const errand of errandsOf?.(event, told) ?? []) {
       left.delete(errand.about);
@@ -130,8 +135,4 @@ export function errandsAfter(events: readonly ToldEvent[], table: ErrandTable, t
     }
   }
   return [...left.values()];
-}
-
-export function textsIn(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
 import type { Moment, TableSession } from "../table/session.js";
-import { type Errand, type ErrandTable, errandsAfter } from "./errand.js";
+import { type AnyErrandTable, type Errand, errandsAfter } from "./errand.js";
 import { doneAt, keepDone } from "./kept-errands.js";
 import "./errands.css";
 
@@ -70,8 +70,8 @@ function useErrands(session: TableSession, { events, view, past, onlooker, seati
 }
 
 /** What each of the game's events gives people to do, once it has come. */
-function useErrandTable({ looks }: TableSession): ErrandTable | undefined {
-  const [table, setTable] = useState<ErrandTable>();
+function useErrandTable({ looks }: TableSession): AnyErrandTable | undefined {
+  const [table, setTable] = useState<AnyErrandTable>();
   useEffect(() => {
     let isWanted = true;
     looks.errands?.().then(

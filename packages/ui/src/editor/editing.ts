@@ -54,7 +54,7 @@ export const EditingContext = createContext<Editing | undefined>(undefined);
 export function useEditing<F extends DraftFile = DraftFile>(): Editing<F> {
   const editing = useContext(EditingContext);
   if (!editing) throw new Error("Nothing is edited here.");
-  return editing as unknown as Editing<F>;
+  return editing as Editing<F>;
 }
 
 /** Where keys go after a tool was taken. */

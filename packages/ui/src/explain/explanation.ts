@@ -1,6 +1,6 @@
 import type { BarredOption, CorrectionCheck, Figure, FigureValue, Option, RuleId } from "@tavolata/kernel";
 import type { ToldEvent } from "../table/told.js";
-import { type Explains, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
+import { type Explains, namedIn, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
 import { wordsIn } from "./things-seen.js";
 
 /** All that is said of a thing. */
@@ -15,7 +15,7 @@ export interface Explanation {
 }
 
 interface At {
-  readonly explains: Explains;
+  readonly explains: Pick<Explains, "rules" | "says">;
   readonly corrections: Pick<CorrectionCheck, "figures">;
   /** By the paths of their figures. */
   readonly corrected: Readonly<Record<string, FigureValue>>;
@@ -52,6 +52,7 @@ function figuresOf(
 }
 
 /** Whether an option points at the thing, or names it: `attack:sword-1:gremlin-blue-1` is about three. */
-function isAbout({ id, at = [] }: Option, { at: place }: Thing): boolean {
-  return place === `option:${id}` || at.includes(place) || id.split(":").slice(1).includes(nameIn(place));
+function isAbout(option: Option, { at: place }: Thing): boolean {
+  const { id, at = [] } = option;
+  return place === `option:${id}` || at.includes(place) || namedIn(option).includes(nameIn(place));
 }

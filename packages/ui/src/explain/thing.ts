@@ -1,4 +1,13 @@
-import type { BarredOption, BoardReference, Decision, Message, Option, RuleId, View } from "@tavolata/kernel";
+import type {
+  BarredOption,
+  BoardReference,
+  Decision,
+  Message,
+  NamedOption,
+  Option,
+  RuleId,
+  View,
+} from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import type { ReadContent } from "../game/read-content.js";
 import { nameInTable } from "./name-in-table.js";
@@ -49,6 +58,12 @@ export interface Offered<O extends Option> {
 /** The last part of a reference: `goblin-2` of `figure:goblin-2`. */
 export function nameIn(at: BoardReference): string {
   return at.slice(at.indexOf(":") + 1);
+}
+
+/** What an option names: what it does something to, and with what. Several things where its game says both in one. */
+export function namedIn({ target, using }: NamedOption): readonly string[] {
+  const targets = target === "" ? [] : target.split(":");
+  return using === undefined ? targets : [...targets, using];
 }
 
 /** What a thing is called above what is said of it. */

@@ -1,6 +1,6 @@
 import type { FigureTables, View } from "@tavolata/kernel";
 import type { ReadContent } from "../game/read-content.js";
-import { type Explains, nameIn, type OnOffer, type Printed, type Thing } from "./thing.js";
+import { type Explains, namedIn, nameIn, type OnOffer, type Printed, type Thing } from "./thing.js";
 
 /** Tables of which nothing lies on the table by its name. */
 const noCards: readonly string[] = ["dice", "spaces"];
@@ -9,10 +9,10 @@ const noCards: readonly string[] = ["dice", "spaces"];
  * Everything that the onlooker sees and that can be explained: what the game points out, every card whose name stands in the view, and the places that
  * can be pointed at now. It is made from the onlooker's view alone.
  */
-export function thingsSeen(
-  explains: Explains,
+export function thingsSeen<V extends View<unknown>>(
+  explains: Explains<V>,
   { tables }: Pick<FigureTables, "tables">,
-  view: View,
+  view: V,
   act: OnOffer,
   read: ReadContent,
 ): Thing[] {
@@ -23,7 +23,7 @@ export function thingsSeen(
   for (const thing of explains.things(view, read)) add(thing);
   const printedAs = (word: string) => explains.printedAs?.(word, read) ?? entryNamed(tables, word);
   // What is on offer is seen, too: heroes that nobody has chosen yet.
-  const offered = [...act.choices, ...act.barred].flatMap(({ option }) => option.id.split(":").slice(1));
+  const offered = [...act.choices, ...act.barred].flatMap(({ option }) => namedIn(option));
   for (const word of [...wordsIn(view.state), ...offered]) {
     const printed = printedAs(word);
     if (printed) add({ at: `card:${word}`, word, printed, kind: printed.table });

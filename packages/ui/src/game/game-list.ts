@@ -1,3 +1,4 @@
+import { type SharedOptions, scenarioIn } from "@tavolata/game";
 import type { OptionDefinition, Stream } from "@tavolata/kernel";
 import { type Language, Speaker } from "@tavolata/language";
 import { useEffect, useState } from "react";
@@ -54,11 +55,8 @@ export function useSpeakers(games: readonly string[]): (game: string) => Speaker
 }
 
 /** What a match is about: the title of the quest or scenario where the game has such, otherwise the game's name. */
-export function matchTitle(
-  options: Readonly<Record<string, unknown>>,
-  speaker: Speaker | undefined,
-): string | undefined {
-  const quest = String(options["quest"] ?? options["scenario"]);
+export function matchTitle(options: SharedOptions, speaker: Speaker | undefined): string | undefined {
+  const quest = scenarioIn(options) ?? "";
   const key = [`quest.${quest}.title`, `name.${quest}`].find((one) => speaker?.has(one));
   return key === undefined ? speaker?.say({ key: "game.name" }) : speaker?.sentence({ key });
 }

@@ -14,7 +14,7 @@ import type { Chapters } from "./chapters.js";
 import type { ReadContent } from "./read-content.js";
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
-export interface Shown<V extends View<unknown> = View, E extends ToldEvent = ToldEvent> {
+export interface Shown<V extends View<unknown> = View, E extends ToldEvent = ToldEvent, O extends object = Options> {
   readonly view: V;
   readonly events: readonly E[];
   readonly seats: readonly SeatLook[];
@@ -22,68 +22,69 @@ export interface Shown<V extends View<unknown> = View, E extends ToldEvent = Tol
   /** Until when the table waits for a person before a bot answers, by this device's clock; nothing where it waits for ever. */
   readonly due?: number | undefined;
   /** What the table agreed on when it was laid. */
-  readonly options: Options;
+  readonly options: O;
   /** What the onlooker may call while a question is open; nothing where nobody plays. */
   readonly calls?: readonly Callable[];
   call?(callable: Callable): void;
 }
 
-/** How a game looks inside the common frame. It knows its own views and events, never the rules. */
-export interface Looks<V extends View<unknown> = View, E extends ToldEvent = ToldEvent> {
+/**
+ * How a game looks inside the common frame. It knows its own views and events, never the rules. Board, round and the seats' icons every game draws
+ * itself; whatever else it leaves out, the frame does as the member says, or not at all.
+ */
+export interface Looks<V extends View<unknown> = View, E extends ToldEvent = ToldEvent, O extends object = Options> {
   /** The board, which fills the middle of the screen. */
-  readonly Board: ComponentType<Shown<V, E>>;
-  /** The board before anybody comes, where a game is begun without a server. */
-  readonly StartPicture?: ComponentType;
-  /** The onlooker's own cards; nothing for the audience. */
-  readonly Hand: ComponentType<Shown<V, E>>;
+  readonly Board: ComponentType<Shown<V, E, O>>;
   /** Where the match stands, in a few words for the head. */
   readonly Round: ComponentType<{ readonly view: V }>;
-  /** What the faces of a throw come to, in words. */
-  readonly ThrowSum: ComponentType<{ readonly faces: readonly string[] }>;
   seatIcon(seat: Seat): IconShape;
-  /** How many cards a seat holds, as far as the onlooker may know. */
-  handCount(view: V, seat: Seat): number | undefined;
-  /** The number of the round that an event begins. */
-  roundBegun(event: E): number | undefined;
-  /** The place on the board or card that an option means; nothing when it is only a button. */
-  placeOf(option: Option): BoardReference | undefined;
-  optionIcon(option: Option): IconShape | undefined;
-  faceIcon(face: string): IconShape | undefined;
-  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. */
-  timeFor?(event: E): number;
 
+  /** The board before anybody comes, where a game is begun without a server. */
+  readonly StartPicture?: ComponentType;
+  /** The onlooker's own cards, below the board; nothing for the audience. */
+  readonly Hand?: ComponentType<Shown<V, E, O>>;
+  /** What the faces of a throw come to, in words. */
+  readonly ThrowSum?: ComponentType<{ readonly faces: readonly string[] }>;
+  /** How many cards a seat holds, as far as the onlooker may know. Left out: nobody holds any. */
+  handCount?(view: V, seat: Seat): number | undefined;
+  /** The number of the round that an event begins. Left out: the event's own `round`. */
+  roundBegun?(event: E): number | undefined;
+  /** The place on the board or card that an option means; nothing when it is only a button. Left out: the first that the option points at. */
+  placeOf?(option: Option): BoardReference | undefined;
+  optionIcon?(option: Option): IconShape | undefined;
+  faceIcon?(face: string): IconShape | undefined;
+  /** How long an event is looked at before the next step is shown: 1 is the usual time, 0 none. Left out: the usual time. */
+  timeFor?(event: E): number;
   /** What an event sounds like; dice are heard in any case. */
   soundOf?(event: E): Sound | undefined;
-
   /** The board as small as a stamp, for lists of tables: only of what everybody at the table knows. */
   pictureOf?(view: V): SmallPicture | undefined;
-
   /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
-  readonly Around?: ComponentType<Shown<V, E> & { readonly children: ReactNode }>;
+  readonly Around?: ComponentType<Shown<V, E, O> & { readonly children: ReactNode }>;
   /** What is to be reached, for the head. */
   readonly Aim?: ComponentType<{ readonly view: V }>;
   /** What stands behind the question: how many squares are left, what a target costs. */
-  readonly Detail?: ComponentType<Shown<V, E>>;
+  readonly Detail?: ComponentType<Shown<V, E, O>>;
   /** Everybody with their sheets, instead of the plain list of seats. */
-  readonly Party?: ComponentType<Shown<V, E>>;
+  readonly Party?: ComponentType<Shown<V, E, O>>;
   /** The onlooker's own sheet, for a tab of its own on a phone. */
-  readonly Me?: ComponentType<Shown<V, E>>;
+  readonly Me?: ComponentType<Shown<V, E, O>>;
   /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
-  readonly Rail?: ComponentType<Shown<V, E>>;
+  readonly Rail?: ComponentType<Shown<V, E, O>>;
   /** The card that is looked at, where cards are there to be read: for a tab of its own on a desk. It may ask for it with `useCardTab`. */
-  readonly Card?: ComponentType<Shown<V, E>>;
+  readonly Card?: ComponentType<Shown<V, E, O>>;
   /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
   readonly LogMark?: ComponentType<{ readonly event: E; readonly when: string }>;
   /** Words of the game's messages that lead to what they name: in the log and wherever else a sentence is said with them, they are links. */
   readonly links?: WordLinks;
   /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
-  readonly Tray?: ComponentType<Shown<V, E>>;
+  readonly Tray?: ComponentType<Shown<V, E, O>>;
   /** A throw in the list of all throws, instead of its faces' icons and words. */
   readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
   /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
-  weightsOf?(options: Options, read: ReadContent): Readonly<Record<string, Readonly<Record<string, number>>>>;
+  weightsOf?(options: O, read: ReadContent): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What happened, in numbers, for the end. */
-  readonly Report?: ComponentType<Shown<V, E>>;
+  readonly Report?: ComponentType<Shown<V, E, O>>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
   aliasOf?(view: V, seat: Seat): string | undefined;
   /** The figures and cards of a seat: whatever names one of them is told of that seat. */
@@ -101,16 +102,27 @@ export interface Looks<V extends View<unknown> = View, E extends ToldEvent = Tol
   /** What an event changes in the sums, for a quiet line below it in the log. */
   noteOf?(event: E, read: ReadContent): PageText | undefined;
   /** The chapters in a view, with the scenarios that the game has in their order; nothing where no campaign is played. */
-  chaptersIn?(view: V, options: Options, scenarios: readonly string[]): Chapters | undefined;
+  chaptersIn?(view: V, options: O, scenarios: readonly string[]): Chapters | undefined;
   /** What people have to do at the real board, by what happened: loaded where there is one. */
-  errands?(): Promise<ErrandTable<E> | ErrandTable>;
+  errands?(): Promise<ErrandTable<E, V> | ErrandTable<E> | ErrandTable>;
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: E): LogKind | undefined;
 }
 
+/** The place that an option means on this game's board. */
+export function placeIn({ placeOf }: Pick<Looks, "placeOf">, option: Option): BoardReference | undefined {
+  return placeOf ? placeOf(option) : option.at?.[0];
+}
+
+/** The number of the round that an event begins in this game. */
+export function roundIn({ roundBegun }: Pick<Looks, "roundBegun">, event: ToldEvent): number | undefined {
+  if (roundBegun) return roundBegun(event);
+  return "round" in event && typeof event.round === "number" ? event.round : undefined;
+}
+
 /** The screen of whichever game: what it is shown is what its own rules have made, so each fits its own views and events. */
 // biome-ignore lint/suspicious/noExplicitAny: the frame hands views and events on and looks into none of them
-export type AnyLooks = Looks<any, any>;
+export type AnyLooks = Looks<any, any, any>;
 
 /** Outlines in squares of the board, and what they stand for. */
 export interface SmallPicture {

@@ -1,7 +1,6 @@
 import meeple from "game-icon:meeple";
 import type { AnyLooks, Shown } from "../game/game-screen.js";
 import { useSpeaker } from "../language/words.js";
-import type { ToldEvent } from "../table/told.js";
 import "./plain.css";
 
 /** A game that has no board of its own here: the last things that happened stand in its place, and the list of actions does the rest. */
@@ -19,13 +18,8 @@ function Board({ events }: Shown) {
 /** How any game looks that nobody has drawn yet. */
 export const looks: AnyLooks = {
   Board,
-  Hand: () => null,
   Round: () => null,
-  ThrowSum: () => null,
   seatIcon: () => meeple,
-  handCount: () => undefined,
-  roundBegun: (event: ToldEvent) => ("round" in event && typeof event.round === "number" ? event.round : undefined),
+  // There is no board to point at: every option is a button.
   placeOf: () => undefined,
-  optionIcon: () => undefined,
-  faceIcon: () => undefined,
 };

@@ -9,7 +9,7 @@ import {
 } from "@tavolata/kernel";
 import { useCallback, useMemo, useState } from "react";
 import { useReadContent } from "../game/content.js";
-import type { Looks, PageText } from "../game/game-screen.js";
+import { type Looks, type PageText, placeIn } from "../game/game-screen.js";
 
 /** Something that can be picked now. */
 export interface Choice {
@@ -128,7 +128,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
     const choices = (decision?.options ?? []).map((option, i) => ({
       option,
       number: i + 1,
-      place: looks.placeOf(option),
+      place: placeIn(looks, option),
       picked: picks.includes(option.id),
       times: picks.filter((one) => one === option.id).length,
     }));
@@ -137,7 +137,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
     return {
       decision,
       choices,
-      barred: (decision?.barred ?? []).map((option) => ({ option, place: looks.placeOf(option) })),
+      barred: (decision?.barred ?? []).map((option) => ({ option, place: placeIn(looks, option) })),
       collects,
       picked: picks.length,
       canConfirm,

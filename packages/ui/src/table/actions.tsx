@@ -37,7 +37,7 @@ function PlainActions({ act, looks }: Pick<ActionsProps, "act" | "looks">) {
   return (
     <>
       <OptionList choices={act.choices} className="actions-list">
-        {(choice) => <OptionLine act={act} choice={choice} icon={looks.optionIcon(choice.option)} />}
+        {(choice) => <OptionLine act={act} choice={choice} icon={looks.optionIcon?.(choice.option)} />}
       </OptionList>
       <ConfirmButton act={act} />
       {act.barred.length > 0 && (
@@ -68,7 +68,7 @@ function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
 function BarredAction({ barred, looks }: { readonly barred: BarredChoice; readonly looks: Looks }) {
   const speaker = useSpeaker();
   const { option } = barred;
-  const icon = looks.optionIcon(option);
+  const icon = looks.optionIcon?.(option);
   return (
     <div className="action barred">
       {icon && <Icon of={icon} />}

@@ -48,9 +48,7 @@ function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
         <Faces faces={faces} looks={looks} isRolling={!landed} />
       </div>
       <p className="tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
-        <strong className="serif">
-          <looks.ThrowSum faces={faces} />
-        </strong>{" "}
+        <strong className="serif">{looks.ThrowSum && <looks.ThrowSum faces={faces} />}</strong>{" "}
         <span className="muted tray-who">
           {thrower ? `${thrower}, ` : ""}
           {speaker.name(purpose)}
@@ -73,7 +71,7 @@ export function Faces({ faces, looks, isRolling = false }: FacesProps) {
   return (
     <ul className={isRolling ? "dice rolling" : "dice"}>
       {faces.map((face, i) => {
-        const icon = looks.faceIcon(face);
+        const icon = looks.faceIcon?.(face);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
           <li key={i} className={`die ${face}`}>

@@ -7,21 +7,21 @@ import { useWords } from "../language/words.js";
 import { type SeatLook, sitterWords } from "./seat-looks.js";
 import "./seats.css";
 
-interface SeatsProps {
+interface SeatsProps<V extends View<unknown>> {
   readonly seats: readonly SeatLook[];
-  readonly view: View;
-  readonly looks: Pick<Looks, "handCount">;
+  readonly view: V;
+  readonly looks: Pick<Looks<V>, "handCount">;
 }
 
 /** Everybody at the table: who it is, how many cards they hold, and whom the table waits for. */
-export function Seats({ seats, view, looks }: SeatsProps) {
+export function Seats<V extends View<unknown>>({ seats, view, looks }: SeatsProps<V>) {
   const { page } = useWords();
   return (
     <section className="seats" aria-label={page("seats.title")}>
       <ul>
         {seats.map((look) => {
           const isAsked = view.waiting.includes(look.seat);
-          const count = looks.handCount(view, look.seat);
+          const count = looks.handCount?.(view, look.seat);
           const isYou = look.seat === view.onlooker;
           return (
             <li

@@ -6,13 +6,13 @@ import toolsIcon from "game-icon:hammer-nails";
 import pieceIcon from "game-icon:magnifying-glass";
 import textsIcon from "game-icon:quill-ink";
 import keepIcon from "game-icon:save";
-import { joinTables, type Language, languages, type MessageTables } from "@tavolata/language";
+import { inEachLanguage, joinTables, type MessageTables } from "@tavolata/language";
 import { Dialog, isDialogOpen } from "@tavolata/ui/controls/dialog.js";
 import { Icon, type IconShape } from "@tavolata/ui/controls/icon.js";
 import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
 import { useMedia } from "@tavolata/ui/controls/use-media.js";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
-import { type Editing, EditingContext, focusBoard, useEditing } from "@tavolata/ui/editor/editing.js";
+import { EditingContext, focusBoard, useEditing } from "@tavolata/ui/editor/editing.js";
 import { inOrder } from "@tavolata/ui/editor/problems.js";
 import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { SpeakerProvider, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
@@ -46,11 +46,14 @@ export function EditorRoom({ messages, first, onChange, ...kept }: RoomProps) {
   const own = JSON.stringify(workbench.ownWords(editing.file));
   const tables = useMemo(() => {
     const strangers = workbench.names(page);
-    const names = Object.fromEntries(languages.map((one) => [one, strangers])) as Record<Language, typeof strangers>;
-    return joinTables(messages, names, JSON.parse(own) as MessageTables);
+    return joinTables(
+      messages,
+      inEachLanguage(() => strangers),
+      JSON.parse(own) as MessageTables,
+    );
   }, [workbench, messages, own, page]);
   return (
-    <EditingContext value={editing as unknown as Editing}>
+    <EditingContext value={editing}>
       <SpeakerProvider messages={tables} language={language}>
         <Room {...kept} />
       </SpeakerProvider>

@@ -1,3 +1,4 @@
+import { scenarioIn } from "@tavolata/game";
 import type { MessageTables } from "@tavolata/language";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle } from "@tavolata/ui/game/game-list.js";
@@ -63,7 +64,7 @@ function Room({ gathering, gathered, messages }: LobbyProps & { readonly gathere
       <div className="lobby">
         <header className="lobby-head">
           <span className="lobby-picture">
-            <Icon of={questIcon(table.game, table.options["quest"] ?? table.options["scenario"])} />
+            <Icon of={questIcon(table.game, scenarioIn(table.options))} />
           </span>
           <div>
             <h1 className="page-title">{game}</h1>

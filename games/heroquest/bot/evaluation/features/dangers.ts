@@ -1,9 +1,9 @@
 import type { Features } from "@tavolata/kit";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { isAntagonist } from "../../../queries/figures.js";
 import { enemiesBeside, type Position } from "../../perception/position.js";
 import { isWizardsTurn } from "../../perception/turns.js";
 import { dangersAll } from "../danger.js";
-import { attackDice } from "../odds.js";
 
 /** Who could be struck where he stands before he acts again, on both sides. */
 export function dangersOf(position: Position): Features {
@@ -27,7 +27,7 @@ export function dangersOf(position: Position): Features {
       const beside = enemiesBeside(position, figure, figure.square);
       if (beside > 0) add("engaged", 1);
       if (beside > 1) add("surrounded", beside - 1);
-      add("engaged-attack", Math.min(1, beside) * attackDice(content, figure));
+      add("engaged-attack", Math.min(1, beside) * bestAttackDice(content, figure));
     }
   }
   return counted;

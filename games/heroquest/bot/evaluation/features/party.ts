@@ -1,10 +1,10 @@
 import type { Features } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
+import { bestAttackDice, defenceDice } from "../../../queries/combat/dice-count.js";
 import { isAdventurer, isHelpless, isInShock } from "../../../queries/figures.js";
 import type { Figure, HeroQuest } from "../../../state.js";
 import { healing } from "../../policy/heroes/care.js";
-import { attackDice, defenceDice } from "../odds.js";
 
 /** The body points in whose classes heroes are counted: who has so many, or more than the last. */
 const classes = [1, 2, 3, 4, 6];
@@ -30,7 +30,7 @@ export function partyOf(content: HeroQuestContent, s: Readonly<HeroQuest>): Feat
     add("body", figure.body);
     add("wounds", figure.fullBody - figure.body);
     add(classOf(figure), 1);
-    add("attack", attackDice(content, figure));
+    add("attack", bestAttackDice(content, figure));
     add("defence", defenceDice(content, figure));
     // A blow is met by dice and points together.
     add("sturdiness", figure.body * defenceDice(content, figure));

@@ -1,68 +1,38 @@
+import { bestOf, type Choice, offersOf, pick, pickAll } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import { squaresApart } from "@tavolata/kit";
 import { isIdle, rollOf } from "../../perception/fate-rolls.js";
 import { areBeside, standingHeroes } from "../../perception/position.js";
-import { bestOf, type Choice, type Moment, objectOf, offersOf, pick, why } from "../choice.js";
-import { bestVictim, harmOfPlace, safestSquare } from "../wizard/mischief.js";
-import { bestHeroicCard } from "./heroic-cards.js";
-import { bestMisfortune, nameDoor, nameFighter, nameVictim } from "./misfortune-cards.js";
-
-/** Questions about heroic and misfortune cards (HQ-RH7). */
-export function answerFate(moment: Moment): Choice | undefined {
-  switch (moment.decision.kind) {
-    case "heroic-card":
-      return bestHeroicCard(moment);
-    case "misfortune-card":
-      return bestMisfortune(moment);
-    case "name-hero":
-      return nameVictim(moment);
-    case "name-antagonist":
-      return nameFighter(moment);
-    case "name-door":
-      return nameDoor(moment);
-    case "extra-attack":
-      return bestVictim(moment, "attack");
-    case "leap":
-      return safestSquare(moment, "leap");
-    case "reroll":
-      return rollIdleAgain(moment);
-    case "stumble":
-      return slipSomewhere(moment);
-    case "weapon-place":
-      return farAway(moment);
-    case "name-card":
-      return pick("name:lightning-attack", "name-card");
-    default:
-      return undefined;
-  }
-}
+import type { Question } from "../../perception/question.js";
+import { harmOfPlace } from "../wizard/mischief.js";
 
 /** HQ-RH7-h-luck: the dice that do nothing as they lie. */
-function rollIdleAgain({ position, ids }: Moment): Choice | undefined {
+export function rollIdleAgain({ position, options }: Question): Choice | undefined {
   const roll = rollOf(position);
   if (!roll) return undefined;
-  const picks = ids.filter((id) => isIdle(roll, id.slice(id.indexOf("-") + 1)));
-  return { picks, reason: why("roll-again", { count: picks.length }) };
+  const picks = options.filter(({ target }) => isIdle(roll, target)).map(({ id }) => id);
+  return pickAll(picks, "roll-again", { count: picks.length });
 }
 
 /** HQ-RH7-m-slip: into a trap or among the foes, else nowhere. */
-function slipSomewhere(moment: Moment): Choice {
-  const { position } = moment;
-  const squares = offersOf(moment, "to");
-  const square = (id: string) => position.board.names.indexOf(objectOf(id));
+export function slipSomewhere(question: Question): Choice {
+  const { position } = question;
+  const squares = offersOf(question.options, "to");
+  const square = ({ target }: NamedOption) => position.board.names.indexOf(target);
   const hero = standingHeroes(position).find((one) =>
-    squares.every((id) => areBeside(position, one.square, square(id))),
+    squares.every((option) => areBeside(position, one.square, square(option))),
   );
-  const harm = (id: string) => (hero ? harmOfPlace(position, hero, square(id)).harm : 0);
+  const harm = (option: NamedOption) => (hero ? harmOfPlace(position, hero, square(option)).harm : 0);
   const best = bestOf(squares, harm);
-  return best !== undefined && harm(best) > 0 ? pick(best, "slip-badly") : pick("stay", "slip-nowhere");
+  return best && harm(best) > 0 ? pick(best.id, "slip-badly") : pick("stay", "slip-nowhere");
 }
 
 /** HQ-RH7-m-hand-slips: as far from every hero as it flies. */
-function farAway(moment: Moment): Choice | undefined {
-  const { position } = moment;
+export function farAway(question: Question): Choice | undefined {
+  const { position } = question;
   const { grid, names } = position.board;
-  const id = bestOf(offersOf(moment, "to"), (one) =>
-    Math.min(...standingHeroes(position).map((hero) => squaresApart(grid, hero.square, names.indexOf(objectOf(one))))),
+  const best = bestOf(offersOf(question.options, "to"), ({ target }) =>
+    Math.min(...standingHeroes(position).map((hero) => squaresApart(grid, hero.square, names.indexOf(target)))),
   );
-  return id === undefined ? undefined : pick(id, "weapon-away");
+  return best && pick(best.id, "weapon-away");
 }

@@ -1,3 +1,5 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
 import { isBound } from "../../../queries/figures.js";
@@ -15,8 +17,8 @@ import {
   skullsOnHero,
 } from "../../perception/fate-rolls.js";
 import { activeEnemies, areBeside, enemiesBeside, type Position } from "../../perception/position.js";
+import type { Question } from "../../perception/question.js";
 import { isQuiet } from "../../perception/quiet.js";
-import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../choice.js";
 import { isWeak } from "../heroes/care.js";
 
 /** What a card is worth on this roll, in body points that it takes or saves. */
@@ -66,16 +68,16 @@ const worths: Readonly<Record<string, Worth>> = {
 const worthPlaying = 0.4;
 
 /** HQ-RH7-a, HQ-RH7-b: the card that does most here, less what the HQ would have done. */
-export function bestHeroicCard(moment: Moment): Choice | undefined {
-  const { position } = moment;
+export function bestHeroicCard(question: Question): Choice | undefined {
+  const { position } = question;
   const roll = rollOf(position);
   const hero = rollerOf(position);
   if (!roll || !hero) return undefined;
-  const worth = (id: string) =>
-    (worths[objectOf(id)]?.(position, hero, roll) ?? 0) - (id.startsWith("exchange:") ? priceOfCrown(roll) : 0);
-  const best = bestOf([...offersOf(moment, "play"), ...offersOf(moment, "exchange")], worth);
+  const worth = ({ verb, target }: NamedOption) =>
+    (worths[target]?.(position, hero, roll) ?? 0) - (verb === "exchange" ? priceOfCrown(roll) : 0);
+  const best = bestOf([...offersOf(question.options, "play"), ...offersOf(question.options, "exchange")], worth);
   if (best === undefined || worth(best) < worthPlaying) return pick("no-card", "keep-card");
-  return pick(best, reasonFor(position, roll), { card: objectOf(best) });
+  return pick(best.id, reasonFor(position, roll), { card: best.target });
 }
 
 function reasonFor(position: Position, roll: WatchedRoll): string {

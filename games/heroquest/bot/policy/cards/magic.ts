@@ -1,3 +1,5 @@
+import { type Choice, offersOf, pick } from "@tavolata/bots";
+import { cardsIn, type NamedOption } from "@tavolata/kernel";
 import { squaresApart } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
 import type { Effect } from "../../../content/effects.js";
@@ -7,9 +9,9 @@ import type { SpellClass, Target } from "../../../content/types.js";
 import type { Figure } from "../../../state.js";
 import { valueOfEffects } from "../../evaluation/spell-values.js";
 import { valueOfBlow } from "../../evaluation/targets.js";
-import { activeEnemies, areBeside, areOpposed, figureOf, type Position } from "../../perception/position.js";
+import { activeEnemies, areBeside, areOpposed, type Position } from "../../perception/position.js";
+import { type Acting, figuresOffered } from "../../perception/question.js";
 import { isInSight } from "../../perception/sight.js";
-import { type Acting, type Choice, objectOf, offersOf, pick } from "../choice.js";
 import { isWeak } from "../heroes/care.js";
 import { isPrize } from "../heroes/goal.js";
 
@@ -27,21 +29,21 @@ export interface Card {
 /** The best card to use, if it does more than the best blow and more than keeping it. */
 export function bestSpell(acting: Acting): Choice | undefined {
   const { content, position, figure } = acting;
-  const ids = [...offersOf(acting, "cast"), ...offersOf(acting, "use")];
-  if (ids.length === 0) return undefined;
-  const blows = offersOf(acting, "attack").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+  const cards = [...offersOf(acting.options, "cast"), ...offersOf(acting.options, "use")];
+  if (cards.length === 0) return undefined;
+  const blows = figuresOffered(acting, "attack");
   const atHand = Math.max(0, ...blows.map((target) => valueOfBlow(position, figure, target)));
   const grave = isGrave(position, figure);
-  let best: string | undefined;
+  let best: NamedOption | undefined;
   let most = 0;
-  for (const id of ids) {
-    const card = cardNamed(content, objectOf(id));
+  for (const option of cards) {
+    const card = cardNamed(content, option.target);
     const value = chanceOf(figure, card) * valueOfCard(position, figure, card);
     if (value <= priceOf(position, card, grave) || value - atHand <= most) continue;
     most = value - atHand;
-    best = id;
+    best = option;
   }
-  return best !== undefined ? pick(best, "cast", { card: objectOf(best) }) : undefined;
+  return best && pick(best.id, "cast", { card: best.target });
 }
 
 export function cardNamed(content: HeroQuestContent, name: string): Card {
@@ -66,7 +68,7 @@ function isUnpaid(user: Figure, card: Card): boolean {
   return card.class === "normal" && user.mind < card.cost;
 }
 
-/** What a card must do at least. What is gone after use is kept for a bad moment; what costs mind points is used with thrift. */
+/** What a card must do at least. What is gone after use is kept for a bad question; what costs mind points is used with thrift. */
 function priceOf({ style: { thrift, darkPrice } }: Position, card: Card, grave: boolean): number {
   switch (card.class) {
     case "primordial":
@@ -80,7 +82,7 @@ function priceOf({ style: { thrift, darkPrice } }: Position, card: Card, grave: 
   }
 }
 
-/** A moment that isn't like any other: many enemies, a strong one, or a companion who may fall. */
+/** A question that isn't like any other: many enemies, a strong one, or a companion who may fall. */
 function isGrave(position: Position, user: Figure): boolean {
   const foes = activeEnemies(position, user).filter(({ square }) => isNear(position, user, square));
   if (foes.length >= 3) return true;
@@ -119,6 +121,6 @@ function aimsOf(position: Position, user: Figure, { target, effects }: Card): Fi
 /** Whether a figure holds something that it could cast at an enemy in sight from elsewhere. */
 export function hasSpells({ content, table }: Position, { seat, items }: Figure): boolean {
   const hand = table.spells?.hands[seat];
-  if (hand && Object.values(hand).some((cards) => cards.length > 0)) return true;
+  if (hand && Object.values(hand).some((cards) => cardsIn(cards).length > 0)) return true;
   return items.some((item) => itemNamed(content, item).use === "magic-action");
 }

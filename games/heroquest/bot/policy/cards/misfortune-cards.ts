@@ -1,15 +1,18 @@
+import { bestOf, type Choice, offerOf, offers, offersOf, pick } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { sheetOf } from "../../../content/tables.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
+import { nameOf } from "../../../queries/fate-card.js";
 import { unusedItems } from "../../../rules/rh-7-fate/in-use.js";
-import { nameOf, type WatchedRoll } from "../../../rules/rh-7-fate/zones.js";
+import type { WatchedRoll } from "../../../rules/rh-7-fate/zones.js";
 import type { Figure } from "../../../state.js";
-import { attackDice } from "../../evaluation/odds.js";
 import { valueOfBlow, worthOf } from "../../evaluation/targets.js";
 import { hitsOf, hitsOnHero, isStrike, priceOfCrown, rollerOf, rollOf } from "../../perception/fate-rolls.js";
 import { areBeside, figureOf, type Position, standingHeroes } from "../../perception/position.js";
-import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../choice.js";
+import { figuresOffered, type Question } from "../../perception/question.js";
 import { trapHarmBeside } from "../wizard/mischief.js";
 
 /** What a card would do to a hero now, in body points; on this roll, if it is that hero's. */
@@ -27,7 +30,7 @@ const harms: Readonly<Record<string, Harm>> = {
     roll?.purpose === "casting" ? (works(roll) ? 1.6 : 0.2) : 0.4 * magic(content, hero),
   distraction: ({ content, table }, hero) => {
     const left = table.turn?.figure === hero.id ? table.turn.actions : 0;
-    return (left > 0 ? 1 : 0.8) + attackDice(content, hero) / 10;
+    return (left > 0 ? 1 : 0.8) + bestAttackDice(content, hero) / 10;
   },
   "uncertain-shot": ({ content }, hero, roll) =>
     roll?.purpose === "shot"
@@ -42,7 +45,7 @@ const harms: Readonly<Record<string, Harm>> = {
   "hand-slips": ({ content }, hero, roll) =>
     hero.items.length === 0
       ? 0
-      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + attackDice(content, hero) / 4,
+      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + bestAttackDice(content, hero) / 4,
 };
 
 /** Whether a spell works as its dice lie there. */
@@ -105,39 +108,40 @@ function isDoorBesideHero({ table, board }: Position, heroes: readonly Figure[])
 const worthPlaying = 0.6;
 
 /** HQ-RH7-c, HQ-RH7-d: the card that harms most, less what the HQ would have done. */
-export function bestMisfortune(moment: Moment): Choice | undefined {
-  const { position } = moment;
+export function bestMisfortune(question: Question): Choice | undefined {
+  const { position } = question;
   const roll = rollOf(position);
   if (!roll) return undefined;
-  const worth = (id: string) =>
-    worthOfCard(position, objectOf(id)) - (id.startsWith("exchange:") ? priceOfCrown(roll) : 0);
-  const best = bestOf([...offersOf(moment, "play"), ...offersOf(moment, "exchange")], worth);
+  const worth = ({ verb, target }: NamedOption) =>
+    worthOfCard(position, target) - (verb === "exchange" ? priceOfCrown(roll) : 0);
+  const best = bestOf([...offersOf(question.options, "play"), ...offersOf(question.options, "exchange")], worth);
   if (best === undefined || worth(best) < worthPlaying) return pick("no-card", "keep-misfortune");
-  return pick(best, "play-misfortune", { card: objectOf(best) });
+  return pick(best.id, "play-misfortune", { card: best.target });
 }
 
 /** Whom a misfortune card names: its harm decides. The card lies open on the discards. */
-export function nameVictim(moment: Moment): Choice | undefined {
-  const { position } = moment;
+export function nameVictim(question: Question): Choice | undefined {
+  const { position } = question;
   const card = nameOf(position.table.fate?.misfortune.discard[0] ?? "");
-  const heroes = offersOf(moment, "hero").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+  const heroes = figuresOffered(question, "hero");
   const { hero } = worstFor(position, card, heroes);
   return hero && pick(`hero:${hero.id}`, "name-victim", { figure: hero.id });
 }
 
 /** HQ-RH7-m-intensity: who strikes hardest just now. */
-export function nameFighter(moment: Moment): Choice | undefined {
-  const offered = blowsOf(moment.position).filter(({ foe }) => moment.offered.has(`antagonist:${foe.id}`));
+export function nameFighter(question: Question): Choice | undefined {
+  const { options, position } = question;
+  const offered = blowsOf(position).filter(({ foe }) => offers(options, "antagonist", foe.id));
   const best = bestOf(offered, ({ value }) => value);
-  const id = best ? `antagonist:${best.foe.id}` : moment.ids[0]!;
-  return pick(id, "name-fighter", { figure: objectOf(id) });
+  const { id, target } = (best && offerOf(options, "antagonist", best.foe.id)) ?? options[0]!;
+  return pick(id, "name-fighter", { figure: target });
 }
 
 /** HQ-RH7-m-door: against whoever has the fewest body points. */
-export function nameDoor(moment: Moment): Choice | undefined {
-  const id = bestOf(offersOf(moment, "slam"), (one) => {
-    const hero = figureOf(moment.position, one.slice(one.indexOf(">") + 1));
-    return hero ? worthOf(moment.position, hero) - hero.body : 0;
+export function nameDoor(question: Question): Choice | undefined {
+  const best = bestOf(offersOf(question.options, "slam"), ({ target }) => {
+    const hero = figureOf(question.position, target);
+    return hero ? worthOf(question.position, hero) - hero.body : 0;
   });
-  return id === undefined ? undefined : pick(id, "name-victim", { figure: id.slice(id.indexOf(">") + 1) });
+  return best && pick(best.id, "name-victim", { figure: best.target });
 }

@@ -1,7 +1,7 @@
+import { bestOf, why } from "@tavolata/bots";
 import { frontiersOf } from "../../perception/explore.js";
 import { enemiesBeside, heroOf, squaresBeside, standingHeroes } from "../../perception/position.js";
 import { canStay, squaresTo } from "../../perception/ways.js";
-import { bestOf, why } from "../choice.js";
 import { flight, nearest, squareBeside, stance } from "./fighting.js";
 import { aside, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";

@@ -1,10 +1,11 @@
+import { type Choice, offerOf, offersOf, pick } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import type { Effect } from "../../../content/effects.js";
 import { fullMindOf, itemNamed } from "../../../content/tables.js";
 import { isHelpless, isProne, isUnconscious } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { activeEnemies, enemiesBeside, figureOf, type Position } from "../../perception/position.js";
-import { type Acting, type Choice, objectOf, offersOf, pick } from "../choice.js";
+import type { Acting } from "../../perception/question.js";
 
 /** How much of something a potion gives back. */
 export function healing(content: HeroQuestContent, item: string, what: "heal-body" | "heal-mind"): number {
@@ -30,11 +31,11 @@ export function isWeak({ style }: Position, figure: Figure): boolean {
 /** HQ-10.5: for the fallen first, then for oneself. HQ-10.5-b: never with an enemy beside, which would lose the action. */
 export function takeCare(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
-  const dig = offersOf(acting, "dig")[0];
-  if (dig) return pick(dig, "dig-out", { figure: objectOf(dig) });
+  const dig = offerOf(acting.options, "dig");
+  if (dig) return pick(dig.id, "dig-out", { figure: dig.target });
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
-  const save = offersOf(acting, "save").find((id) => isUndisturbed(position, objectOf(id)));
-  if (save) return pick(save, "save", { figure: objectOf(save) });
+  const save = offersOf(acting.options, "save").find(({ target }) => isUndisturbed(position, target));
+  if (save) return pick(save.id, "save", { figure: save.target });
   return pourForFallen(acting) ?? drinkToHeal(acting);
 }
 
@@ -45,8 +46,7 @@ function isUndisturbed(position: Position, id: string): boolean {
 }
 
 function pourForFallen(acting: Acting): Choice | undefined {
-  for (const id of offersOf(acting, "pour")) {
-    const [potion = "", companion = ""] = objectOf(id).split(">");
+  for (const { id, target: companion, using: potion = "" } of offersOf(acting.options, "pour")) {
     const fallen = figureOf(acting.position, companion);
     if (!fallen) continue;
     const wanted = isProne(fallen) ? "heal-body" : "heal-mind";
@@ -60,8 +60,7 @@ function drinkToHeal(acting: Acting): Choice | undefined {
   const { content, position, figure } = acting;
   const { thirst } = position.style;
   const missing = figure.fullBody - figure.body;
-  for (const id of offersOf(acting, "drink")) {
-    const potion = objectOf(id);
+  for (const { id, target: potion } of offersOf(acting.options, "drink")) {
     const body = healing(content, potion, "heal-body");
     if (body > 0 && (missing >= thirst * body || (missing > 0 && isWeak(position, figure)))) {
       return pick(id, "drink-to-heal", { potion, body: figure.body });
@@ -78,8 +77,7 @@ export function drinkForFight(acting: Acting): Choice | undefined {
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
   const strong = activeEnemies(position, figure).some(({ attack, defence }) => attack + defence >= 7);
   if (!strong) return undefined;
-  for (const id of offersOf(acting, "drink")) {
-    const potion = objectOf(id);
+  for (const { id, target: potion } of offersOf(acting.options, "drink")) {
     if (does(content, potion, "attack-dice", "defence-dice", "extra-action"))
       return pick(id, "drink-for-fight", { potion });
   }

@@ -1,7 +1,9 @@
+import { bestOf, why } from "@tavolata/bots";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { isInShock } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { dangerTo, risk } from "../../evaluation/danger.js";
-import { attackDice, oddsOfBlow } from "../../evaluation/odds.js";
+import { oddsOfBlow } from "../../evaluation/odds.js";
 import { valueOfBlow } from "../../evaluation/targets.js";
 import {
   activeEnemies,
@@ -17,7 +19,6 @@ import type { Ways } from "../../perception/search.js";
 import { isInSight } from "../../perception/sight.js";
 import { canStay, isCutOff, isReached, squaresTo, stepsFromNearest, stepsOver } from "../../perception/ways.js";
 import { hasSpells } from "../cards/magic.js";
-import { bestOf, why } from "../choice.js";
 import { carriesHealing, isWeak } from "./care.js";
 import { isHurried, roomToHold } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
@@ -129,7 +130,7 @@ export function hasFront(position: Position, hero: Figure): boolean {
 
 /** Who shouldn't stand in front: the badly hurt, and those who strike with a single die. */
 export function isFrail(position: Position, hero: Figure): boolean {
-  return isWeak(position, hero) || attackDice(position.content, hero) < position.style.sturdyDice;
+  return isWeak(position, hero) || bestAttackDice(position.content, hero) < position.style.sturdyDice;
 }
 
 /** Enemies are about and can't be struck now: the strong draw nearer where it isn't rash, the frail keep behind them. */

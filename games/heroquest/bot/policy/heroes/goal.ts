@@ -1,13 +1,14 @@
 import { isHelpless, isInShock, isWaitingAlly } from "../../../queries/figures.js";
 import { type Aim, aimsOf } from "../../../rules/16-quests/mission.js";
 import type { Figure } from "../../../state.js";
-import type { Position, SeenTable } from "../../perception/position.js";
+import type { HeroQuestView } from "../../../view.js";
+import type { Position } from "../../perception/position.js";
 
 /**
  * What the heroes were sent for. The introduction tells it to everybody (HQ-2.7-b); the Evil Wizard reads it behind the
  * screen.
  */
-export function goalsOf({ secrets, mission }: SeenTable): readonly Aim[] {
+export function goalsOf({ secrets, mission }: HeroQuestView): readonly Aim[] {
   return secrets ? aimsOf(secrets.goal) : (mission?.aims ?? []);
 }
 
@@ -64,7 +65,7 @@ function isStuck(figure: Figure): boolean {
 }
 
 /** What must be brought out, as far as a companion has it who can't walk: somebody else has to take it along. */
-export function prizesOf(table: SeenTable, companion: Figure): string[] {
+export function prizesOf(table: HeroQuestView, companion: Figure): string[] {
   if (!isStuck(companion)) return [];
   return goalsOf(table).flatMap((goal) =>
     goal.kind === "find" && goal.bring && companion.items.includes(goal.item) ? [goal.item] : [],
@@ -72,7 +73,7 @@ export function prizesOf(table: SeenTable, companion: Figure): string[] {
 }
 
 /** What the board itself shows to be done. */
-function isDone({ gone, figures }: SeenTable, goal: Aim): boolean {
+function isDone({ gone, figures }: HeroQuestView, goal: Aim): boolean {
   if (goal.kind === "slay") {
     return goal.figures.every((name) => gone.some(({ figure, how }) => how !== "left" && figure.questName === name));
   }
@@ -81,29 +82,29 @@ function isDone({ gone, figures }: SeenTable, goal: Aim): boolean {
 }
 
 /** The letter of a room that must be held. */
-export function roomToHold(table: SeenTable): string | undefined {
+export function roomToHold(table: HeroQuestView): string | undefined {
   for (const goal of goalsOf(table)) if (goal.kind === "hold") return goal.room;
   return undefined;
 }
 
 /** For how many rounds a room must be held: only the Evil Wizard can read it. Nothing where none must. */
-export function roundsToHold({ secrets }: SeenTable): number {
+export function roundsToHold({ secrets }: HeroQuestView): number {
   const goals = secrets ? (secrets.goal.kind === "all" ? secrets.goal.goals : [secrets.goal]) : [];
   return Math.max(0, ...goals.map((goal) => (goal.kind === "hold" ? goal.rounds : 0)));
 }
 
 /** Whether time is short, as the introduction says: then nobody stops for treasure that isn't the goal. */
-export function isHurried({ mission }: SeenTable): boolean {
+export function isHurried({ mission }: HeroQuestView): boolean {
   return mission?.hurried ?? false;
 }
 
 /** Whether the goal is a race: then nobody waits for the last. */
-export function isRace(table: SeenTable): boolean {
+export function isRace(table: HeroQuestView): boolean {
   return goalsOf(table).some(({ kind }) => kind === "race");
 }
 
 /** Whether something must be found: then every piece of furniture is worth a search. */
-function seeksItem(table: SeenTable): boolean {
+function seeksItem(table: HeroQuestView): boolean {
   return goalsOf(table).some(
     (goal) => goal.kind === "find" && !table.figures.some(({ items }) => items.includes(goal.item)),
   );
@@ -115,7 +116,7 @@ export function isWorthASearch({ table, style }: Position, hero: Figure): boolea
 }
 
 /** Whether a hero is on its way out with what the Evil Wizard mustn't let go, or may simply escape. */
-export function carriesMission(table: SeenTable, hero: Figure): boolean {
+export function carriesMission(table: HeroQuestView, hero: Figure): boolean {
   return goalsOf(table).some((goal) => {
     if (goal.kind === "find") return goal.bring && hero.items.includes(goal.item);
     return goal.kind === "escape" || goal.kind === "race";

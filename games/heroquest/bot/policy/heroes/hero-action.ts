@@ -1,15 +1,17 @@
+import { type Choice, offerOf, offersOf, pick } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
-import { hasTrait } from "../../../rules/rh-3-experience/sheet.js";
+import { hasTrait } from "../../../queries/traits.js";
+import type { Figure } from "../../../state.js";
 import { oddsOfBlow, oddsOfShot } from "../../evaluation/odds.js";
 import { bestBlow, bestShot, valueOfBestBlow, valueOfStrike } from "../../evaluation/targets.js";
 import { isAtALoss, isAtShutDoor } from "../../perception/explore.js";
 import { activeEnemies, areBeside, enemiesBeside, figureOf } from "../../perception/position.js";
+import type { Acting } from "../../perception/question.js";
 import { isQuiet } from "../../perception/quiet.js";
 import { isBarred, isReached, nextStep, usualMove, waysOf } from "../../perception/ways.js";
 import { bestSpell } from "../cards/magic.js";
-import { type Acting, type Choice, objectOf, offersOf, pick } from "../choice.js";
 import { isInPanic, panic } from "../experience.js";
 import { drinkForFight, isWeak, takeCare } from "./care.js";
 import { errandOf, isHurried, isWorthASearch } from "./goal.js";
@@ -102,11 +104,17 @@ function steadyShot(acting: Acting): Choice | undefined {
   const { content, position, figure } = acting;
   if (!hasTrait(figure, "steady-hand") || enemiesBeside(position, figure, figure.square) === 0) return undefined;
   const choice = shot(acting);
-  const target = choice && figureOf(position, objectOf(choice.picks[0]!));
+  const target = choice && aimedAt(acting, choice);
   const dice = Math.max(0, ...rangedWeapons(content, figure).map((item) => itemNamed(content, item).ranged ?? 0));
   if (!target || valueOfStrike(position, target, oddsOfShot(content, dice, target)) <= valueOfBestBlow(acting))
     return undefined;
   return choice;
+}
+
+/** Whom a choice of this question is aimed at. */
+function aimedAt({ options, position }: Acting, { picks }: Choice): Figure | undefined {
+  const option = options.find(({ id }) => id === picks[0]);
+  return option && figureOf(position, option.target);
 }
 
 /** Whether a weapon can be thrown without standing there with bare hands. */
@@ -117,12 +125,12 @@ function isSpare(content: HeroQuestContent, items: readonly string[], weapon: st
   );
 }
 
-/** HQ-12.7: a trap that everybody knows is put out of action when that costs nothing but a quiet moment. */
+/** HQ-12.7: a trap that everybody knows is put out of action when that costs nothing but a quiet question. */
 function clearing(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
-  const disarm = offersOf(acting, "disarm")[0];
+  const disarm = offerOf(acting.options, "disarm");
   if (!disarm || isHurried(position.table) || !isQuiet(position, figure)) return undefined;
-  return pick(disarm, "disarm", { place: objectOf(disarm) });
+  return pick(disarm.id, "disarm", { place: disarm.target });
 }
 
 /** HQ-9.1.b, HQ-10.4: what lies within reach, when it is quiet. */
@@ -130,13 +138,12 @@ function reward(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
   const { table } = position;
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
-  const pull = offersOf(acting, "pull")[0];
-  if (pull) return pick(pull, "pull-lever");
+  const pull = offerOf(acting.options, "pull");
+  if (pull) return pick(pull.id, "pull-lever");
   const take = takePile(acting);
   if (take) return take;
   if (!isQuiet(position, figure) || !isWorthASearch(position, figure)) return undefined;
-  for (const id of offersOf(acting, "treasure")) {
-    const piece = objectOf(id);
+  for (const { id, target: piece } of offersOf(acting.options, "treasure")) {
     if (piece === "floor" || table.emptied.includes(piece)) continue;
     return pick(id, "search-treasure", { scenery: piece });
   }

@@ -1,9 +1,10 @@
-import { hasTrait } from "../../../rules/rh-3-experience/sheet.js";
+import { bestOf, type Choice, offersOf, pick, why } from "@tavolata/bots";
+import { hasTrait } from "../../../queries/traits.js";
 import type { Figure, Movement } from "../../../state.js";
 import { pitfall } from "../../perception/ground.js";
 import { enemiesBeside, type Position } from "../../perception/position.js";
+import type { Acting } from "../../perception/question.js";
 import { canStay, nextStep, waysOf } from "../../perception/ways.js";
-import { type Acting, bestOf, type Choice, pick, why } from "../choice.js";
 import { runAway } from "../experience.js";
 import { isWeak } from "./care.js";
 import { errandOf } from "./goal.js";
@@ -68,18 +69,14 @@ function isPacing(walked: readonly number[], next: number): boolean {
 
 /** Stops, or goes on where one may not stop: through a companion, or over a pit. */
 export function stay(acting: Acting, intent?: Intent): Choice {
-  const { position, figure, offered, ids } = acting;
+  const { position, figure, offered, options } = acting;
   const { turn } = position.table;
   if (offered.has("stop")) return { picks: ["stop"], reason: intent?.reason ?? why("stop") };
-  const { stepIds } = position.board;
-  const onward = bestOf(
-    ids.filter((id) => id.startsWith("step:")),
-    (id) => {
-      const square = stepIds.indexOf(id);
-      // Back to where it came from only if nothing else is left.
-      const back = square === turn?.movement?.firm ? 5 : 0;
-      return (canStay(position, figure, square) ? 10 : 0) - enemiesBeside(position, figure, square) - back;
-    },
-  );
-  return pick(onward ?? ids[0]!, "pass-on");
+  const onward = bestOf(offersOf(options, "step"), ({ target }) => {
+    const square = position.board.squareOf.get(target)!;
+    // Back to where it came from only if nothing else is left.
+    const back = square === turn?.movement?.firm ? 5 : 0;
+    return (canStay(position, figure, square) ? 10 : 0) - enemiesBeside(position, figure, square) - back;
+  });
+  return pick((onward ?? options[0]!).id, "pass-on");
 }

@@ -1,10 +1,10 @@
+import { bestOf, why } from "@tavolata/bots";
 import { isWaitingAlly } from "../../../queries/figures.js";
-import { canDisarm, isDisarmable, squaresToDisarm } from "../../perception/disarming.js";
+import { isDisarmable, mayDisarm, squaresToDisarm } from "../../perception/disarming.js";
 import { frontiersOf, isPartyNear, nextFrontier, patrolOf } from "../../perception/explore.js";
 import { areBeside, enemiesBeside, squaresBeside, standingHeroes } from "../../perception/position.js";
 import { isQuiet } from "../../perception/quiet.js";
 import { canStay, gapAhead, isReached, nextStep, squaresTo, stepsOver } from "../../perception/ways.js";
-import { bestOf, why } from "../choice.js";
 import { intentOfAlly } from "./allies.js";
 import { fallenToHelp } from "./care.js";
 import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } from "./fighting.js";
@@ -93,7 +93,7 @@ function help({ position, hero, reach, left, after }: Means): Intent | undefined
 /** HQ-12.7: whoever can puts traps out of action that lie in the way, before others walk into them. */
 function disarmTrap({ position, hero, reach }: Means): Intent | undefined {
   const { content, table } = position;
-  if (!canDisarm(content, hero) || isHurried(table) || !isQuiet(position, hero)) return undefined;
+  if (!mayDisarm(content, hero) || isHurried(table) || !isQuiet(position, hero)) return undefined;
   let best: { readonly to: number; readonly steps: number } | undefined;
   for (const trap of table.traps) {
     if (!isDisarmable(trap)) continue;

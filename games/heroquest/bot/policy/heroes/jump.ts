@@ -1,6 +1,7 @@
+import { type Choice, pick } from "@tavolata/bots";
+import type { Acting } from "../../perception/question.js";
 import type { Ways } from "../../perception/search.js";
 import { gapAhead } from "../../perception/ways.js";
-import { type Acting, type Choice, pick } from "../choice.js";
 
 /** HQ-13: over the pit or abyss that lies next on the way. A run-up makes it nearly safe (HQ-13-f); an abyss is risked only so. */
 export function jumpTowards(acting: Acting, reach: Ways, to: number): Choice | undefined {

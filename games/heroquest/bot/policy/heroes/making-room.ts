@@ -1,10 +1,10 @@
+import { bestOf, why } from "@tavolata/bots";
 import { areEnemies, hinders, isAntagonist, isBound, isHelpless, isInShock } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { pitfall } from "../../perception/ground.js";
 import { enemiesBeside, type Position, squaresBeside, standingHeroes } from "../../perception/position.js";
 import { pathTo } from "../../perception/search.js";
 import { canStay, landing, squaresTo } from "../../perception/ways.js";
-import { bestOf, why } from "../choice.js";
 import { squareBeside } from "./fighting.js";
 import { goTo, type Intent, type Means } from "./means.js";
 

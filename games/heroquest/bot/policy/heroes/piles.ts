@@ -1,11 +1,12 @@
+import { bestOf, type Choice, offersOf, pick, why } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
 import { mayUse } from "../../../queries/combat/equipment.js";
-import { loadOf } from "../../../rules/rh-1-load/load.js";
+import { loadOf } from "../../../queries/combat/load.js";
 import type { Figure, Pile } from "../../../state.js";
 import { enemiesBeside, type Position, squaresBeside } from "../../perception/position.js";
+import type { Acting } from "../../perception/question.js";
 import { canStay, squaresTo } from "../../perception/ways.js";
-import { type Acting, bestOf, type Choice, offersOf, pick, why } from "../choice.js";
 import { isHurried } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { bestMelee } from "./sharing.js";
@@ -62,12 +63,12 @@ export function takePile(acting: Acting): Choice | undefined {
 function take(acting: Acting, isWanted: (pile: Pile) => boolean): Choice | undefined {
   const { position, figure } = acting;
   if (enemiesBeside(position, figure, figure.square) > 0) return undefined;
-  const id = offersOf(acting, "take").find((one) => isWanted(pileOf(position, one)));
-  return id === undefined ? undefined : pick(id, "take-pile");
+  const option = offersOf(acting.options, "take").find(({ target }) => isWanted(pileAt(position, target)));
+  return option && pick(option.id, "take-pile");
 }
 
-function pileOf({ table, board }: Position, id: string): Pile {
-  return table.piles.find(({ square }) => id === `take:${board.names[square]}`)!;
+function pileAt({ table, board }: Position, place: string): Pile {
+  return table.piles.find(({ square }) => board.names[square] === place)!;
 }
 
 /** The weapon among what lies there that strikes hardest, if it strikes harder than all that a hero has. */

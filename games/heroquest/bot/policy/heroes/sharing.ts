@@ -1,28 +1,29 @@
+import { type Choice, offersOf, pick, why } from "@tavolata/bots";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed, sheetOf } from "../../../content/tables.js";
 import { mayUse } from "../../../queries/combat/equipment.js";
 import { isHelpless, isInShock } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { enemiesBeside, figureOf, type Position, standingHeroes } from "../../perception/position.js";
+import type { Acting, Question } from "../../perception/question.js";
 import { isQuiet } from "../../perception/quiet.js";
-import { type Acting, type Choice, type Moment, objectOf, offersOf, pick, why } from "../choice.js";
 import { healing, isWeak } from "./care.js";
 import { squareBeside } from "./fighting.js";
 import { isHurried, prizesOf } from "./goal.js";
 import { goTo, type Intent, type Means } from "./means.js";
 
-/** HQ-10.4: in a quiet moment, what a companion needs more; and what the quest is about, from whoever can't walk. */
+/** HQ-10.4: in a quiet question, what a companion needs more; and what the quest is about, from whoever can't walk. */
 export function share(acting: Acting): Choice | undefined {
   const { position, figure } = acting;
-  for (const id of offersOf(acting, "exchange")) {
-    const companion = figureOf(position, objectOf(id));
+  for (const { id, target } of offersOf(acting.options, "exchange")) {
+    const companion = figureOf(position, target);
     const [prize] = companion ? prizesOf(position.table, companion) : [];
     if (!companion || prize === undefined || !areUndisturbed(position, figure, companion)) continue;
     return pick(id, "take-prize", { figure: companion.id, item: prize });
   }
   if (isHurried(position.table) || !isQuiet(position, figure)) return undefined;
-  for (const id of offersOf(acting, "exchange")) {
-    const companion = figureOf(position, objectOf(id));
+  for (const { id, target } of offersOf(acting.options, "exchange")) {
+    const companion = figureOf(position, target);
     if (!companion || enemiesBeside(position, companion, companion.square) > 0) continue;
     const [gift] = giftsFor(position, figure, companion);
     if (gift !== undefined) return pick(id, "share", { figure: companion.id, item: gift });
@@ -59,11 +60,11 @@ export function fetchPrize({ position, hero, reach }: Means): Intent | undefined
 }
 
 /** HQ-10.4-a: gives what the companion needs, and takes nothing but what the quest is about. */
-export function handOver(moment: Moment): Choice {
-  const { position, decision, offered } = moment;
+export function handOver(question: Question): Choice {
+  const { position, offered } = question;
   const { turn } = position.table;
   const giver = turn ? figureOf(position, turn.figure) : undefined;
-  const companion = figureOf(position, String(decision.title.args?.["figure"]));
+  const companion = figureOf(position, question.argument("figure") ?? "");
   const prize = giver && companion && prizesOf(position.table, companion).find((item) => offered.has(`take:${item}`));
   if (prize) return pick(`take:${prize}`, "take-prize", { figure: companion.id, item: prize });
   const gifts =
@@ -76,7 +77,7 @@ export function handOver(moment: Moment): Choice {
 }
 
 /** What one hero can spare and another needs, each thing once. */
-export function giftsFor(position: Position, giver: Figure, taker: Figure): string[] {
+function giftsFor(position: Position, giver: Figure, taker: Figure): string[] {
   if (isHelpless(taker) || giver === taker) return [];
   return [...new Set(giver.items)].filter((item) => isGift(position, giver, taker, item));
 }

@@ -1,9 +1,10 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import { questItems } from "../../../content/items/quest-items.js";
 import type { Figure } from "../../../state.js";
 import { oddsOfBlow } from "../../evaluation/odds.js";
 import { worthOf } from "../../evaluation/targets.js";
-import { enemiesBeside, figureOf, type Position } from "../../perception/position.js";
-import { type Acting, bestOf, type Choice, objectOf, offersOf, pick } from "../choice.js";
+import { enemiesBeside, type Position } from "../../perception/position.js";
+import { type Acting, figuresOffered } from "../../perception/question.js";
 import { isWeak } from "./care.js";
 
 /** HQ-10.9: a skull or an HQ. */
@@ -12,7 +13,7 @@ const theft = 1 / 2;
 /** HQ-10.9: what somebody carries is taken from him, where that is likelier than to fell him with the next blow. */
 export function stealFrom(acting: Acting): Choice | undefined {
   const { content, position, figure } = acting;
-  const bearers = offersOf(acting, "steal").flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+  const bearers = figuresOffered(acting, "steal");
   const target = bestOf(
     bearers.filter((one) => oddsOfBlow(content, figure, one).fells < theft && isWorthIt(position, figure, one)),
     (one) => worthOf(position, one),

@@ -1,28 +1,27 @@
+import { bestOf, type Choice, offersOf, pick } from "@tavolata/bots";
+import type { NamedOption } from "@tavolata/kernel";
 import { edgeFrom } from "../../../queries/board/squares.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { isAntagonist, isHelpless } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
-import { attackDice } from "../../evaluation/odds.js";
 import { worthOf } from "../../evaluation/targets.js";
 import { enemiesBeside, figureOf, heroOf, type Position, squaresBeside } from "../../perception/position.js";
-import { bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../choice.js";
+import { figuresOffered, type Question } from "../../perception/question.js";
 
 /** HQ-4.15: where the Evil Wizard pushes a bumped hero: into a trap, or among his own. Otherwise he keeps the bump. */
-export function bestBump(moment: Moment): Choice {
-  const { position } = moment;
+export function bestBump(question: Question): Choice {
+  const { position } = question;
   const best = bestOf(
-    offersOf(moment, "bump").map((id) => ({ id, ...harmOfBump(position, objectOf(id)) })),
+    offersOf(question.options, "bump").map((option) => ({ ...option, ...harmOfBump(position, option) })),
     ({ harm }) => harm,
   );
   if (!best || best.harm <= 0) return pick("keep", "keep-bump");
-  return pick(best.id, best.trapped ? "bump-into-trap" : "bump-among-foes", { figure: best.friend });
+  return pick(best.id, best.trapped ? "bump-into-trap" : "bump-among-foes", { figure: best.target });
 }
 
-function harmOfBump(position: Position, object: string) {
-  const [friend = "", place = ""] = object.split(">");
-  const figure = figureOf(position, friend);
-  const to = position.board.squareOf.get(place)!;
-  if (!figure) return { friend, harm: 0, trapped: false };
-  return { friend, ...harmOfPlace(position, figure, to) };
+function harmOfBump(position: Position, { target, using = "" }: NamedOption) {
+  const figure = figureOf(position, target);
+  return figure ? harmOfPlace(position, figure, position.board.squareOf.get(using)!) : { harm: 0, trapped: false };
 }
 
 /** What it does to a hero to be moved to a square beside. */
@@ -30,7 +29,7 @@ export function harmOfPlace(position: Position, figure: Figure, to: number) {
   const trap = trapHarm(position, figure, to);
   const foes = enemiesBeside(position, figure, to) - enemiesBeside(position, figure, figure.square);
   // A sturdy hero among the foes is no gain; one who can hardly stand is.
-  const frail = figure.body <= 3 || attackDice(position.content, figure) < 2;
+  const frail = figure.body <= 3 || bestAttackDice(position.content, figure) < 2;
   return { harm: trap + (frail ? foes : 0), trapped: trap > 0 };
 }
 
@@ -51,10 +50,10 @@ function trapHarm({ table, board }: Position, figure: Figure, to: number): numbe
 }
 
 /** HQ-7.5, HQ-18.3: whom a shot or blow strikes that went astray: the other side's weakest, or its most dangerous. */
-export function bestVictim(moment: Moment, verb: "victim" | "target" | "attack"): Choice | undefined {
-  const { position, decision } = moment;
-  const evil = decision.seat === "wizard";
-  const figures = offersOf(moment, verb).flatMap((id) => figureOf(position, objectOf(id)) ?? []);
+export function bestVictim(question: Question, verb: "victim" | "target" | "attack"): Choice | undefined {
+  const { position, seat } = question;
+  const evil = seat === "wizard";
+  const figures = figuresOffered(question, verb);
   const victim = bestOf(figures, (figure) => {
     const worth = (worthOf(position, figure) / Math.max(1, figure.body)) * (isHelpless(figure) ? 0.5 : 1);
     return isAntagonist(figure) === evil ? -worth : worth;
@@ -65,13 +64,13 @@ export function bestVictim(moment: Moment, verb: "victim" | "target" | "attack")
 }
 
 /** HQ-1.2.d: a wanderer comes where the fewest of the others can strike it. */
-export function squareForWanderer(moment: Moment): Choice | undefined {
-  const { position } = moment;
-  const id = bestOf(offersOf(moment, "to"), (one) => {
-    const beside = squaresBeside(position, position.board.squareOf.get(objectOf(one))!);
+export function squareForWanderer(question: Question): Choice | undefined {
+  const { position } = question;
+  const best = bestOf(offersOf(question.options, "to"), ({ target }) => {
+    const beside = squaresBeside(position, position.board.squareOf.get(target)!);
     return -beside.filter((square) => isFighting(position.on[square])).length;
   });
-  return id === undefined ? undefined : pick(id, "safest-square");
+  return best && pick(best.id, "safest-square");
 }
 
 function isFighting(other: Figure | undefined): boolean {
@@ -79,14 +78,14 @@ function isFighting(other: Figure | undefined): boolean {
 }
 
 /** HQ-12.3-b, HQ-10.8: the square with the fewest enemies beside it, and without a trap that everybody knows. */
-export function safestSquare(moment: Moment, verb: "escape" | "to" | "leap"): Choice | undefined {
-  const { position, decision } = moment;
+export function safestSquare(question: Question, verb: "escape" | "to" | "leap"): Choice | undefined {
+  const { position, seat } = question;
   const { board, trapOnSquare } = position;
-  const figure = heroOf(position, decision.seat) ?? position.table.figures.find(({ seat }) => seat === decision.seat);
+  const figure = heroOf(position, seat) ?? position.table.figures.find((one) => one.seat === seat);
   if (!figure) return undefined;
-  const id = bestOf(offersOf(moment, verb), (one) => {
-    const square = board.squareOf.get(objectOf(one))!;
+  const best = bestOf(offersOf(question.options, verb), ({ target }) => {
+    const square = board.squareOf.get(target)!;
     return -enemiesBeside(position, figure, square) - 3 * trapOnSquare[square]!;
   });
-  return id === undefined ? undefined : pick(id, "safest-square");
+  return best && pick(best.id, "safest-square");
 }

@@ -1,20 +1,15 @@
+import { bestOf, type Choice, pick } from "@tavolata/bots";
 import { itemNamed } from "../../../content/tables.js";
+import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
 import { isHelpless, isWaitingAlly } from "../../../queries/figures.js";
 import type { Figure, Movement } from "../../../state.js";
-import { attackDice, oddsOfBlow } from "../../evaluation/odds.js";
+import { oddsOfBlow } from "../../evaluation/odds.js";
 import { bestBlow, bestShot } from "../../evaluation/targets.js";
-import {
-  activeEnemies,
-  areBeside,
-  enemiesBeside,
-  figureOf,
-  type Position,
-  squaresBeside,
-} from "../../perception/position.js";
+import { activeEnemies, areBeside, enemiesBeside, type Position, squaresBeside } from "../../perception/position.js";
+import { type Acting, figuresOffered, type Question } from "../../perception/question.js";
 import { nextStep, squaresTo, waysOf } from "../../perception/ways.js";
 import { bestSpell } from "../cards/magic.js";
-import { type Acting, bestOf, type Choice, type Moment, objectOf, offersOf, pick } from "../choice.js";
 import { stay } from "../heroes/hero-walk.js";
 import { jumpTowards } from "../heroes/jump.js";
 import { type Forces, isEluding, isHurtChampion, isSiege, type Plan, planOf } from "./wizard-plans.js";
@@ -23,11 +18,9 @@ import { type Forces, isEluding, isHurtChampion, isSiege, type Plan, planOf } fr
  * HQ-3.4: who acts first. Those in front strike before the others come, those nearest make room by going ahead, and a hurt
  * champion waits until the others have closed the way.
  */
-export function nextAntagonist(moment: Moment): Choice {
-  const { position } = moment;
-  const waiting = offersOf(moment, "activate")
-    .flatMap((id) => figureOf(position, objectOf(id)) ?? [])
-    .filter((figure) => !isWaitingAlly(figure));
+export function nextAntagonist(question: Question): Choice {
+  const { position } = question;
+  const waiting = figuresOffered(question, "activate").filter((figure) => !isWaitingAlly(figure));
   const next = bestOf(waiting, (figure) => -turnOf(position, figure));
   if (!next) return pick("end-phase", "all-acted");
   return pick(`activate:${next.id}`, reasonFor(position, next), { figure: next.id });
@@ -52,7 +45,7 @@ function turnOf(position: Position, figure: Figure): number {
     for (const square of squaresBeside(position, hero.square)) least = Math.min(least, squaresTo(reach, square));
   }
   // Where places beside the heroes are few, who strikes harder is to have them.
-  const might = least <= expectedMove(figure) ? mightFirst(position) * attackDice(position.content, figure) : 0;
+  const might = least <= expectedMove(figure) ? mightFirst(position) * bestAttackDice(position.content, figure) : 0;
   return soonest + least - might;
 }
 

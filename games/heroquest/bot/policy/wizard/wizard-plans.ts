@@ -1,3 +1,4 @@
+import { bestOf, why } from "@tavolata/bots";
 import type { Message } from "@tavolata/kernel";
 import { squaresApart } from "@tavolata/kit";
 import { isHelpless } from "../../../queries/figures.js";
@@ -16,7 +17,6 @@ import {
 } from "../../perception/position.js";
 import { pathTo, type Ways } from "../../perception/search.js";
 import { canStay, isReached, squaresTo, stepsFromNearest, stepsOver } from "../../perception/ways.js";
-import { bestOf, why } from "../choice.js";
 import { placesWithin } from "../heroes/fighting.js";
 import { carriesMission, goalsOf, isHurried, isPrize, roomToHold, roundsToHold } from "../heroes/goal.js";
 

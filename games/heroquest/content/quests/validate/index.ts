@@ -11,9 +11,6 @@ import { offTheBoard } from "./squares.js";
 import { missingTexts, type QuestTexts } from "./texts.js";
 import { misplacedTraps } from "./traps.js";
 
-export type { Problem, ProblemCode } from "./problem.js";
-export { missingTexts, type QuestTexts, textKey } from "./texts.js";
-
 const checks: readonly Check[] = [
   unknownNames,
   repeatedNames,
@@ -39,6 +36,3 @@ export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Pr
   if (stray.length > 0) return stray;
   return [...checks.flatMap((check) => check(whole)), ...missingTexts(whole, texts)];
 }
-
-/** What is wrong with quests as a book: names, chains, and artifacts that are there twice (HQ-1.2.c). */
-export { type BookProblem, bookProblems } from "./book.js";

@@ -16,7 +16,7 @@ const checks: readonly Check[] = [
 ];
 
 /** Whatever stands in the wrong place. */
-export function misplaced(quest: Quest): Problem[] {
+function misplaced(quest: Quest): Problem[] {
   const stray = offTheBoard(quest);
   return stray.length > 0 ? stray : checks.flatMap((check) => check(quest));
 }

@@ -1,8 +1,9 @@
 import { bar, each } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../../content/content.js";
 import { itemNamed } from "../../../content/tables.js";
+import { half } from "../../../queries/combat/half.js";
 import type { Figure, HeroFlow, Table } from "../../../state.js";
-import { drawOne, half } from "../../01-dice/dice.js";
+import { drawOne } from "../../01-dice/dice.js";
 import { capMind } from "../../06-melee/wounds.js";
 import { unusedItems } from "../../rh-7-fate/in-use.js";
 import { inVain } from "../../rh-7-fate/vain.js";

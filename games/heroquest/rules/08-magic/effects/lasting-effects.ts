@@ -1,10 +1,11 @@
 import { bar } from "@tavolata/kernel";
 import type { Affected, LastingEffect, Until } from "../../../content/effects.js";
+import { isImmune } from "../../../queries/traits.js";
 import type { FigureId, HeroFlow, Lasting, Table } from "../../../state.js";
 import { turnOf } from "../../04-movement/free.js";
 import { affectedBy } from "../affected.js";
 import { casterOf } from "../caster.js";
-import { beginLasting, endLasting, isHarmful, isImmune } from "../lasting.js";
+import { beginLasting, endLasting, isHarmful } from "../lasting.js";
 import type { Casting, Words } from "../vocabulary.js";
 
 /** What lasts for a while: dice, movement, protection, and being bound. */

@@ -1,12 +1,13 @@
 import type { Affected, Defence } from "../../../content/effects.js";
 import { isOnBoard } from "../../../queries/figures.js";
+import { isImmune } from "../../../queries/traits.js";
 import type { Figure, HeroFlow, Table } from "../../../state.js";
 import { readBlow, throwCombat } from "../../01-dice/dice.js";
 import { type DefenceKind, defend, unblocked } from "../../06-melee/defence.js";
 import { heal, loseMind, restoreMind, wound } from "../../06-melee/wounds.js";
 import { withstood } from "../../rh-3-experience/withstanding.js";
 import { affectedBy } from "../affected.js";
-import { endTurnUnderSpells, isImmune } from "../lasting.js";
+import { endTurnUnderSpells } from "../lasting.js";
 import { chooseFreeSquare } from "../squares.js";
 import type { Casting, Words } from "../vocabulary.js";
 import { appear } from "./appearing.js";

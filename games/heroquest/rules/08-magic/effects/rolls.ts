@@ -2,7 +2,7 @@ import { each, say } from "@tavolata/kernel";
 import type { Until } from "../../../content/effects.js";
 import { isAntagonist } from "../../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../../state.js";
-import { throwAgain } from "../../01-dice/dice.js";
+import { dieOfRoll, throwAgain } from "../../01-dice/dice.js";
 import { turnOf } from "../../04-movement/free.js";
 import { loseMind } from "../../06-melee/wounds.js";
 import { presentRoll, presentRoller } from "../../rh-7-fate/playing.js";
@@ -76,7 +76,7 @@ function* rollSomeAgain(t: Table, { user, rules }: Casting, roll: WatchedRoll): 
     user.seat,
     "reroll",
     () => [
-      each(places, ({ place, face }) => `die:${place + 1}-${face}`, {
+      each(places, dieOfRoll, {
         label: ({ face }) => say("option.die", { face }),
       }),
     ],

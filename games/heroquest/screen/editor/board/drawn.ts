@@ -1,6 +1,7 @@
 import { antagonists, champions, everyWhen, type Quest } from "../../../editor.js";
+import type { Door, Trap } from "../../../state.js";
+import type { FigureOnBoard } from "../../board/figures.js";
 import { edgeNamed, squareNamed } from "../../board/grid.js";
-import type { Door, FigureOnBoard, Trap } from "../../seen.js";
 import type { Thing } from "../things.js";
 
 /** A quest as the layers of the board draw it in play, with everything seen. */

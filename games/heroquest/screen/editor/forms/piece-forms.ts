@@ -91,6 +91,7 @@ export function pieceForms(
     ];
   };
   return (thing) => {
+    // What lies at a thing's field is of the thing's kind: the file's shape was checked when it was read.
     const value = valueAt(file, thing.field);
     switch (thing.kind) {
       case "antagonist":

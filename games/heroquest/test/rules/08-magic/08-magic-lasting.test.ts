@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../../../queries/combat/dice-count.js";
+import { attackParts, meleeDefenceParts } from "../../../queries/combat/dice-count.js";
+import { total } from "../../../queries/combat/dice-part.js";
 import { hinders } from "../../../queries/figures.js";
 import type { Lasting } from "../../../state.js";
 import { plain } from "../../plain.js";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { attackParts, meleeDefenceParts, total } from "../../../queries/combat/dice-count.js";
+import { attackParts, meleeDefenceParts } from "../../../queries/combat/dice-count.js";
+import { total } from "../../../queries/combat/dice-part.js";
 import { isInShock, isUnconscious } from "../../../queries/figures.js";
 import { loseMind, restoreMind } from "../../../rules/06-melee/wounds.js";
 import type { Table } from "../../../state.js";

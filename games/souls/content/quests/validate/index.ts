@@ -14,7 +14,7 @@ import type { Problem } from "./problem.js";
 import { outOfReach } from "./reach.js";
 import { triggerProblems } from "./triggers.js";
 
-export type { Problem, ProblemCode } from "./problem.js";
+export type { Problem } from "./problem.js";
 
 /** What keeps a quest from being played, and what is odd in it; nothing when it is sound. With texts, these are checked, too. */
 export function questProblems(quest: Partial<Quest>, texts: QuestTexts = {}): Problem[] {

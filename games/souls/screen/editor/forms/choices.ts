@@ -9,7 +9,7 @@ import {
   type QuestFile,
   questTreasures,
 } from "../../../editor.js";
-import { battlefieldOf } from "../../../open.js";
+import { battlefieldOf } from "../../../queries/board/field.js";
 import { drawable, questIn } from "../things.js";
 
 /** What of the quest and of the game can be spoken of. */
@@ -36,7 +36,7 @@ export interface Choices {
 
 export function choicesIn(file: QuestFile, speaker: Speaker): Choices {
   const quest = questIn(file);
-  const { sides, drawing } = battlefieldOf(drawable(quest));
+  const { sides, drawing } = battlefieldOf({ tiles: drawable(quest) });
   const called = (ids: readonly string[]): Choice[] => ids.map((id) => [id, speaker.name(id)] as const);
   const named = (things: readonly { readonly id?: string; readonly at?: string; readonly on?: string }[]): Choice[] =>
     things.flatMap(({ id, at, on }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hpOf } from "../../../queries/profile.js";
-import { rankCost } from "../../../rules/05-heroes/soul-step.js";
+import { rankCost } from "../../../queries/soul-points.js";
 import { type PlacedHero, scene } from "../../scenes/scene.js";
 
 describe("11.3 and 5.3: Soul Points", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { weaponForm } from "../../../queries/attack/weapons.js";
 import { enemyForm } from "../../../queries/enemies/enemy-powers.js";
 import { newFigure } from "../../../queries/figures.js";
-import { weaponForm } from "../../../rules/09-attack/weapons.js";
 import { blade, type Scene, scene, stub } from "../../scenes/scene.js";
 
 function enemyTurn(card: string, wanted: Scene) {

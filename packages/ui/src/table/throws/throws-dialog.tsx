@@ -61,7 +61,7 @@ function Fairness({ die, weights, throws, looks }: FairnessProps) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = Object.entries(weights).map(([face, weight]) => ({
     face,
-    icon: looks.faceIcon(face),
+    icon: looks.faceIcon?.(face),
     thrown: faces.filter((one) => one === face).length,
     expected: (faces.length * weight) / all,
   }));

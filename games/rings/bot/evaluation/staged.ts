@@ -1,8 +1,0 @@
-import type { RingsContent } from "../../content/content.js";
-import { stands, statistic } from "../../queries/statistics.js";
-import type { CardId, Rings } from "../../state.js";
-
-/** The threat of a card in the staging area as far as it counts. */
-export function countedThreat(content: RingsContent, s: Rings, id: CardId): number {
-  return stands(s, "threat-not-counted", id) ? 0 : statistic(content, s, s.cards[id]!, "threat");
-}
