@@ -1,5 +1,6 @@
-import { areaNamed, unreached } from "@tavolata/kit";
+import { unreached } from "@tavolata/kit";
 import type { SoulsView } from "../../view.js";
+import { areaNamed } from "./areas.js";
 import { type AreaId, terrainOf } from "./terrain.js";
 import { stepsOut, waysOf } from "./ways.js";
 

@@ -1,10 +1,11 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { areaNamed, areasInSight } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import type { Aim } from "../../content/types.js";
 import type { Figure, FigureId, PowerToken } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { whyOutOfRange } from "../attack/targets.js";
+import { areasInSight } from "../board/area-sight.js";
+import { areaNamed } from "../board/areas.js";
 import { type AreaId, type Terrain, terrainOf } from "../board/terrain.js";
 import { isEngaged } from "../figures.js";
 
