@@ -4,6 +4,7 @@ import { whyNoActivity } from "../../queries/activity.js";
 import { isHard, nextAreas, stepCost } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heldWords } from "../../queries/effects/held.js";
+import type { Part } from "../../queries/part.js";
 import { flies, movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { relieve } from "../10-conditions/conditions.js";
@@ -59,14 +60,14 @@ function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): number {
 }
 
 function whyTooFar(content: SoulsContent, s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
-  const cost = costOf(content, s, figure, to);
+  const { value: cost } = costOf(content, s, figure, to);
   if (points < cost) return cost > 1 ? tooHard : noPointsLeft;
   return undefined;
 }
 
-function costOf(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): number {
-  if (!isHard(s, to)) return 1;
-  const easily = flies(content, s, figure) || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
+function costOf(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): Part {
+  const easily =
+    !isHard(s, to) || flies(content, s, figure) || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
   return stepCost(s, to, easily);
 }
 
@@ -76,11 +77,9 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
   if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
   const cost = costOf(t.content, s, figure, to);
-  const rules = ["SS-6.1-a"];
-  if (cost > 1) rules.push("SS-3.2.2-c");
-  if (s.turn.evaded === figure.area) rules.push("SS-6.1.2-b");
-  s.turn.points -= cost;
-  yield* enter(t, figure, to, "moved", ...rules);
+  const goesOn = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
+  s.turn.points -= cost.value;
+  yield* enter(t, figure, to, "moved", ...cost.rules, ...goesOn);
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */

@@ -3,16 +3,11 @@ import { resultsOf } from "../../content/dice.js";
 import { unspent } from "../../queries/attack/coins.js";
 import { heldFrom, heldSum } from "../../queries/effects/held.js";
 import { figureOf, figuresIn, findFigure } from "../../queries/figures.js";
+import type { Part } from "../../queries/part.js";
 import { criticalSum } from "../../queries/profile.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, Table } from "../../state.js";
 import { everyHit } from "./recap.js";
-
-/** So many hits of a total, and the rules that give or take them. */
-interface Part {
-  readonly value: number;
-  readonly rules: readonly string[];
-}
 
 /** SS-9-hit-3-a, SS-9-hit-2-m, SS-9-hit-2-n: the total is never below 0. */
 export function totalHits(t: Table, attack: Attack): void {
