@@ -26,3 +26,9 @@ export interface HeroHeuristics {
   /** What goes best with the innate power comes before all: the Enchantress's wand strikes twice already, and a Rune Master needs runes. */
   readonly firstPowers?: readonly string[];
 }
+
+/** The same of the token of a power. */
+export interface TokenHeuristics {
+  /** Whom it is for: its owner with foes near, foes who come to him, foes who stand there; left out, heroes who stand with him. */
+  readonly use: "decoy" | "snare" | "burst";
+}
