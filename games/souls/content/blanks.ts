@@ -38,6 +38,7 @@ const blankSide: Blank<NonNullable<ItemCard["back"]>> = {
   charges: undefined,
   once: undefined,
   usesPerQuest: undefined,
+  heuristics: undefined,
   how: undefined,
 };
 
@@ -67,6 +68,7 @@ const blankPower: Blank<PowerCard> = {
   levels: undefined,
   cooldownFrom: undefined,
   token: undefined,
+  heuristics: undefined,
   verified: undefined,
 };
 
@@ -168,6 +170,7 @@ const blankHero: Blank<HeroCard> = {
   innate: undefined,
   ghost: undefined,
   gem: undefined,
+  heuristics: undefined,
   verified: undefined,
 };
 

@@ -94,8 +94,8 @@ export const soulsContent = defineContent({
   // An enemy card is known by its seals.
   fixed: ["letter", "number", "seals", "verified"],
   words: ["damage"],
-  // How an enemy thinks: the lines of its scroll.
-  notPrinted: ["lines"],
+  // How an enemy thinks: the lines of its scroll; and what bots think of a card.
+  notPrinted: ["lines", "heuristics"],
   ranges: { dice: { min: 0, max: 10 } },
   build,
   problems: ({ tables: corrected }) => [

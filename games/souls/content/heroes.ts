@@ -71,6 +71,7 @@ const table = {
     },
     gem: gem([6, 1, 1], [7, 1, 1], [8, 1, 2], [9, 1, 2], [10, 2, 2], [11, 2, 2], [12, 2, 3]),
     verified: known,
+    heuristics: { wanted: 2, experienced: 1 },
   },
   "dark-enchantress": {
     ...auriel,
@@ -86,6 +87,7 @@ const table = {
     ghost: { movement: 4, scream: { aim: { who: "enemy", range: 1 }, effects: [wounds(1)] } },
     gem: gem([6, 1, 1], [7, 1, 1], [8, 1, 1], [9, 2, 1], [10, 2, 2], [11, 2, 2], [12, 2, 2]),
     verified: known,
+    heuristics: { wanted: 2, experienced: 8, firstPowers: ["arcane-ward", "illusory-images"] },
   },
   "white-rose": {
     ...ecarus,
@@ -108,6 +110,7 @@ const table = {
     },
     gem: gem([9, 1, 1], [10, 1, 1], [11, 1, 1], [13, 2, 1], [14, 2, 2], [15, 2, 2], [17, 3, 2]),
     verified: [...known, "styles", "movement", "innate.0.id", "innate.0.effects.0.effect"],
+    heuristics: { wanted: 5, experienced: 4 },
   },
   "black-rose": {
     ...ecarus,
@@ -125,6 +128,7 @@ const table = {
     },
     gem: gem([9, 1, 1], [10, 1, 1], [11, 2, 1], [12, 2, 1], [13, 2, 1], [15, 3, 1], [16, 3, 2]),
     verified: [...known, "styles", "movement"],
+    heuristics: { wanted: 5, experienced: 6 },
   },
   ranger: {
     ...laegon,
@@ -142,6 +146,7 @@ const table = {
     },
     gem: gem([8, 1, 1], [9, 1, 1], [10, 1, 2], [11, 2, 2], [12, 2, 2], [13, 2, 3], [14, 2, 3]),
     verified: [...known, "innate.0.effects.0.effect"],
+    heuristics: { wanted: 3, experienced: 9, pair: { usual: 1 } },
   },
   archer: {
     ...laegon,
@@ -162,6 +167,7 @@ const table = {
     },
     gem: gem([7, 1, 1], [8, 1, 1], [9, 1, 1], [10, 2, 1], [11, 2, 2], [12, 2, 2], [13, 2, 3]),
     verified: known,
+    heuristics: { wanted: 3, experienced: 2, pair: { "the-waking": 1 } },
   },
   thief: {
     ...shae,
@@ -186,6 +192,7 @@ const table = {
     },
     gem: gem([7, 1, 1], [8, 1, 2], [9, 1, 2], [10, 1, 2], [11, 2, 3], [12, 2, 3], [13, 2, 3]),
     verified: [...known, "innate.0.effects.0"],
+    heuristics: { wanted: 1, experienced: 3 },
   },
   assassin: {
     ...shae,
@@ -202,6 +209,7 @@ const table = {
     ghost: { movement: 4, scream: { aim: { who: "enemy", range: 1 }, effects: [poison(1)] } },
     gem: gem([7, 1, 1], [8, 1, 1], [9, 1, 2], [10, 2, 2], [11, 2, 2], [12, 2, 2], [13, 3, 2]),
     verified: [...known, "innate.0.effects.0"],
+    heuristics: { wanted: 1, experienced: 7 },
   },
   cleric: {
     ...thorgar,
@@ -218,6 +226,7 @@ const table = {
     ghost: { movement: 4, scream: { effects: [{ ...heal(1), on: "heroes-in-area" }] } },
     gem: gem([8, 1, 1], [9, 1, 1], [10, 1, 2], [11, 1, 2], [13, 2, 2], [14, 2, 3], [15, 2, 3]),
     verified: known,
+    heuristics: { wanted: 4, experienced: 5, pair: { usual: 2 } },
   },
   "rune-master": {
     ...thorgar,
@@ -237,6 +246,7 @@ const table = {
     },
     gem: gem([8, 1, 1], [9, 1, 1], [10, 1, 1], [11, 2, 2], [12, 2, 2], [13, 2, 2], [14, 2, 3]),
     verified: known,
+    heuristics: { wanted: 4, experienced: 10, pair: { "the-waking": 2 }, firstPowers: ["offensive-rune"] },
   },
 } as const satisfies Readonly<Record<string, HeroCard>>;
 

@@ -4,11 +4,11 @@ import { slowed, wounds } from "./vocabulary.js";
 /** SS-7-a: what the tokens of powers do while they are there. */
 export const powerTokens: Readonly<Record<PowerToken, TokenWorks>> = {
   hidden: { token: "hidden" },
-  "illusory-image": { token: "illusory-image", onAttacked: [{ effect: "avoid-attack" }] },
-  "offensive-rune": { token: "offensive-rune" },
+  "illusory-image": { token: "illusory-image", onAttacked: [{ effect: "avoid-attack" }], heuristics: { use: "decoy" } },
+  "offensive-rune": { token: "offensive-rune", heuristics: { use: "burst" } },
   "defensive-rune": {
     token: "defensive-rune",
     aura: [{ effect: "defence-dice", change: 1, on: "heroes-in-area" }],
   },
-  "hunting-trap": { token: "hunting-trap", onEnemyEnters: [wounds(1), slowed] },
+  "hunting-trap": { token: "hunting-trap", onEnemyEnters: [wounds(1), slowed], heuristics: { use: "snare" } },
 };

@@ -1,26 +1,4 @@
 export {
-  type AreaDrawing,
-  type AreaSight,
-  areaSight,
-  areasInSight,
-  type Line,
-  type Point,
-  seesArea,
-} from "./area-sight.js";
-export {
-  type AreaMap,
-  areaLayer,
-  areaMap,
-  areaNamed,
-  areasApart,
-  areasWithin,
-  borderLayer,
-  borderName,
-  onFoot,
-  type Side,
-  throughTheAir,
-} from "./areas.js";
-export {
   type Deck,
   type DeckRule,
   deckVeil,

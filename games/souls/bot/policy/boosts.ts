@@ -1,7 +1,7 @@
 import { type Choice, offersOf, pick } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
-import { itemSide, nameOf } from "../../content/tables.js";
-import type { Effect } from "../../content/types.js";
+import { itemSide, nameOf, tokenWorks } from "../../content/tables.js";
+import type { Effect, PowerToken } from "../../content/types.js";
 import { blow } from "../../queries/attack/blow.js";
 import { mostBeside } from "../../queries/attack/many-targets.js";
 import { atLeast } from "../../queries/attack/odds.js";
@@ -121,17 +121,18 @@ function worthOfHits(
   return waits ? 0.6 * change : 0;
 }
 
-function worthOfToken(s: SoulsView, figure: Figure, token: string, area: string): number {
-  if (token === "illusory-image") return foesNear(s, figure.area, 3).length > 0 ? 1.6 : 0;
-  if (token === "hunting-trap") return area === figure.area && foesNear(s, area, 3).length > 0 ? 1.3 : 0;
+function worthOfToken(s: SoulsView, figure: Figure, token: PowerToken, area: string): number {
+  const use = tokenWorks(token).heuristics?.use;
+  if (use === "decoy") return foesNear(s, figure.area, 3).length > 0 ? 1.6 : 0;
+  if (use === "snare") return area === figure.area && foesNear(s, area, 3).length > 0 ? 1.3 : 0;
   const foes = figuresIn(s, area, "enemies").length;
-  if (token === "offensive-rune") return 0.9 * foes;
+  if (use === "burst") return 0.9 * foes;
   return area === figure.area && foesNear(s, area, 2).length > 0 ? 0.9 * figuresIn(s, area, "heroes").length : 0;
 }
 
 function bursts(s: SoulsView, figure: Figure, area: string): number {
   const offensive = s.tokens.some(
-    (one) => one.owner === figure.belongsTo && one.token === "offensive-rune" && one.area === area,
+    (one) => one.owner === figure.belongsTo && tokenWorks(one.token).heuristics?.use === "burst" && one.area === area,
   );
   return offensive ? figuresIn(s, area, "enemies").length : 0;
 }

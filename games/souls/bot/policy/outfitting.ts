@@ -1,4 +1,4 @@
-import { type Choice, offersOf, pick, targetsOf } from "@tavolata/bots";
+import { bestOf, type Choice, offersOf, pick, targetsOf } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, itemCard, itemSide, nameOf } from "../../content/tables.js";
 import { anvilPrice, forgeable } from "../../queries/emporium/offers.js";
@@ -66,25 +66,26 @@ function artefactFirst(moment: Moment): Choice | undefined {
   return id !== undefined && moment.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
 }
 
-/** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
-const wanted = [
-  { name: "healing-potion", side: "back" },
-  { name: "healing-potion", side: "front" },
-  { name: "small-bandages", side: "back" },
-  { name: "whetstone", side: "back" },
-  { name: "charm", side: "front" },
-] as const;
+/** The most that somebody carries of one potion. */
+const enough = 2;
 
+/** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
 function potions(moment: Moment, hero: Hero): Choice | undefined {
-  const { s } = moment;
-  if (hero.inventory.length >= capacityOf(moment.content, s, ownFigure(moment))) return undefined;
-  const sales = offersOf(moment.options, "buy");
-  for (const { name, side } of wanted) {
-    if (hero.inventory.filter((item) => nameOf(item) === name).length >= 2) continue;
-    const found = sales.find(({ target, using }) => using === side && nameOf(target) === name);
-    if (found) return pick(found.id, "buy", { item: found.target });
-  }
-  return undefined;
+  const { content, s } = moment;
+  if (hero.inventory.length >= capacityOf(content, s, ownFigure(moment))) return undefined;
+  const lacking = offersOf(moment.options, "buy").filter(
+    ({ target, using }) =>
+      worthOf(content, target, using) > 0 &&
+      hero.inventory.filter((item) => nameOf(item) === nameOf(target)).length < enough,
+  );
+  const best = bestOf(lacking, ({ target, using }) => worthOf(content, target, using));
+  return best && pick(best.id, "buy", { item: best.target });
+}
+
+/** What one side of a card is worth to a bot. */
+function worthOf(content: SoulsContent, item: ItemId, side: string | undefined): number {
+  const { front, back } = itemCard(content, item);
+  return (side === "back" ? back : front)?.heuristics?.worth ?? 0;
 }
 
 /** SS-14-i: no more than the inventory holds. */

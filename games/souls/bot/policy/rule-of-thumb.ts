@@ -5,7 +5,7 @@ import { type Hints, Moment } from "../perception/moment.js";
 import { companionActs } from "./companion.js";
 import { addHits, focus, payEffect, rerollDice, spendShield, useReroll } from "./dice-spent.js";
 import { activationOrder, chooseVictim, enemyPath, enemyPays, farthest } from "./for-enemies.js";
-import { chooseHero, gainPower, gainTalent, spendSouls } from "./growing.js";
+import { chooseHero, gainPower, spendSouls } from "./growing.js";
 import { heroTurn } from "./hero-turn.js";
 import {
   agree,
@@ -44,7 +44,7 @@ const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
   "choose-hero": chooseHero,
   outfit,
   "gain-power": gainPower,
-  "gain-talent": gainTalent,
+  "gain-talent": gainPower,
   "spend-souls": spendSouls,
   "next-hero": nextHero,
   "hero-turn": heroTurn,

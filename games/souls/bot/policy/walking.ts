@@ -36,7 +36,7 @@ function placesFor(content: SoulsContent, s: SoulsView, figure: Figure, points: 
     if (at.points <= 0) continue;
     const leaving = s.turn.evaded === at.area ? 0 : weights.evading * evadeHarm(content, s, figure, at.area);
     for (const area of nextAreas(s, at.area, flying)) {
-      const left = at.points - stepCost(s, area, easily);
+      const left = at.points - stepCost(s, area, easily).value;
       if (left < 0) continue;
       const harm =
         at.harm + leaving + groundHarm(content, s, figure, area, flying) + entryHarm(content, s, figure, area);

@@ -176,15 +176,20 @@ export const emporium = {
     "consumable",
     4,
     "great-healing-potion",
-    { price: 20, activity: "action", effects: [heal(3)] },
-    { price: 35, activity: "action", effects: [heal(5)] },
+    { price: 20, activity: "action", effects: [heal(3)], heuristics: { worth: 4 } },
+    { price: 35, activity: "action", effects: [heal(5)], heuristics: { worth: 5 } },
   ),
   "small-bandages": goods(
     "consumable",
     3,
     "bandages",
     { price: 10, activity: "action", effects: [{ effect: "remove-conditions", which: "any", count: 1 }] },
-    { price: 20, activity: "action", effects: [{ effect: "remove-conditions", which: "any", count: 1 }, heal(1)] },
+    {
+      price: 20,
+      activity: "action",
+      effects: [{ effect: "remove-conditions", which: "any", count: 1 }, heal(1)],
+      heuristics: { worth: 3 },
+    },
     { verified: ["name", "kind", "back.name", "front.effects.0.effect", "back.effects.0.effect"] },
   ),
   antidote: goods(
@@ -199,7 +204,12 @@ export const emporium = {
     1,
     "rune-stone",
     { price: 15, activity: "free", effects: [{ effect: "attack-dice", blue: 1, until: "next-attack" }] },
-    { price: 30, activity: "free", effects: [{ effect: "attack-dice", red: 1, until: "next-attack" }] },
+    {
+      price: 30,
+      activity: "free",
+      effects: [{ effect: "attack-dice", red: 1, until: "next-attack" }],
+      heuristics: { worth: 2 },
+    },
   ),
   "draught-of-haste": goods(
     "consumable",
@@ -212,7 +222,13 @@ export const emporium = {
     "permanent",
     1,
     "silver-charm",
-    { price: 20, activity: "free", usesPerQuest: 1, effects: [{ effect: "reroll", dice: "attack", count: 1 }] },
+    {
+      price: 20,
+      activity: "free",
+      usesPerQuest: 1,
+      effects: [{ effect: "reroll", dice: "attack", count: 1 }],
+      heuristics: { worth: 1 },
+    },
     { price: 40, activity: "free", usesPerQuest: 2, effects: [{ effect: "reroll", dice: "attack", count: 1 }] },
   ),
 } as const satisfies Readonly<Record<string, ItemCard>>;

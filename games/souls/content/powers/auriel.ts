@@ -15,6 +15,7 @@ export const aurielsPowers = {
       { rank: 4, attack: attack(1, 1, 0), cooldown: 3 },
     ],
     verified: ["name", "activity", "damage", "base", "levels.0.rank"],
+    heuristics: { worth: 34 },
   },
   "arcane-ward": {
     ...own,
@@ -24,6 +25,7 @@ export const aurielsPowers = {
       { rank: 1, effects: [{ effect: "magic-shields", amount: 1, until: "time-phase" }], cooldown: 2 },
       { rank: 4, effects: [{ effect: "magic-shields", amount: 2, until: "time-phase" }], cooldown: 3 },
     ],
+    heuristics: { worth: 18 },
   },
   "illusory-images": {
     ...own,
@@ -36,6 +38,7 @@ export const aurielsPowers = {
     ],
     cooldownFrom: "end",
     verified: ["name"],
+    heuristics: { worth: 19 },
   },
   "healing-light": {
     ...own,
@@ -47,6 +50,7 @@ export const aurielsPowers = {
       { rank: 2, cooldown: 2 },
       { rank: 5, effects: [area(0)], cooldown: 3 },
     ],
+    heuristics: { worth: 26 },
   },
   "blinding-ray": {
     ...spell,
@@ -54,6 +58,7 @@ export const aurielsPowers = {
     aim: { who: "enemy", range: 4 },
     base: { attack: attack(0, 1, 2), paid: [pay(magic, blinded)] },
     levels: [{ rank: 3, cooldown: 2 }],
+    heuristics: { worth: 15 },
   },
   "fire-ball": {
     ...spell,
@@ -64,6 +69,7 @@ export const aurielsPowers = {
       { rank: 2, cooldown: 3 },
       { rank: 5, attack: attack(1, 1, 0), cooldown: 4 },
     ],
+    heuristics: { worth: 28 },
   },
   drain: {
     ...spell,
@@ -71,5 +77,6 @@ export const aurielsPowers = {
     aim: { who: "enemy", range: 2 },
     base: { attack: attack(0, 2, 0), effects: [{ effect: "drain" }] },
     levels: [{ rank: 3, cooldown: 2 }],
+    heuristics: { worth: 22 },
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

@@ -22,6 +22,7 @@ export const ecarusPowers = {
       },
     ],
     verified: ["name", "levels.0.effects.0.count", "levels.0.effects.0.until", "levels.0.cooldown"],
+    heuristics: { worth: 33 },
   },
   "shield-wall": {
     ...own,
@@ -29,6 +30,7 @@ export const ecarusPowers = {
     when: "defence-roll",
     base: { effects: [{ effect: "defence-dice", change: 2 }] },
     levels: [{ rank: 1, cooldown: 2 }],
+    heuristics: { worth: 24 },
   },
   "knights-charge": {
     ...own,
@@ -40,6 +42,7 @@ export const ecarusPowers = {
       ],
     },
     levels: [{ rank: 2, cooldown: 3 }],
+    heuristics: { worth: 4 },
   },
   guardian: {
     ...own,
@@ -49,6 +52,7 @@ export const ecarusPowers = {
     when: "other-hero-attacked",
     base: { effects: [{ effect: "take-the-blow" }] },
     levels: [{ rank: 2, cooldown: 2 }],
+    heuristics: { worth: 10 },
   },
   "battle-cry": {
     ...own,
@@ -57,6 +61,7 @@ export const ecarusPowers = {
     aim: { who: "area", range: 2 },
     base: { effects: [{ ...hits(1, "time-phase"), on: "heroes-in-range" }] },
     levels: [{ rank: 3, cooldown: 4 }],
+    heuristics: { worth: 13 },
   },
   "blood-thirst": {
     ...own,
@@ -65,6 +70,7 @@ export const ecarusPowers = {
     when: "enemy-killed",
     base: { effects: [{ effect: "heal", amount: 1, on: "self" }] },
     levels: [{ rank: 2 }],
+    heuristics: { worth: 9 },
   },
   "crushing-blow": {
     ...own,
@@ -72,5 +78,6 @@ export const ecarusPowers = {
     activity: "free",
     base: { effects: [{ effect: "lethal", hits: 2, until: "next-attack" }] },
     levels: [{ rank: 3, cooldown: 3 }],
+    heuristics: { worth: 21 },
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

@@ -12,12 +12,14 @@ export const laegonsPowers = {
       { rank: 1, effects: [{ effect: "attack-dice", red: 1, until: "next-attack" }], cooldown: 2 },
       { rank: 4, effects: [{ effect: "attack-dice", red: 2, until: "next-attack" }], cooldown: 3 },
     ],
+    heuristics: { worth: 32 },
   },
   "hawk-eye": {
     ...own,
     activity: "passive",
     base: { effects: [{ effect: "range", change: 1, of: "ranged" }] },
     levels: [{ rank: 1 }],
+    heuristics: { worth: 5 },
   },
   "hunting-trap": {
     ...own,
@@ -28,6 +30,7 @@ export const laegonsPowers = {
     levels: [{ rank: 1, cooldown: 3 }],
     cooldownFrom: "end",
     verified: ["name"],
+    heuristics: { worth: 6 },
   },
   "summon-fenrir": {
     ...own,
@@ -36,12 +39,14 @@ export const laegonsPowers = {
     levels: [{ rank: 2, cooldown: 3 }],
     cooldownFrom: "end",
     verified: ["activity", "base.effects.0", "cooldownFrom"],
+    heuristics: { worth: 29 },
   },
   "woodland-step": {
     ...own,
     activity: "passive",
     base: { effects: [{ effect: "ignore-hard" }] },
     levels: [{ rank: 2 }],
+    heuristics: { worth: 1 },
   },
   volley: {
     ...own,
@@ -50,6 +55,7 @@ export const laegonsPowers = {
     needs: "bow",
     base: { weapon: "bow", effects: [{ effect: "targets", count: 3 }] },
     levels: [{ rank: 3, cooldown: 3 }],
+    heuristics: { worth: 14 },
   },
   parry: {
     ...own,
@@ -57,5 +63,6 @@ export const laegonsPowers = {
     when: "shields-totalled",
     base: { effects: [{ effect: "shields", change: 2, if: { attack: "melee" } }] },
     levels: [{ rank: 3, cooldown: 3 }],
+    heuristics: { worth: 17 },
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

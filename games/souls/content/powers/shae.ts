@@ -16,6 +16,7 @@ export const shaesPowers = {
       { rank: 4, effects: [lethal(1)], cooldown: 2 },
     ],
     verified: ["name", "needs"],
+    heuristics: { worth: 31 },
   },
   "treasure-hunter": {
     ...own,
@@ -27,6 +28,7 @@ export const shaesPowers = {
       { rank: 4, effects: [{ effect: "treasure-choice", draw: 3 }] },
     ],
     verified: ["name", "activity", "levels"],
+    heuristics: { worth: 3 },
   },
   hiding: {
     ...own,
@@ -36,6 +38,7 @@ export const shaesPowers = {
     levels: [{ rank: 1, cooldown: 2 }],
     cooldownFrom: "end",
     verified: ["name", "base.effects.0"],
+    heuristics: { worth: 8 },
   },
   dodge: {
     ...own,
@@ -44,6 +47,7 @@ export const shaesPowers = {
     when: "attacked",
     base: { effects: [{ effect: "avoid-attack" }] },
     levels: [{ rank: 2, cooldown: 3 }],
+    heuristics: { worth: 23 },
   },
   disarm: {
     ...own,
@@ -52,6 +56,7 @@ export const shaesPowers = {
     when: "trap-drawn",
     base: { effects: [{ effect: "ignore-trap" }] },
     levels: [{ rank: 3, cooldown: 3 }],
+    heuristics: { worth: 2 },
   },
   backstab: {
     ...own,
@@ -62,6 +67,7 @@ export const shaesPowers = {
     base: { weapon: "equipped", attack: attack(0, 2, 0), effects: [lethal(2)] },
     levels: [{ rank: 2, cooldown: 3 }],
     verified: ["name", "nature"],
+    heuristics: { worth: 20 },
   },
   venom: {
     ...own,
@@ -79,5 +85,6 @@ export const shaesPowers = {
       ],
     },
     levels: [{ rank: 3, cooldown: 2 }],
+    heuristics: { worth: 7 },
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

@@ -15,6 +15,7 @@ export const thorgarsPowers = {
       { rank: 4, effects: [heal(3)], cooldown: 1 },
     ],
     verified: ["name", "levels.0.rank", "levels.0.cooldown"],
+    heuristics: { worth: 35 },
   },
   "stone-skin": {
     ...own,
@@ -22,6 +23,7 @@ export const thorgarsPowers = {
     when: "hits-counted",
     base: { effects: [{ effect: "cancel-hits", amount: 1, of: "all" }] },
     levels: [{ rank: 1, cooldown: 1 }],
+    heuristics: { worth: 27 },
   },
   "hammer-throw": {
     ...own,
@@ -29,6 +31,7 @@ export const thorgarsPowers = {
     aim: { who: "enemy", range: 2 },
     base: { weapon: "equipped", paid: [pay(ability, knockOut)] },
     levels: [{ rank: 2, cooldown: 2 }],
+    heuristics: { worth: 16 },
   },
   "call-lightning": {
     ...own,
@@ -45,6 +48,7 @@ export const thorgarsPowers = {
       { rank: 5, attack: attack(0, 1, 1), paid: [pay(twoAbilities, lethal(3))], cooldown: 4 },
     ],
     verified: ["name", "activity", "base", "levels"],
+    heuristics: { worth: 30 },
   },
   "sacred-ground": {
     ...own,
@@ -52,6 +56,7 @@ export const thorgarsPowers = {
     activity: "action",
     base: { effects: [{ effect: "shields", change: 1, on: "heroes-in-area", until: "time-phase" }] },
     levels: [{ rank: 2, cooldown: 3 }],
+    heuristics: { worth: 11 },
   },
   "offensive-rune": {
     ...own,
@@ -66,6 +71,7 @@ export const thorgarsPowers = {
     ],
     cooldownFrom: "end",
     verified: ["name"],
+    heuristics: { worth: 25 },
   },
   "defensive-rune": {
     ...own,
@@ -77,5 +83,6 @@ export const thorgarsPowers = {
     levels: [{ rank: 2, cooldown: 3 }],
     cooldownFrom: "end",
     verified: ["name"],
+    heuristics: { worth: 12 },
   },
 } as const satisfies Readonly<Record<string, PowerCard>>;

@@ -1,3 +1,4 @@
+import type { TokenHeuristics } from "../heuristics.js";
 import type { AttackValues, Cost } from "./dice.js";
 import type { Condition, DamageType, Rank, Strength } from "./words.js";
 
@@ -235,4 +236,5 @@ export interface TokenWorks {
   readonly onEnemyEnters?: readonly Effect[];
   /** When its owner is attacked; then one goes. */
   readonly onAttacked?: readonly Effect[];
+  readonly heuristics?: TokenHeuristics;
 }

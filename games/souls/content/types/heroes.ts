@@ -1,4 +1,5 @@
 import type { Result } from "../dice.js";
+import type { HeroHeuristics, Heuristics } from "../heuristics.js";
 import type { AttackValues } from "./dice.js";
 import type { Effect, PaidEffect, PowerToken } from "./effects.js";
 import type { Entry } from "./verified.js";
@@ -21,6 +22,7 @@ export interface HeroCard extends Entry {
   readonly ghost: GhostSide;
   /** SS-5.3-a: the side of the soul gem that belongs to this version. */
   readonly gem: readonly GemFace[];
+  readonly heuristics?: HeroHeuristics;
 }
 
 /** SS-5.3-a: one face of a soul gem. The seven stand in the order of the ranks. */
@@ -99,6 +101,7 @@ export interface PowerCard extends Entry {
   /** SS-7-m: "end": it begins to cool down when its token or companion is gone. */
   readonly cooldownFrom: "use" | "end";
   readonly token?: PowerToken;
+  readonly heuristics?: Heuristics;
 }
 
 export interface PowerWorks {

@@ -1,3 +1,4 @@
+import type { Heuristics } from "../heuristics.js";
 import type { AttackValues, DieSymbol } from "./dice.js";
 import type { Effect, PaidEffect, WeaponCategory } from "./effects.js";
 import type { Aim } from "./heroes.js";
@@ -44,6 +45,7 @@ export interface ItemSide {
   readonly once?: "turn" | "round";
   /** So often in a quest. */
   readonly usesPerQuest?: number;
+  readonly heuristics?: Heuristics;
 }
 
 /** An item card (SS-8-a). */

@@ -1,5 +1,5 @@
-import type { Line, Point } from "@tavolata/kit";
 import type { AreaId } from "../../content/types.js";
+import type { Line, Point } from "./area-sight.js";
 import { numberAt } from "./placing.js";
 
 /** An edge of half a cell between two half cells: where it begins, and whether it runs down or to the right. */

@@ -1,5 +1,7 @@
-import { areaNamed, unreached } from "@tavolata/kit";
+import { unreached } from "@tavolata/kit";
 import type { SoulsView } from "../../view.js";
+import type { Part } from "../part.js";
+import { areaNamed } from "./areas.js";
 import { type AreaId, terrainOf } from "./terrain.js";
 import { stepsOut, waysOf } from "./ways.js";
 
@@ -37,9 +39,12 @@ export function areasWithinReach(s: SoulsView, from: AreaId, range: number, flie
 }
 
 /** SS-3.2.2-c, SS-3.3-m: a hero pays 2 points for a hard area; SS-6.1.3-a: not when flying. */
-export function stepCost(s: SoulsView, to: AreaId, flies: boolean): number {
-  return !flies && isHard(s, to) ? 2 : 1;
+export function stepCost(s: SoulsView, to: AreaId, flies: boolean): Part {
+  return !flies && isHard(s, to) ? hardStep : easyStep;
 }
+
+const easyStep: Part = { value: 1, rules: ["SS-6.1-a"] };
+const hardStep: Part = { value: 2, rules: ["SS-6.1-a", "SS-3.2.2-c"] };
 
 /** SS-3.2.2-d. */
 export function isDeadly(s: SoulsView, area: AreaId): boolean {

@@ -1,4 +1,4 @@
-import type { Point } from "@tavolata/kit";
+import type { Point } from "./area-sight.js";
 import { numberAt } from "./placing.js";
 
 /** The greatest rectangles that fit into an area: together they are the area, and none has a dent. */

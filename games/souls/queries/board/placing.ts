@@ -1,5 +1,5 @@
-import type { Point } from "@tavolata/kit";
 import type { AreaId, PlacedTile, TileLine, TilePoint, TileSide } from "../../content/types.js";
+import type { Point } from "./area-sight.js";
 
 /** A tile has so many cells on each side, and each cell two half cells: the unit of all drawings. */
 const cells = 4;

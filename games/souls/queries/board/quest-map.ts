@@ -1,5 +1,6 @@
-import type { Line, Side } from "@tavolata/kit";
 import type { AreaId, PlacedTile } from "../../content/types.js";
+import type { Line } from "./area-sight.js";
+import type { Side } from "./areas.js";
 import { edgesOf } from "./borders.js";
 import { outlinesOf } from "./outlines.js";
 import { areaId, markOf, onMap, type TileSides } from "./placing.js";

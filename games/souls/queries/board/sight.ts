@@ -1,9 +1,9 @@
-import { areaNamed } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import type { Effect } from "../../content/types.js";
 import type { Faction } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { eventOnTop, nightOrDay } from "../effects/events-in-force.js";
+import { areaNamed } from "./areas.js";
 import type { AreaId } from "./terrain.js";
 import { alwaysSeen, unseen, type Ways, waysOf } from "./ways.js";
 

@@ -1,15 +1,8 @@
-import {
-  type AreaDrawing,
-  type AreaMap,
-  type AreaSight,
-  areaLayer,
-  areaMap,
-  areaSight,
-  type Layer,
-  type Side,
-} from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
 import { tileSides } from "../../content/tiles/index.js";
 import type { PlacedTile } from "../../content/types.js";
+import { type AreaDrawing, type AreaSight, areaSight } from "./area-sight.js";
+import { type AreaMap, areaLayer, areaMap, type Side } from "./areas.js";
 import { questMap } from "./quest-map.js";
 
 /** `7B-3`: the side of a tile and the number of the area on it (SS-3-b). */

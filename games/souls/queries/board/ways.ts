@@ -1,19 +1,7 @@
-import {
-  type AreaMap,
-  areaNamed,
-  borderLayer,
-  costsTo,
-  impassable,
-  type Layer,
-  type MayStep,
-  nextSteps,
-  onFoot,
-  seesArea,
-  stepsFrom,
-  throughTheAir,
-  unreached,
-} from "@tavolata/kit";
+import { costsTo, impassable, type Layer, type MayStep, nextSteps, stepsFrom, unreached } from "@tavolata/kit";
 import type { SoulsView } from "../../view.js";
+import { seesArea } from "./area-sight.js";
+import { type AreaMap, areaNamed, borderLayer, onFoot, throughTheAir } from "./areas.js";
 import { type AreaId, type Terrain, terrainOf } from "./terrain.js";
 
 /** Everything about ways and sight that stays the same while the same borders are closed. */

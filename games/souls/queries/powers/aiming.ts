@@ -1,10 +1,11 @@
-import { type Bar, bar } from "@tavolata/kernel";
-import { areaNamed, areasInSight } from "@tavolata/kit";
+import { type Bar, type BoardReference, bar } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import type { Aim } from "../../content/types.js";
 import type { Figure, FigureId, PowerToken } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { whyOutOfRange } from "../attack/targets.js";
+import { areasInSight } from "../board/area-sight.js";
+import { areaNamed } from "../board/areas.js";
 import { type AreaId, type Terrain, terrainOf } from "../board/terrain.js";
 import { isEngaged } from "../figures.js";
 
@@ -17,6 +18,11 @@ export interface Aimed {
   readonly why: () => Bar | undefined;
 }
 
+/** What to point at on the board. */
+export function placeOf({ aim, area }: Aimed): BoardReference {
+  return aim ? `figure:${aim}` : `area:${area}`;
+}
+
 /** SS-6.5-f: without an aim only the user. SS-3.4-d, SS-3.4.2-a: in range and in sight. SS-6.1.1-b: engaged, only enemies in the own area. */
 export function aims(content: SoulsContent, s: SoulsView, user: Figure, aim: Aim | undefined): Aimed[] {
   if (!aim) return [{ id: "", aim: user.id, area: undefined, why: nothing }];
@@ -27,7 +33,7 @@ export function aims(content: SoulsContent, s: SoulsView, user: Figure, aim: Aim
   return found;
 }
 
-/** Apart from the loop: see `addAttack`. */
+/** Apart from the loop: a loop that makes functions keeps something for each of its rounds, also for those that make none. */
 function aimedAt(content: SoulsContent, s: SoulsView, user: Figure, figure: Figure, aim: Aim): Aimed {
   return { id: figure.id, aim: figure.id, area: undefined, why: () => whyNotAim(content, s, user, figure, aim) };
 }

@@ -7,7 +7,8 @@ import { heroOf, isEngaged } from "../../queries/figures.js";
 import { questOf } from "../../queries/quest/books.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity } from "../06-actions/activity.js";
+import { startActivity } from "../06-actions/activity.js";
+import { type HeroMenu, heroAction } from "../06-actions/hero-action.js";
 import { gainTreasures } from "../08-cards-in-hand/treasure.js";
 import { gainCrowns } from "../13-crowns/crowns.js";
 import { revealShadows } from "../15-enemies/shadows.js";
@@ -16,46 +17,69 @@ import { openBorder } from "./open-border.js";
 import { reachFrom, reachFromDoor, trap } from "./traps.js";
 
 /** SS-6.4.1, SS-6.3.2: doors on the sides of the hero's area and a chest in it, and the Magic Locks on them. */
-export function doorDeeds(deeds: Deeds): void {
-  const { t, figure } = deeds;
+export function listDoors(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
   const { state: s } = t;
   for (const { border, areas } of closedAround(s, figure.area)) {
     const door = s.doors[border]!;
     // SS-3.3-k: a wall isn't opened.
     if (door.kind === "wall") continue;
-    const locked = door.kind === "locked";
-    const bar = whyNotOpen(s, figure, locked ? "force" : "open", door.lock);
-    if (!deeds.leavesOut(bar)) {
-      deeds.add({
-        id: locked ? `force:${border}` : `open:${border}`,
-        verb: locked ? "force" : "open",
-        target: border,
-        using: undefined,
-        at: `border:${border}`,
-        label: () => say(locked ? "option.force-door" : "option.open-door"),
-        run: () => openDoor(t, figure, border, areas, locked),
-        bar,
-      });
-    }
-    if (door.lock !== "") offerUnlock(deeds, border, door);
+    menu.add(door.kind === "locked" ? forceDoor : plainDoor, { border, areas, lock: door.lock });
+    if (door.lock !== "") menu.add(unlocking, { target: border, locked: door });
   }
   const chest = s.chests[figure.area];
   if (!chest) return;
-  const bar = whyNotOpen(s, figure, "force", chest.lock);
-  if (!deeds.leavesOut(bar)) {
-    deeds.add({
-      id: "force:chest",
-      verb: "force",
-      target: "chest",
-      using: undefined,
-      at: `area:${figure.area}`,
-      label: () => say("option.force-chest"),
-      run: () => openChest(t, figure),
-      bar,
-    });
-  }
-  if (chest.lock !== "") offerUnlock(deeds, "chest", chest);
+  menu.add(forceChest, chest);
+  if (chest.lock !== "") menu.add(unlocking, { target: "chest", locked: chest });
 }
+
+interface ClosedDoor {
+  readonly border: string;
+  readonly areas: readonly [AreaId, AreaId];
+  readonly lock: string;
+}
+
+const plainDoor = heroAction<ClosedDoor>({
+  verb: "open",
+  target: ({ border }) => border,
+  label: () => say("option.open-door"),
+  at: ({ border }) => [`border:${border}`],
+  whyNot: ({ lock }, { t, figure }) => whyNotOpen(t.state, figure, "open", lock),
+  run: ({ border, areas }, { t, figure }) => openDoor(t, figure, border, areas, false),
+});
+
+const forceDoor = heroAction<ClosedDoor>({
+  verb: "force",
+  target: ({ border }) => border,
+  label: () => say("option.force-door"),
+  at: ({ border }) => [`border:${border}`],
+  whyNot: ({ lock }, { t, figure }) => whyNotOpen(t.state, figure, "force", lock),
+  run: ({ border, areas }, { t, figure }) => openDoor(t, figure, border, areas, true),
+});
+
+const forceChest = heroAction<Lockable>({
+  verb: "force",
+  target: () => "chest",
+  label: () => say("option.force-chest"),
+  at: (_, { figure }) => [`area:${figure.area}`],
+  whyNot: ({ lock }, { t, figure }) => whyNotOpen(t.state, figure, "force", lock),
+  run: (_, { t, figure }) => openChest(t, figure),
+});
+
+/** What may have a Magic Lock. */
+interface Lockable {
+  lock: string;
+}
+
+/** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
+const unlocking = heroAction<{ readonly target: string; readonly locked: Lockable }>({
+  verb: "unlock",
+  target: ({ target }) => target,
+  label: () => say("option.unlock"),
+  whyNot: ({ locked }, { t, figure }) =>
+    heroOf(t.state, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key"),
+  run: ({ locked }, { t, figure }) => unlock(t, figure, locked),
+});
 
 /** SS-6.3.2: an Action, and not while engaged; SS-6.4.1: a normal door is free, also then. SS-3.3-g: not with a Magic Lock. */
 function whyNotOpen(s: Souls, figure: Figure, how: "open" | "force", lock: string): Bar | undefined {
@@ -105,24 +129,7 @@ function* openChest(t: Table, figure: Figure): SoulsFlow {
   if (id) yield* moment(t, { on: "chest-opened", chest: id });
 }
 
-/** SS-3.3-h: with the key of the same colour, as a Free Action; the key is kept (SS-3.3-i). */
-function offerUnlock(deeds: Deeds, target: string, locked: { lock: string }): void {
-  const { t, figure } = deeds;
-  const why = heroOf(t.state, figure).keys.includes(locked.lock) ? undefined : bar("SS-3.3-h", "no-key");
-  if (deeds.leavesOut(why)) return;
-  deeds.add({
-    id: `unlock:${target}`,
-    verb: "unlock",
-    target,
-    using: undefined,
-    at: undefined,
-    label: () => say("option.unlock"),
-    run: () => unlock(t, figure, locked),
-    bar: why,
-  });
-}
-
-function* unlock(t: Table, figure: Figure, locked: { lock: string }): SoulsFlow {
+function* unlock(t: Table, figure: Figure, locked: Lockable): SoulsFlow {
   if (!(yield* startActivity(t, figure, "free"))) return;
   t.emit({ type: "unlocked", figure: figure.id, lock: locked.lock }, { rules: ["SS-3.3-h"] });
   locked.lock = "";

@@ -1,12 +1,11 @@
-import { each, emptyList, type Naming, type Offer, type Outcome, type Seat, type Wording } from "@tavolata/kernel";
+import { each, emptyList, type Outcome, type Seat } from "@tavolata/kernel";
 import { heroFigure } from "../../queries/figures.js";
 import { gemFace } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table, Turn } from "../../state.js";
-import { type Deed, labelOf } from "../06-actions/activity.js";
 import { dropDue, markDue } from "../10-conditions/passing-tokens.js";
 import { activateNext, drawEncounter, endEncounter } from "../15-enemies/encounter.js";
 import { endLasting } from "../effects/lasting.js";
-import { deedsOf } from "./deeds.js";
+import { heroActionOffers } from "./hero-actions.js";
 
 /** SS-4.2-c: the heroes take their turns in any order, each once (SS-4.2-d). The player who was active last names the next. */
 export function* battlePhase(t: Table): SoulsFlow<string> {
@@ -54,7 +53,7 @@ function beginTurn(t: Table, seat: Seat): void {
   markDue(figure);
 }
 
-/** SS-4.2.1-a: one deed, then back here, until the hero can't or doesn't want to go on (SS-4.2.1-f). */
+/** SS-4.2.1-a: one action, then back here, until the hero can't or doesn't want to go on (SS-4.2.1-f). */
 export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
   const { state: s } = t;
   const figure = heroFigure(s, s.active);
@@ -65,9 +64,9 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
     return endTurn(t, figure, "enemy-turn");
   }
   const details = { rules: rulesOfTurn(s, figure), passes: false } as const;
-  const deed = yield* t.chooseOf(s.active, "hero-turn", t, offerDeeds, details);
-  if (deed.id === "end-turn") return endTurn(t, figure, asGhost ? "battle" : "enemy-turn");
-  yield* deed.run();
+  const action = yield* t.chooseOf(s.active, "hero-turn", t, heroActionOffers, details);
+  if (action === "end-turn") return endTurn(t, figure, asGhost ? "battle" : "enemy-turn");
+  yield* action.run();
   // SS-11.1-q: who dies in his own turn ends it, and has no Enemy Turn.
   if (!asGhost && heroFigure(s, s.active).kind === "ghost") {
     t.emit({ type: "turn-cut-short", figure: figure.id }, { rules: ["SS-11.1-q"] });
@@ -75,23 +74,6 @@ export function* heroTurn(t: Table): SoulsFlow<string | Outcome> {
   }
   return "hero-turn";
 }
-
-function offerDeeds(t: Table): readonly Offer<Deed>[] {
-  return [each(deedsOf(t), namingOfDeeds, wordingOfDeeds, () => deedsOf(t, true))];
-}
-
-const namingOfDeeds: Naming<Deed> = {
-  id: ({ id }) => id,
-  verb: ({ verb }) => verb,
-  target: ({ target }) => target,
-  using: ({ using }) => using,
-};
-
-const wordingOfDeeds: Wording<Deed> = {
-  label: labelOf,
-  at: ({ at }) => (at === undefined ? [] : [at]),
-  bar: ({ bar }) => bar,
-};
 
 /** What a hero may do with a turn, and what goes for him now. */
 function rulesOfTurn(s: Souls, figure: Figure): readonly string[] {

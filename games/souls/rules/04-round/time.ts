@@ -6,6 +6,7 @@ import { holds } from "../../queries/effects/guards.js";
 import { fullShields } from "../../queries/enemies/magic-shields.js";
 import { isMaster } from "../../queries/enemies/scroll.js";
 import { enemyOf, findFigure } from "../../queries/figures.js";
+import type { Part } from "../../queries/part.js";
 import { equipped, hpOf } from "../../queries/profile.js";
 import type { Figure, Hero, Souls, SoulsFlow, Table } from "../../state.js";
 import { moment } from "../02-quest/triggers.js";
@@ -43,7 +44,10 @@ function* lastingDamage(t: Table): SoulsFlow {
   const { state: s } = t;
   for (const figure of s.figures) {
     if (figure.fire.length > 0) burn(t, figure);
-    if (figure.poison > 0) suffer(t, figure, figure.poison, ...rulesOfPoison(t.content, s, figure));
+    if (figure.poison > 0) {
+      const { value, rules } = poisonDamage(t.content, s, figure);
+      suffer(t, figure, value, ...rules);
+    }
   }
   areaFireAges(t);
   yield* settle(t);
@@ -58,22 +62,27 @@ function* lastingDamage(t: Table): SoulsFlow {
 
 /** SS-10.3-d: each token burns. SS-10.3-b, SS-10.3-c: Fire I goes out, Fire II becomes Fire I. */
 function burn(t: Table, figure: Figure): void {
+  const { value, rules } = fireDamage(t.content, t.state, figure);
+  suffer(t, figure, value, ...rules);
+  figure.fire = figure.fire.flatMap((side) => (side === 2 ? [1] : []));
+}
+
+function fireDamage(content: SoulsContent, s: Souls, figure: Figure): Part {
   const { fire } = figure;
   const rules = ["SS-10.3-b", "SS-10.3-f"];
   if (fire.includes(2)) rules.push("SS-10.3-c");
   if (fire.length > 1) rules.push("SS-10.3-d");
-  if (hasNoAuthor(t.content, t.state, figure)) rules.push("SS-16.1-j");
-  suffer(t, figure, fire.length, ...rules);
-  figure.fire = fire.flatMap((side) => (side === 2 ? [1] : []));
+  if (hasNoAuthor(content, s, figure)) rules.push("SS-16.1-j");
+  return { value: fire.length, rules };
 }
 
 /** SS-15.11.4-b: an enemy has no Save. SS-10.6.3-d: nor has whoever dies of it. */
-function rulesOfPoison(content: SoulsContent, s: Souls, figure: Figure): string[] {
+function poisonDamage(content: SoulsContent, s: Souls, figure: Figure): Part {
   const rules = ["SS-10.6.3-b"];
   if (figure.faction === "enemies") rules.push("SS-15.11.4-b");
   else if (figure.wounds + figure.poison >= hpOf(content, s, figure)) rules.push("SS-10.6.3-d");
   if (hasNoAuthor(content, s, figure)) rules.push("SS-16.1-j");
-  return rules;
+  return { value: figure.poison, rules };
 }
 
 /** SS-16.1-j: nobody's Menace grows by what burns or poisons a Master. */

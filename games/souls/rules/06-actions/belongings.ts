@@ -8,25 +8,32 @@ import type { Figure, Hero, ItemId, Slots, Souls, SoulsFlow, Table } from "../..
 import { equip, letGo } from "../08-cards-in-hand/equipping.js";
 import { receive } from "../08-cards-in-hand/inventory.js";
 import { reorganise } from "../08-cards-in-hand/reorganising.js";
-import { type Deeds, startActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
+import { type HeroMenu, heroAction } from "./hero-action.js";
 
 /** SS-6.3.4, SS-6.3.5-a, SS-8.2.1-b: what a hero does with his cards. */
-export function belongingsDeeds(deeds: Deeds): void {
-  const { t, figure } = deeds;
+export function listBelongings(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
   const why = whyNotHandle(t.state, figure);
-  if (!deeds.leavesOut(why)) {
-    deeds.addSimple("reorganise", "", () => rearrange(t, figure), why);
+  if (menu.lists(why)) {
+    menu.add(reorganising, undefined, why);
     for (const other of t.state.figures)
-      if (other.kind === "hero" && other !== figure && other.area === figure.area) addExchange(deeds, other, why);
+      if (other.kind === "hero" && other !== figure && other.area === figure.area) menu.add(exchanging, other, why);
   }
-  awakenings(deeds);
+  listAwakenings(menu);
 }
 
-/** Apart from the loop: see `addAttack`. */
-function addExchange(deeds: Deeds, other: Figure, why: Bar | undefined): void {
-  const { t, figure } = deeds;
-  deeds.addSimple("exchange", other.id, () => exchange(t, figure, other), why, `figure:${other.id}`);
-}
+const reorganising = heroAction<undefined>({
+  verb: "reorganise",
+  run: (_, { t, figure }) => rearrange(t, figure),
+});
+
+const exchanging = heroAction<Figure>({
+  verb: "exchange",
+  target: ({ id }) => id,
+  at: ({ id }) => [`figure:${id}`],
+  run: (other, { t, figure }) => exchange(t, figure, other),
+});
 
 function* rearrange(t: Table, figure: Figure): SoulsFlow {
   if (yield* startActivity(t, figure, "action")) yield* reorganise(t, heroOf(t.state, figure));
@@ -109,18 +116,29 @@ function* receiveOrEquip(t: Table, figure: Figure, item: ItemId): SoulsFlow {
 }
 
 /** SS-8.2.1-b: an equipped Soul Weapon is awakened for Soul Points, without an activity, until the next Time phase. */
-function awakenings(deeds: Deeds): void {
-  const { primary, secondary } = heroOf(deeds.t.state, deeds.figure).slots;
-  if (primary !== "") addAwakening(deeds, primary);
-  if (secondary !== "") addAwakening(deeds, secondary);
+const awakening = heroAction<SoulWeapon>({
+  verb: "awaken",
+  target: ({ item }) => item,
+  whyNot: ({ cost }, { t }) => (t.state.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined),
+  run: ({ item, cost }, { t, figure }) => awaken(t, figure, item, cost),
+});
+
+interface SoulWeapon {
+  readonly item: ItemId;
+  readonly cost: number;
 }
 
-function addAwakening(deeds: Deeds, item: ItemId): void {
-  const { t, figure } = deeds;
-  const cost = itemCard(deeds.content, item).awakening;
-  if (cost === undefined || t.state.items[item]?.back) return;
-  const why = t.state.soulPoints < cost ? bar("SS-8.2.1-b", "too-few-soul-points") : undefined;
-  if (!deeds.leavesOut(why)) deeds.addSimple("awaken", item, () => awaken(t, figure, item, cost), why);
+function listAwakenings(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  const { primary, secondary } = heroOf(t.state, figure).slots;
+  if (primary !== "") listAwakening(menu, primary);
+  if (secondary !== "") listAwakening(menu, secondary);
+}
+
+function listAwakening(menu: HeroMenu, item: ItemId): void {
+  const { content, state: s } = menu.acting.t;
+  const cost = itemCard(content, item).awakening;
+  if (cost !== undefined && !s.items[item]?.back) menu.add(awakening, { item, cost });
 }
 
 function* awaken(t: Table, figure: Figure, item: ItemId, cost: number): SoulsFlow {

@@ -7,92 +7,98 @@ import type { Figure, Ground, ItemId, SoulsFlow, Table } from "../../state.js";
 import { layDown } from "../03-battlefield/heap.js";
 import { letGo } from "../08-cards-in-hand/equipping.js";
 import { sumsUpTo } from "../13-crowns/crowns.js";
-import { type Deeds, startActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
+import { type Acting, type HeroMenu, heroAction } from "./hero-action.js";
 import { takeCrowns, takeFaceDown, takeItem, takeKey, takeLoot, tidy } from "./taking.js";
 
 /** SS-6.4.2-a, SS-6.4.2-b: dropping and picking up, by a hero who isn't engaged. */
-export function groundDeeds(deeds: Deeds): void {
-  const { t, figure } = deeds;
+export function listGround(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
   const { state: s } = t;
   const engaged = isEngaged(s, figure) ? engagedHere : undefined;
-  if (deeds.leavesOut(engaged)) return;
+  if (!menu.lists(engaged)) return;
   const ground = s.ground[figure.area];
-  if (ground) pickUps(deeds, ground, engaged);
+  if (ground) listPickUps(menu, ground, engaged);
   const hero = heroOf(s, figure);
-  for (const item of owned(hero)) {
-    const label = () => say("option.drop", { of: nameOfSide(deeds.content, t.state, item) });
-    deeds.add({
-      id: `drop:${item}`,
-      verb: "drop",
-      target: item,
-      using: undefined,
-      at: undefined,
-      label,
-      run: () => drop(t, figure, item),
-      bar: engaged,
-    });
-  }
-  for (const amount of sumsUpTo(hero.crowns))
-    deeds.addSimple("drop-crowns", String(amount), () => dropCrowns(t, figure, amount), engaged);
+  for (const item of owned(hero)) menu.add(dropItem, item, engaged);
+  for (const amount of sumsUpTo(hero.crowns)) menu.add(dropSum, amount, engaged);
 }
 
-function pickUps(deeds: Deeds, ground: Ground, engaged: Bar | undefined): void {
-  const { t, figure } = deeds;
-  const { area } = figure;
+const dropItem = heroAction<ItemId>({
+  verb: "drop",
+  target: (item) => item,
+  label: (item, { t }) => say("option.drop", { of: nameOfSide(t.content, t.state, item) }),
+  run: (item, { t, figure }) => drop(t, figure, item),
+});
+
+const dropSum = heroAction<number>({
+  verb: "drop-crowns",
+  target: String,
+  run: (amount, { t, figure }) => dropCrowns(t, figure, amount),
+});
+
+function listPickUps(menu: HeroMenu, ground: Ground, engaged: Bar | undefined): void {
+  const { t, figure } = menu.acting;
   // SS-5.2.3-b: somebody with a full inventory drops something first.
-  const full = engaged ?? (hasRoom(deeds.content, t.state, figure) ? undefined : inventoryFull);
-  const add = (id: string, label: () => Message, take: () => SoulsFlow | undefined, why = engaged) => {
-    if (!deeds.leavesOut(why))
-      deeds.add({
-        id: `take:${id}`,
-        verb: "take",
-        target: id,
-        using: undefined,
-        at: `area:${area}`,
-        label,
-        run: () => pickUp(t, figure, take),
-        bar: why,
-      });
-  };
-  for (const item of ground.items)
-    add(
-      item,
-      () => say("option.take", { of: nameOfSide(deeds.content, t.state, item) }),
-      () => void takeItem(t, figure, area, item),
-      full,
-    );
-  if (ground.crowns > 0)
-    add(
-      "crowns",
-      () => say("option.take-crowns"),
-      () => void takeCrowns(t, figure, area),
-    );
-  for (const key of ground.keys)
-    add(
-      `key-${key}`,
-      () => say("option.take-key"),
-      () => void takeKey(t, figure, area, key),
-    );
-  // SS-15.12.1-h: what lies face down is turned up when it is taken.
-  if (ground.loot.length > 0)
-    add(
-      "loot",
-      () => say("option.take-loot"),
-      () => takeLoot(t, figure, area),
-    );
-  if (ground.treasure.length > 0)
-    add(
-      "treasure",
-      () => say("option.take-treasure"),
-      () => void takeFaceDown(t, figure, area),
-    );
+  const full = engaged ?? (hasRoom(t.content, t.state, figure) ? undefined : inventoryFull);
+  for (const item of ground.items) menu.add(pickUpItem, item, full);
+  if (ground.crowns > 0) menu.add(pickUpCrowns, undefined, engaged);
+  for (const key of ground.keys) menu.add(pickUpKey, key, engaged);
+  if (ground.loot.length > 0) menu.add(pickUpLoot, undefined, engaged);
+  if (ground.treasure.length > 0) menu.add(pickUpTreasure, undefined, engaged);
 }
+
+/** Something that lies there, picked up for a Free Action. */
+function pickingUp<C>(
+  target: (what: C) => string,
+  label: (what: C, acting: Acting) => Message,
+  take: (what: C, acting: Acting) => SoulsFlow | undefined,
+) {
+  return heroAction<C>({
+    verb: "take",
+    target,
+    label,
+    at: (_, { figure }) => [`area:${figure.area}`],
+    run: (what, acting) => pickUp(acting, () => take(what, acting)),
+  });
+}
+
+const pickUpItem = pickingUp<ItemId>(
+  (item) => item,
+  (item, { t }) => say("option.take", { of: nameOfSide(t.content, t.state, item) }),
+  (item, { t, figure }) => void takeItem(t, figure, figure.area, item),
+);
+
+const pickUpCrowns = pickingUp<undefined>(
+  () => "crowns",
+  () => say("option.take-crowns"),
+  (_, { t, figure }) => void takeCrowns(t, figure, figure.area),
+);
+
+const pickUpKey = pickingUp<string>(
+  (key) => `key-${key}`,
+  () => say("option.take-key"),
+  (key, { t, figure }) => void takeKey(t, figure, figure.area, key),
+);
+
+// SS-15.12.1-h: what lies face down is turned up when it is taken.
+const pickUpLoot = pickingUp<undefined>(
+  () => "loot",
+  () => say("option.take-loot"),
+  (_, { t, figure }) => takeLoot(t, figure, figure.area),
+);
+
+const pickUpTreasure = pickingUp<undefined>(
+  () => "treasure",
+  () => say("option.take-treasure"),
+  (_, { t, figure }) => void takeFaceDown(t, figure, figure.area),
+);
 
 // Made once: see `whyNoActivity`.
 const engagedHere = bar("SS-6.1.1-d", "engaged");
 const inventoryFull = bar("SS-5.2.3-b", "inventory-full");
 
-function* pickUp(t: Table, figure: Figure, take: () => SoulsFlow | undefined): SoulsFlow {
+function* pickUp({ t, figure }: Acting, take: () => SoulsFlow | undefined): SoulsFlow {
   const { area } = figure;
   if (!(yield* startActivity(t, figure, "free"))) return;
   const flow = take();

@@ -4,54 +4,48 @@ import { whyNoActivity } from "../../queries/activity.js";
 import { isHard, nextAreas, stepCost } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
 import { heldWords } from "../../queries/effects/held.js";
+import type { Part } from "../../queries/part.js";
 import { flies, movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { relieve } from "../10-conditions/conditions.js";
-import { type Deed, type Deeds, startActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
 import { enter } from "./entering.js";
 import { evade } from "./evade.js";
+import { type HeroMenu, heroAction } from "./hero-action.js";
 
 /** SS-6.1-a, SS-6.1-b: one step at a time, through whomever, so that everything else can come in between (SS-4.2.1-e). */
-export function moves(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
+export function listMoves(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  const { content, state: s } = t;
   const none = whyNoMovement(s, figure);
-  if (deeds.leavesOut(none)) return;
-  const flying = flies(deeds.content, s, figure);
-  const points = pointsLeft(deeds.content, s, figure);
-  for (const area of nextAreas(s, figure.area, flying)) {
-    const bar = none ?? whyTooFar(deeds.content, s, figure, area, points);
-    if (!deeds.leavesOut(bar)) deeds.addSimple("move", area, () => step(t, figure, area), bar, `area:${area}`);
-  }
-  if (deeds.explained) for (const deed of closedWays(deeds.content, s, figure)) deeds.add(deed);
+  if (!menu.lists(none)) return;
+  const flying = flies(content, s, figure);
+  const points = pointsLeft(content, s, figure);
+  for (const area of nextAreas(s, figure.area, flying))
+    menu.add(move, area, none ?? whyTooFar(content, s, figure, area, points));
+  if (menu.barredToo) listClosedWays(menu, flying);
 }
+
+const move = heroAction<AreaId>({
+  verb: "move",
+  target: (area) => area,
+  at: (area) => [`area:${area}`],
+  run: (area, { t, figure }) => step(t, figure, area),
+});
 
 /** Sides that nobody passes now: SS-3.2.2-a, SS-3.3-a, SS-3.3-k. Only for who asks why. */
-function closedWays(content: SoulsContent, s: Souls, figure: Figure): Deed[] {
+function listClosedWays(menu: HeroMenu, flying: boolean): void {
+  const { t, figure } = menu.acting;
+  const { state: s } = t;
   const { area } = figure;
-  const barriers = nextAreas(s, area, true)
-    .filter((to) => !nextAreas(s, area, flies(content, s, figure)).includes(to))
-    .map((to) => closed(to, bar("SS-3.2.2-a", "barrier")));
-  const doors = Object.keys(s.doors).flatMap((border) => {
+  const open = nextAreas(s, area, flying);
+  for (const to of nextAreas(s, area, true)) if (!open.includes(to)) menu.add(move, to, bar("SS-3.2.2-a", "barrier"));
+  for (const border in s.doors) {
     const ends = border.split("|");
-    if (!ends.includes(area)) return [];
+    if (!ends.includes(area)) continue;
     const why = s.doors[border]!.kind === "wall" ? bar("SS-3.3-k", "wall") : bar("SS-3.3-a", "door-closed");
-    return [closed(ends.find((end) => end !== area)!, why)];
-  });
-  return [...barriers, ...doors];
-}
-
-function closed(to: AreaId, why: Bar): Deed {
-  return {
-    id: `move:${to}`,
-    verb: "move",
-    target: to,
-    using: undefined,
-    at: `area:${to}`,
-    label: undefined,
-    *run() {},
-    bar: why,
-  };
+    menu.add(move, ends.find((end) => end !== area)!, why);
+  }
 }
 
 /** Why he can't take any. */
@@ -66,14 +60,14 @@ function pointsLeft(content: SoulsContent, s: Souls, figure: Figure): number {
 }
 
 function whyTooFar(content: SoulsContent, s: Souls, figure: Figure, to: AreaId, points: number): Bar | undefined {
-  const cost = costOf(content, s, figure, to);
+  const { value: cost } = costOf(content, s, figure, to);
   if (points < cost) return cost > 1 ? tooHard : noPointsLeft;
   return undefined;
 }
 
-function costOf(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): number {
-  if (!isHard(s, to)) return 1;
-  const easily = flies(content, s, figure) || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
+function costOf(content: SoulsContent, s: Souls, figure: Figure, to: AreaId): Part {
+  const easily =
+    !isHard(s, to) || flies(content, s, figure) || heldWords(content, s, "ignore-hard", { self: figure }).length > 0;
   return stepCost(s, to, easily);
 }
 
@@ -83,19 +77,20 @@ function* step(t: Table, figure: Figure, to: AreaId): SoulsFlow {
   // SS-6.1.2-b: the Movement goes on if the hero is still able to move, and from where he is then.
   if (!(yield* evade(t, figure)) || figure.kind !== "hero") return;
   const cost = costOf(t.content, s, figure, to);
-  const rules = ["SS-6.1-a"];
-  if (cost > 1) rules.push("SS-3.2.2-c");
-  if (s.turn.evaded === figure.area) rules.push("SS-6.1.2-b");
-  s.turn.points -= cost;
-  yield* enter(t, figure, to, "moved", ...rules);
+  const goesOn = s.turn.evaded === figure.area ? ["SS-6.1.2-b"] : [];
+  s.turn.points -= cost.value;
+  yield* enter(t, figure, to, "moved", ...cost.rules, ...goesOn);
 }
 
 /** SS-10.6.1-d: a point of the Movement to stand up. */
-export function standUp(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  if (!figure.ko) return;
-  const bar = whyNotStandUp(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.addSimple("stand-up", "", () => getUp(t, figure), bar);
+const standUp = heroAction<undefined>({
+  verb: "stand-up",
+  whyNot: (_, { t, figure }) => whyNotStandUp(t.state, figure),
+  run: (_, { t, figure }) => getUp(t, figure),
+});
+
+export function listStandUp(menu: HeroMenu): void {
+  if (menu.acting.figure.ko) menu.add(standUp, undefined);
 }
 
 function whyNotStandUp(s: Souls, figure: Figure): Bar | undefined {
@@ -111,10 +106,14 @@ function* getUp(t: Table, figure: Figure): SoulsFlow {
 }
 
 /** SS-6.3.1-a, SS-6.3.1-b: a Dash stands up or gives one more point, once in a turn (SS-6.3.1-c). */
-export function dash(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const bar = whyNotDash(t.state, figure);
-  if (!deeds.leavesOut(bar)) deeds.addSimple("dash", "", () => dashes(t, figure), bar);
+const dash = heroAction<undefined>({
+  verb: "dash",
+  whyNot: (_, { t, figure }) => whyNotDash(t.state, figure),
+  run: (_, { t, figure }) => dashes(t, figure),
+});
+
+export function listDash(menu: HeroMenu): void {
+  menu.add(dash, undefined);
 }
 
 function* dashes(t: Table, figure: Figure): SoulsFlow {

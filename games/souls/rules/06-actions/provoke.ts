@@ -6,14 +6,19 @@ import { isMaster } from "../../queries/enemies/scroll.js";
 import { enemyOf } from "../../queries/figures.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { masterInPlay, provoke } from "../16-masters/menace.js";
-import { type Deeds, startActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
+import { type HeroMenu, heroAction } from "./hero-action.js";
 
 /** SS-6.3.7, SS-16.1-e, SS-16.1-g: an Action, once in a turn, in sight of the Master. */
-export function provokeDeed(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  if (!masterInPlay(deeds.content, t.state)) return;
-  const why = whyNotProvoke(deeds.content, t.state, figure);
-  if (!deeds.leavesOut(why)) deeds.addSimple("provoke", "", () => provokes(t, figure), why);
+const provokeMaster = heroAction<undefined>({
+  verb: "provoke",
+  whyNot: (_, { t, figure }) => whyNotProvoke(t.content, t.state, figure),
+  run: (_, { t, figure }) => provokes(t, figure),
+});
+
+export function listProvoke(menu: HeroMenu): void {
+  const { content, state } = menu.acting.t;
+  if (masterInPlay(content, state)) menu.add(provokeMaster, undefined);
 }
 
 function whyNotProvoke(content: SoulsContent, s: Souls, figure: Figure): Bar | undefined {

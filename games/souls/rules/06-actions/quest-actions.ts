@@ -6,30 +6,27 @@ import { questOf } from "../../queries/quest/books.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { carryOut } from "../02-quest/acts.js";
 import { moment } from "../02-quest/triggers.js";
-import { type Deeds, startActivity } from "./activity.js";
+import { startActivity } from "./activity.js";
+import { type HeroMenu, heroAction } from "./hero-action.js";
 
 /** SS-6.6: what can be done in this Quest only. */
-export function questDeeds(deeds: Deeds): void {
-  const { t, figure } = deeds;
+const questAction = heroAction<QuestAction>({
+  verb: "quest",
+  target: ({ id }) => id,
+  label: ({ text }, { t }) => say(`quest.${t.state.quest}.${text}`),
+  whyNot: ({ activity, engaged }, { t, figure }) =>
+    whyNoActivity(t.state, figure, activity) ??
+    (!engaged && isEngaged(t.state, figure) ? bar("SS-6.6", "engaged") : undefined),
+  run: (action, { t, figure }) => doAction(t, figure, action),
+});
+
+export function listQuestActions(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
   const { state: s } = t;
   for (const action of questOf(s).actions) {
-    const { id, at, after, once, text, activity, engaged } = action;
+    const { id, at, after, once } = action;
     if (!at.includes(figure.area) || (after !== undefined && !s.notes.includes(after))) continue;
-    if (once && s.notes.includes(`action:${id}`)) continue;
-    const why =
-      whyNoActivity(s, figure, activity) ?? (!engaged && isEngaged(s, figure) ? bar("SS-6.6", "engaged") : undefined);
-    if (deeds.leavesOut(why)) continue;
-    const label = () => say(`quest.${s.quest}.${text}`);
-    deeds.add({
-      id: `quest:${id}`,
-      verb: "quest",
-      target: id,
-      using: undefined,
-      at: undefined,
-      label,
-      run: () => doAction(t, figure, action),
-      bar: why,
-    });
+    if (!once || !s.notes.includes(`action:${id}`)) menu.add(questAction, action);
   }
 }
 

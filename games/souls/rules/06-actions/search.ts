@@ -6,15 +6,21 @@ import { whyNoActivity } from "../../queries/activity.js";
 import { isEngaged } from "../../queries/figures.js";
 import type { Figure, SoulsFlow, Table } from "../../state.js";
 import { applyEffects } from "../effects/apply.js";
-import { activeFigure, type Deeds, startActivity } from "./activity.js";
+import { activeFigure, startActivity } from "./activity.js";
+import { type HeroMenu, heroAction } from "./hero-action.js";
 
 /** SS-6.3.6-a: in the area of a Search token, not engaged. SS-6.3.6-b: one red die, and what the token lists for it; then it is gone. */
-export function searchDeed(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
-  if (!s.searches[figure.area]) return;
-  const why = whyNoActivity(s, figure, "action") ?? (isEngaged(s, figure) ? bar("SS-6.3.6-a", "engaged") : undefined);
-  if (!deeds.leavesOut(why)) deeds.addSimple("search", "", () => search(t, figure), why, `area:${figure.area}`);
+const searchHere = heroAction<undefined>({
+  verb: "search",
+  at: (_, { figure }) => [`area:${figure.area}`],
+  whyNot: (_, { t, figure }) =>
+    whyNoActivity(t.state, figure, "action") ?? (isEngaged(t.state, figure) ? bar("SS-6.3.6-a", "engaged") : undefined),
+  run: (_, { t, figure }) => search(t, figure),
+});
+
+export function listSearch(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  if (t.state.searches[figure.area]) menu.add(searchHere, undefined);
 }
 
 function* search(t: Table, figure: Figure): SoulsFlow {

@@ -101,7 +101,7 @@ function getUp(t: Table, figure: Figure, left: Left): void {
 function* step(t: Table, figure: Figure, left: Left, to: AreaId): SoulsFlow {
   const { state: s } = t;
   if (!(yield* evade(t, figure))) return;
-  left.points -= stepCost(s, to, false);
+  left.points -= stepCost(s, to, false).value;
   s.turn.evaded = "";
   yield* enter(t, figure, to, "moved", "SS-7.2-f", "SS-7.2-i");
 }
@@ -120,5 +120,5 @@ function* strike(t: Table, figure: Figure, left: Left, target: FigureId): SoulsF
 }
 
 function affordable(s: Souls, figure: Figure, points: number): AreaId[] {
-  return nextAreas(s, figure.area).filter((area) => stepCost(s, area, false) <= points);
+  return nextAreas(s, figure.area).filter((area) => stepCost(s, area, false).value <= points);
 }

@@ -2,7 +2,8 @@ import { companionCard } from "../../content/tables.js";
 import { newFigure } from "../../queries/figures.js";
 import { whyNotCall } from "../../queries/powers/companion.js";
 import type { Figure, FigureId, SoulsFlow, Table } from "../../state.js";
-import { type Deeds, startActivity } from "../06-actions/activity.js";
+import { startActivity } from "../06-actions/activity.js";
+import { type HeroMenu, heroAction } from "../06-actions/hero-action.js";
 import { companionActs } from "./companion-acts.js";
 
 /** SS-7.2-a: it appears in its owner's area and acts at once. */
@@ -29,17 +30,19 @@ export function* summon(t: Table, owner: Figure, companion: string): SoulsFlow {
 }
 
 /** SS-7.2-b: later its owner activates it for the same activity, once in a turn; SS-7.2-e: only he, in his turn, SS-11.1-s: and alive. */
-export function companionDeeds(deeds: Deeds): void {
-  const { state: s } = deeds.t;
+export function listCompanions(menu: HeroMenu): void {
+  const { state: s } = menu.acting.t;
   for (const { id, kind, belongsTo } of s.figures)
-    if (kind === "companion" && belongsTo === s.active) addCall(deeds, id);
+    if (kind === "companion" && belongsTo === s.active) menu.add(activate, id);
 }
 
-function addCall(deeds: Deeds, id: FigureId): void {
-  const { t, figure: owner } = deeds;
-  const why = whyNotCall(deeds.content, t.state, owner, id);
-  if (!deeds.leavesOut(why)) deeds.addSimple("companion", id, () => callCompanion(t, owner, id), why, `figure:${id}`);
-}
+const activate = heroAction<FigureId>({
+  verb: "companion",
+  target: (id) => id,
+  at: (id) => [`figure:${id}`],
+  whyNot: (id, { t, figure }) => whyNotCall(t.content, t.state, figure, id),
+  run: (id, { t, figure }) => callCompanion(t, figure, id),
+});
 
 function* callCompanion(t: Table, owner: Figure, id: FigureId): SoulsFlow {
   t.state.turn.done.push("companion");

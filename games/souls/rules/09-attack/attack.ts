@@ -14,12 +14,13 @@ import { afterAttackByEnemy, reactToAttack } from "../15-enemies/reactions.js";
 import { menaceAfterWounds } from "../16-masters/menace.js";
 import { applyTo } from "../effects/apply.js";
 import { endLasting } from "../effects/lasting.js";
+import { rulesOfDeclared } from "./declared-rules.js";
 import { defend } from "./defence.js";
-import { payEffects, rollAttack, totalHits } from "./hit.js";
+import { payEffects, rollAttack } from "./hit.js";
+import { totalHits } from "./hits-total.js";
 import { moreTargets } from "./many-targets.js";
 import { avoids } from "./reactions.js";
 import { offerHits } from "./recap.js";
-import { rulesOfDeclared } from "./rules-of-attack.js";
 
 /**
  * SS-9-a: one attack, by whomever (SS-9-ex-1, SS-9-ex-2, SS-9-ex-3, SS-9-ex-4, SS-9.1-ex): the HIT phase, then a DEFENCE phase for each who is hit. SS-10.4-c: deaths come after all defences, and

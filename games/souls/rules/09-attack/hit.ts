@@ -2,19 +2,18 @@ import { copy, each, one, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { paidMessage } from "../../content/describe.js";
 import type { Effect, EffectName } from "../../content/types.js";
-import { canPay, pay, priceOf, unspent } from "../../queries/attack/coins.js";
+import { canPay, pay, priceOf } from "../../queries/attack/coins.js";
 import type { PrintedEffect } from "../../queries/attack/form.js";
 import { holds } from "../../queries/effects/guards.js";
-import { hasNoEffects, heldFrom, heldSum } from "../../queries/effects/held.js";
+import { hasNoEffects, heldSum } from "../../queries/effects/held.js";
 import { figureOf } from "../../queries/figures.js";
-import { criticalSum, seatFor } from "../../queries/profile.js";
+import { seatFor } from "../../queries/profile.js";
 import type { Attack, RolledDie } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { applyAtOnce } from "../effects/apply.js";
 import { mayReroll, reroll, rollDice, type Thrower, throwerFor } from "./dice-pool.js";
 import { everyHit } from "./recap.js";
 import { offerRerolls } from "./rerolls.js";
-import { rulesOfTotal } from "./rules-of-attack.js";
 
 /** SS-9-hit-1-b, SS-9-hit-1-c: sure hits need no dice; all dice are rolled together. */
 export function* rollAttack(t: Table, attack: Attack): SoulsFlow {
@@ -204,35 +203,6 @@ export function* rerollChosen(
 
 function dieLabel(die: RolledDie, dice: readonly RolledDie[]) {
   return say("option.die", { of: dice.indexOf(die) + 1, colour: die.colour, face: die.face });
-}
-
-/** SS-9-hit-3-a, SS-9-hit-2-m, SS-9-hit-2-n, SS-10.6.2-b: sure hits, unspent rolled hits, supremacy, Focus and bonuses, less penalties; never below 0. */
-export function totalHits(t: Table, attack: Attack): void {
-  attack.step = "hit-3";
-  const { state: s } = t;
-  const attacker = figureOf(s, attack.attacker);
-  const circumstances = { self: attacker, attack };
-  const rolled = unspent(attack.dice, "hit");
-  const { words, givers } = heldFrom(t.content, s, "hits", circumstances);
-  const held = words.reduce((all, { change }) => all + change, 0);
-  const penalty = criticalSum(t.content, attacker, "hits");
-  const sum =
-    attack.form.values.hits +
-    rolled +
-    (attack.supremacy ? 1 : 0) +
-    (attack.focus ? 1 : 0) +
-    attack.bonus +
-    held +
-    penalty;
-  attack.hits = Math.max(0, sum);
-  const heldLethal = heldSum(t.content, s, "lethal", circumstances, ({ hits }) => (hits === "all" ? everyHit : hits));
-  attack.lethal += heldLethal;
-  // SS-10.5-a, SS-10.5-b, SS-10.5-i, SS-10.5-ex-1, SS-10.5-ex-2: at most as many as there are.
-  const lethal = Math.min(attack.lethal, attack.hits);
-  t.emit(
-    { type: "hits-totalled", attacker: attack.attacker, target: attack.target, hits: attack.hits, lethal },
-    { rules: rulesOfTotal(s, attack, { givers, heldLethal, penalty }) },
-  );
 }
 
 /** SS-10.5-h: with plain "Lethal" also the hits that a weakness adds. */

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, say } from "@tavolata/kernel";
+import { type Bar, type BoardReference, bar, each, say } from "@tavolata/kernel";
 import { heroCard } from "../../content/tables.js";
 import { nextAreas } from "../../queries/board/distance.js";
 import type { AreaId } from "../../queries/board/terrain.js";
@@ -6,24 +6,34 @@ import { heroOf } from "../../queries/figures.js";
 import { type Aimed, aims } from "../../queries/powers/aiming.js";
 import { movementPoints } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import type { Deeds } from "../06-actions/activity.js";
 import { enter } from "../06-actions/entering.js";
+import { type HeroMenu, heroAction } from "../06-actions/hero-action.js";
 import { applyEffects } from "../effects/apply.js";
 
 /** SS-11.2-a: Soul Scream, Recall and Move, each once, in any order. */
-export function ghostDeeds(deeds: Deeds): void {
-  ghostMoves(deeds);
-  recalls(deeds);
-  screams(deeds);
+export function listGhostActions(menu: HeroMenu): void {
+  listGlides(menu);
+  listRecalls(menu);
+  listScreams(menu);
 }
 
 /** SS-11.2-d: by flying, over everything but walls and doors; SS-11.2-e: without touching anything. */
-function ghostMoves(deeds: Deeds): void {
-  const { t, figure } = deeds;
+const glideTo = heroAction<AreaId>({
+  verb: "move",
+  target: (area) => area,
+  at: atArea,
+  run: (area, { t, figure }) => glide(t, figure, area),
+});
+
+function listGlides(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
   const why = whyNotGlide(t.state);
-  if (deeds.leavesOut(why)) return;
-  for (const area of nextAreas(t.state, figure.area, true))
-    deeds.addSimple("move", area, () => glide(t, figure, area), why, `area:${area}`);
+  if (!menu.lists(why)) return;
+  for (const area of nextAreas(t.state, figure.area, true)) menu.add(glideTo, area, why);
+}
+
+function atArea(area: AreaId): readonly BoardReference[] {
+  return [`area:${area}`];
 }
 
 function whyNotGlide(s: Souls): Bar | undefined {
@@ -43,13 +53,18 @@ function* glide(t: Table, figure: Figure, area: AreaId): SoulsFlow {
 }
 
 /** SS-11.2-c: to the area of an active Altar. */
-function recalls(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
+const recallTo = heroAction<AreaId>({
+  verb: "recall",
+  target: (area) => area,
+  at: atArea,
+  run: (area, { t, figure }) => recall(t, figure, area),
+});
+
+function listRecalls(menu: HeroMenu): void {
+  const { state: s } = menu.acting.t;
   const why = once(s, "recall");
-  if (deeds.leavesOut(why)) return;
-  for (const area in s.altars)
-    if (s.altars[area]) deeds.addSimple("recall", area, () => recall(t, figure, area), why, `area:${area}`);
+  if (!menu.lists(why)) return;
+  for (const area in s.altars) if (s.altars[area]) menu.add(recallTo, area, why);
 }
 
 function* recall(t: Table, figure: Figure, area: AreaId): SoulsFlow {
@@ -59,31 +74,21 @@ function* recall(t: Table, figure: Figure, area: AreaId): SoulsFlow {
 }
 
 /** SS-11.2-b: what stands on the Ghost Soul side. */
-function screams(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
+const scream = heroAction<Aimed>({
+  verb: "scream",
+  target: ({ id }) => id,
+  label: ({ id }) => (id === "" ? say("option.scream") : say("option.scream-at", { target: id })),
+  whyNot: (aimed) => aimed.why(),
+  run: (aimed, { t, figure }) => screamAt(t, figure, aimed),
+});
+
+function listScreams(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  const { content, state: s } = t;
   const before = once(s, "scream");
-  if (deeds.leavesOut(before)) return;
-  for (const aimed of aims(
-    deeds.content,
-    s,
-    figure,
-    heroCard(deeds.content, heroOf(s, figure).version).ghost.scream.aim,
-  )) {
-    const { id } = aimed;
-    const why = before ?? aimed.why();
-    if (deeds.leavesOut(why)) continue;
-    deeds.add({
-      id: id === "" ? "scream" : `scream:${id}`,
-      verb: "scream",
-      target: id,
-      using: undefined,
-      at: undefined,
-      label: id === "" ? undefined : () => say("option.scream-at", { target: id }),
-      run: () => screamAt(t, figure, aimed),
-      bar: why,
-    });
-  }
+  if (!menu.lists(before)) return;
+  const { aim } = heroCard(content, heroOf(s, figure).version).ghost.scream;
+  for (const aimed of aims(content, s, figure, aim)) menu.add(scream, aimed, before);
 }
 
 function* screamAt(t: Table, figure: Figure, { aim, area }: Aimed): SoulsFlow {

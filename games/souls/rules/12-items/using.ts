@@ -9,53 +9,61 @@ import { weaponForm } from "../../queries/attack/weapons.js";
 import { hasNoEffects } from "../../queries/effects/held.js";
 import { heroOf } from "../../queries/figures.js";
 import { isCompatible } from "../../queries/items/inventory.js";
-import { type Aimed, aims } from "../../queries/powers/aiming.js";
+import { type Aimed, aims, placeOf } from "../../queries/powers/aiming.js";
 import { knownOf } from "../../queries/powers/known.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, ItemId, Souls, SoulsFlow, Table } from "../../state.js";
-import { type Deeds, startActivity } from "../06-actions/activity.js";
+import { startActivity } from "../06-actions/activity.js";
+import { type HeroMenu, heroAction } from "../06-actions/hero-action.js";
 import { attack } from "../09-attack/attack.js";
 import { isForRerolls } from "../09-attack/rerolls.js";
 import { applyEffects } from "../effects/apply.js";
 import { discardItem } from "./discard.js";
 
 /** SS-12-a, SS-12.3-c: miscellaneous items from the inventory, and artefacts from their slot (SS-8-a). */
-export function itemDeeds(deeds: Deeds): void {
-  const { inventory, slots } = heroOf(deeds.t.state, deeds.figure);
-  for (const item of inventory) if (isUsedFromInventory(itemCard(deeds.content, item))) deedsWith(deeds, item);
-  if (slots.artefact !== "") deedsWith(deeds, slots.artefact);
+export function listItems(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  const { inventory, slots } = heroOf(t.state, figure);
+  for (const item of inventory) if (isUsedFromInventory(itemCard(t.content, item))) listUses(menu, item);
+  if (slots.artefact !== "") listUses(menu, slots.artefact);
 }
 
 function isUsedFromInventory({ kind }: ItemCard): boolean {
   return kind === "permanent" || kind === "consumable" || kind === "projectile";
 }
 
-function deedsWith(deeds: Deeds, item: ItemId): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
-  const { activity: printed, aim, range, attack: values, effects } = itemSide(deeds.content, s, item);
-  const activity = printed === "action" && hasFreeUse(deeds.content, s, figure) ? "free" : printed;
+interface ItemUse {
+  readonly item: ItemId;
+  readonly activity: TurnActivity;
+  readonly aimed: Aimed;
+}
+
+const useItem = heroAction<ItemUse>({
+  verb: "use",
+  target: ({ aimed }) => aimed.id,
+  using: ({ item }) => item,
+  id: ({ item, aimed }) => (aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`),
+  label: ({ item, aimed }, { t }) =>
+    say("option.use-item", {
+      item: nameOfSide(t.content, t.state, item),
+      target: aimed.id === "" ? "none" : aimed.id,
+    }),
+  at: ({ aimed }) => [placeOf(aimed)],
+  run: ({ item, activity, aimed }, { t, figure }) => use(t, figure, item, activity, aimed),
+});
+
+function listUses(menu: HeroMenu, item: ItemId): void {
+  const { t, figure } = menu.acting;
+  const { content, state: s } = t;
+  const { activity: printed, aim, range, attack: values, effects } = itemSide(content, s, item);
+  const activity = printed === "action" && hasFreeUse(content, s, figure) ? "free" : printed;
   if (!activity || activity === "passive" || activity === "reaction" || isForRerolls(effects)) return;
-  const none = whyNotUse(deeds.content, s, figure, item, activity);
-  if (deeds.leavesOut(none)) return;
+  const none = whyNotUse(content, s, figure, item, activity);
+  if (!menu.lists(none)) return;
   const at = values ? ({ who: "enemy", range: range ?? 0 } as const) : aim;
-  for (const aimed of aims(deeds.content, s, figure, at)) {
+  for (const aimed of aims(content, s, figure, at)) {
     const bar = none ?? aimed.why();
-    if (deeds.leavesOut(bar)) continue;
-    deeds.add({
-      id: aimed.id === "" ? `use:${item}` : `use:${item}:${aimed.id}`,
-      verb: "use",
-      target: aimed.id,
-      using: item,
-      at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
-      label: () =>
-        say("option.use-item", {
-          item: nameOfSide(deeds.content, s, item),
-          target: aimed.id === "" ? "none" : aimed.id,
-        }),
-      run: () => use(t, figure, item, activity, aimed),
-      bar,
-    });
+    if (menu.lists(bar)) menu.add(useItem, { item, activity, aimed }, bar);
   }
 }
 

@@ -7,6 +7,7 @@ import { controllerOf } from "../../queries/enemies/order.js";
 import { isMaster, scrollOf } from "../../queries/enemies/scroll.js";
 import { whoAttacks, whoSees } from "../../queries/enemies/who-attacks.js";
 import { enemyCalled, figuresOf, findFigure, heroFigure } from "../../queries/figures.js";
+import type { Part } from "../../queries/part.js";
 import type { Enemy, EnemyId, Figure, Souls, SoulsFlow, Table } from "../../state.js";
 import { mayBeTaunted, tauntWindow } from "../07-powers/taunt.js";
 import { areaFire } from "../10-conditions/area-fire.js";
@@ -205,19 +206,20 @@ function* approach(
   victim: Figure,
 ): SoulsFlow<boolean> {
   const { state: s } = t;
-  const areas = sentence.do === "engage" ? Number.POSITIVE_INFINITY : areasOf(t.content, s, enemy, sentence.areas);
-  const rules = sentence.do === "engage" ? ["SS-15.8-c"] : ["SS-15.8-d"];
-  if (sentence.do === "move" && areas !== sentence.areas) rules.push("SS-15.1-f");
+  const { value: areas, rules } = sentence.do === "engage" ? allTheWay : areasOf(t.content, s, enemy, sentence.areas);
   const goal = victim.area;
   const moved = yield* moveUnit(t, enemy, (figure) => moveToward(t, figure, goal, areas, ...rules));
   if (moved && figuresOf(s, enemy.id).some(({ area }) => area === victim.area)) s.activation.engaged = enemy.id;
   return moved;
 }
 
+const allTheWay: Part = { value: Number.POSITIVE_INFINITY, rules: ["SS-15.8-c"] };
+
 /** SS-15.1-f: movement powers lengthen "Move X". */
-function areasOf(content: SoulsContent, s: Souls, enemy: Enemy, areas: number): number {
+function areasOf(content: SoulsContent, s: Souls, enemy: Enemy, areas: number): Part {
   const [first] = figuresOf(s, enemy.id);
-  return areas + (first ? heldSum(content, s, "enemy-movement", { self: first }, (effect) => effect.change) : 0);
+  const more = first ? heldSum(content, s, "enemy-movement", { self: first }, (effect) => effect.change) : 0;
+  return { value: areas + more, rules: more === 0 ? ["SS-15.8-d"] : ["SS-15.8-d", "SS-15.1-f"] };
 }
 
 /** SS-15.10-e: the figure of a Horde that is nearest to the victim moves, and the others join it. */

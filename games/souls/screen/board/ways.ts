@@ -23,7 +23,7 @@ export function reachOf(content: SoulsContent, seen: SoulsView, figure: Figure):
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (at !== figure.area && enemies.has(at)) continue;
     for (const next of nextAreas(s, at, flying)) {
-      const sum = cost.get(at)! + stepCost(s, next, flying);
+      const sum = cost.get(at)! + stepCost(s, next, flying).value;
       if (sum > points || sum >= (cost.get(next) ?? Number.POSITIVE_INFINITY)) continue;
       cost.set(next, sum);
       from.set(next, at);

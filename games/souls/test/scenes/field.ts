@@ -1,4 +1,5 @@
-import type { AreaDrawing, Line, Point, Side } from "@tavolata/kit";
+import type { AreaDrawing, Line, Point } from "../../queries/board/area-sight.js";
+import type { Side } from "../../queries/board/areas.js";
 import type { Battlefield } from "../../queries/board/terrain.js";
 
 /** What is special about a drawn battlefield. Sides are named by their areas: `A|B`. */

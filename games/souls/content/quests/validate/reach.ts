@@ -1,4 +1,5 @@
-import { areaLayer, areaMap, areasWithin, borderLayer, onFoot, type QuestFix } from "@tavolata/kit";
+import type { QuestFix } from "@tavolata/kit";
+import { areaLayer, areaMap, areasWithin, borderLayer, onFoot } from "../../../queries/board/areas.js";
 import type { QuestMap } from "../../../queries/board/quest-map.js";
 import type { Quest } from "../../types.js";
 import { everyAct } from "../acts.js";

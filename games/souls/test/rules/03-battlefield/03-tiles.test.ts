@@ -1,7 +1,7 @@
-import { areasApart, throughTheAir } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
 import { battlefields, tileSides } from "../../../content/index.js";
 import { tileProblems } from "../../../content/validate/tiles.js";
+import { areasApart, throughTheAir } from "../../../queries/board/areas.js";
 import { questMap } from "../../../queries/board/quest-map.js";
 import { terrainOn } from "../../../queries/board/terrain.js";
 

@@ -1,3 +1,4 @@
+import { nearestOf, stepsFrom } from "@tavolata/kit";
 import { expect, test } from "vitest";
 import {
   type AreaMap,
@@ -7,11 +8,9 @@ import {
   areasWithin,
   borderLayer,
   borderName,
-  nearestOf,
   onFoot,
-  stepsFrom,
   throughTheAir,
-} from "../src/index.js";
+} from "../../../queries/board/areas.js";
 
 // A barrier is printed in A on its side to B; the detour goes by C and D.
 const cliff = areaMap({ A: [{ to: "B", barrier: true }, "C"], B: ["A", "D"], C: ["A", "D"], D: ["C", "B"] });

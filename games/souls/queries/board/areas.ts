@@ -1,5 +1,4 @@
-import { type Graph, graphOf, type Layer } from "./graph.js";
-import { type MayStep, stepsBetween, stepsFrom } from "./paths.js";
+import { type Graph, graphOf, type Layer, type MayStep, stepsBetween, stepsFrom } from "@tavolata/kit";
 
 /**
  * A side of an area, by the area that it leads to. A barrier can't be walked over from this side; it can be flown and shot

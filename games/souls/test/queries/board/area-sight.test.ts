@@ -2,17 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type AreaDrawing,
-  areaLayer,
-  areaMap,
-  areaNamed,
   areaSight,
   areasInSight,
-  borderLayer,
   type Line,
   type Point,
-  type Side,
   seesArea,
-} from "../src/index.js";
+} from "../../../queries/board/area-sight.js";
+import { areaLayer, areaMap, areaNamed, borderLayer, type Side } from "../../../queries/board/areas.js";
 
 /** A square of two units round a mark. */
 function tile([x, y]: Point): Point[] {

@@ -4,12 +4,13 @@ import type { Effect } from "../../content/types.js";
 import { type TurnActivity, whyNoActivity } from "../../queries/activity.js";
 import { areasWithinReach } from "../../queries/board/distance.js";
 import { heroOf } from "../../queries/figures.js";
-import { type Aimed, aims } from "../../queries/powers/aiming.js";
+import { type Aimed, aims, placeOf } from "../../queries/powers/aiming.js";
 import { attackForm, bowForm } from "../../queries/powers/attack-form.js";
 import { powersOf, type Usable, whyNotUsable } from "../../queries/powers/usable.js";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, Souls, SoulsFlow, Table } from "../../state.js";
-import { type Deeds, startActivity } from "../06-actions/activity.js";
+import { startActivity } from "../06-actions/activity.js";
+import { type HeroMenu, heroAction } from "../06-actions/hero-action.js";
 import { attack } from "../09-attack/attack.js";
 import { heal } from "../11-death/wounds.js";
 import { applyEffects } from "../effects/apply.js";
@@ -17,42 +18,43 @@ import { healingDone } from "../effects/lasting.js";
 import { spendPower } from "./using.js";
 
 /** SS-7-j, SS-7-u: the powers that the active hero may use in his turn, at each level that his Soulrank allows. */
-export function powerDeeds(deeds: Deeds): void {
-  const { t, figure } = deeds;
-  const { state: s } = t;
-  for (const power of powersOf(deeds.content, heroOf(s, figure))) {
+export function listPowers(menu: HeroMenu): void {
+  const { t, figure } = menu.acting;
+  const { content, state: s } = t;
+  for (const power of powersOf(content, heroOf(s, figure))) {
     const { activity } = power;
     // SS-6.5-a, SS-6.5-e: passive powers hold by themselves, reactions are for others' turns; a moment is asked for when it comes.
     if (activity === "passive" || activity === "reaction" || power.when) continue;
-    const none = whyNotPower(deeds.content, s, figure, power, activity);
-    if (deeds.leavesOut(none)) continue;
+    const none = whyNotPower(content, s, figure, power, activity);
+    if (!menu.lists(none)) continue;
     // What touches all heroes around needs no aim.
-    for (const aimed of aims(deeds.content, s, figure, power.isForAllAround ? undefined : power.aim)) {
+    for (const aimed of aims(content, s, figure, power.isForAllAround ? undefined : power.aim)) {
       const bar = none ?? aimed.why();
-      if (!deeds.leavesOut(bar)) addUse(deeds, power, activity, aimed, bar);
+      if (menu.lists(bar)) menu.add(usePower, { power, activity, aimed }, bar);
     }
   }
 }
 
-/** Apart from the loop: see `addAttack`. */
-function addUse(deeds: Deeds, power: Usable, activity: TurnActivity, aimed: Aimed, bar: Bar | undefined): void {
-  const { t, figure } = deeds;
-  deeds.add({
-    id: aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`,
-    verb: "power",
-    target: aimed.id,
-    using: power.id,
-    at: aimed.aim ? `figure:${aimed.aim}` : `area:${aimed.area}`,
-    label: () =>
-      say("option.use-power", {
-        power: power.name,
-        level: power.level?.rank ?? 0,
-        target: aimed.id === "" ? "none" : aimed.id,
-      }),
-    run: () => use(t, figure, power, activity, aimed),
-    bar,
-  });
+interface PowerUse {
+  readonly power: Usable;
+  readonly activity: TurnActivity;
+  readonly aimed: Aimed;
 }
+
+const usePower = heroAction<PowerUse>({
+  verb: "power",
+  target: ({ aimed }) => aimed.id,
+  using: ({ power }) => power.id,
+  id: ({ power, aimed }) => (aimed.id === "" ? `power:${power.id}` : `power:${power.id}:${aimed.id}`),
+  label: ({ power, aimed }) =>
+    say("option.use-power", {
+      power: power.name,
+      level: power.level?.rank ?? 0,
+      target: aimed.id === "" ? "none" : aimed.id,
+    }),
+  at: ({ aimed }) => [placeOf(aimed)],
+  run: ({ power, activity, aimed }, { t, figure }) => use(t, figure, power, activity, aimed),
+});
 
 function whyNotPower(
   content: SoulsContent,

@@ -1,6 +1,6 @@
+import type { Layer } from "@tavolata/kit";
+import { stepsFrom } from "@tavolata/kit";
 import { type AreaMap, throughTheAir } from "./areas.js";
-import type { Layer } from "./graph.js";
-import { stepsFrom } from "./paths.js";
 
 /** A point of a drawn map, in whole or half units: so that nothing is ever rounded. */
 export type Point = readonly [x: number, y: number];
