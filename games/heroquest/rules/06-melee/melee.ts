@@ -1,5 +1,5 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { areAdjacent, areAdjacentOrDiagonal, boardOf } from "../../queries/board/squares.js";

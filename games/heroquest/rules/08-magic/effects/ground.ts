@@ -1,4 +1,4 @@
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../../content/board/grid.js";
 import { corridor } from "../../../queries/board/geometry.js";
 import { boardOf, isLegal } from "../../../queries/board/squares.js";
 import type { Door, Figure, HeroFlow, HeroQuest, Table } from "../../../state.js";
