@@ -1,4 +1,5 @@
 import type { Effect, Harm } from "./effects.js";
+import type { FateHeuristics } from "./fate-heuristics.js";
 
 /** HQ-2.4-d: the four archetypes; the box holds two heroes of each. */
 export type Archetype = "barbarian" | "dwarf" | "elf" | "wizard";
@@ -188,6 +189,7 @@ export interface FateCard {
   readonly at: "any-roll" | "attack" | "defence" | "ranged-attack" | "casting";
   readonly names: "nobody" | "hero" | "antagonist" | "door";
   readonly effects: readonly Effect[];
+  readonly heuristics: FateHeuristics;
 }
 
 /** HQ-1.3: a kind of furniture. */
