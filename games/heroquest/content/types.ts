@@ -72,6 +72,11 @@ export interface Ally {
   readonly mind: number;
   /** Who plays it: the hero who called or freed it, or nobody. */
   readonly playedBy: "its-hero" | "nobody";
+  /** What bots make of it; no rule looks at it. */
+  readonly heuristics?: {
+    /** It stays beside the hero who called it. */
+    readonly guards: true;
+  };
 }
 
 type ItemClass = "equipment" | "artifact" | "treasure" | "scroll" | "rune";
