@@ -9,7 +9,7 @@ export interface FateHeuristics {
 }
 
 /** What a heroic card does for the hero of the roll on which it is played. */
-export type HeroicSense =
+type HeroicSense =
   /** As much at any time. */
   | { readonly by: "any-time"; readonly worth: number }
   /** Where all is quiet there is more to see. */
@@ -35,7 +35,7 @@ export type HeroicSense =
   | { readonly by: "running"; readonly escape: number; readonly quiet: number; readonly otherwise: number };
 
 /** What a misfortune card does to a hero, on this roll if it is that hero's. */
-export type VictimSense =
+type VictimSense =
   /** Another time so much, and one more point for so many dice of the sheet. */
   | {
       readonly by: "rolling-again";
@@ -76,7 +76,7 @@ export type VictimSense =
     };
 
 /** What a misfortune card does that strikes no hero whom it names. */
-export type TableSense =
+type TableSense =
   /** A share of the best blow that an antagonist could strike. */
   | { readonly by: "foe-strikes"; readonly share: number }
   | { readonly by: "door-beside-hero"; readonly worth: number }
