@@ -1,5 +1,5 @@
 import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
-import { squareNamed } from "@tavolata/kit";
+import { squareNamed } from "./content/board/grid.js";
 import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
 import { boardOf } from "./queries/board/squares.js";

@@ -67,6 +67,7 @@ export const heroQuestContent = defineContent({
   tables,
   fixed: ["class", "copies", "element", "type"],
   words: ["diagonal", "excludesShield", "throwable", "undead"],
+  notPrinted: ["heuristics"],
   build,
   problems: dieProblems,
   originOf,

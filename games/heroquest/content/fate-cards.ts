@@ -9,6 +9,7 @@ const table = {
     rule: "HQ-RH7-h-leap",
     at: "any-roll",
     effects: [{ effect: "leap", squares: 2 }],
+    heuristics: { worth: { by: "leaping-away", escape: 1 } },
   },
   berserk: {
     ...heroic,
@@ -18,54 +19,63 @@ const table = {
       { effect: "attack-dice", change: 2, until: "end-of-turn", on: "user" },
       { effect: "half-defence", until: "next-own-turn", on: "user" },
     ],
+    heuristics: { worth: { by: "all-out", worth: 0.9 } },
   },
   "exceptional-aim": {
     ...heroic,
     rule: "HQ-RH7-h-aim",
     at: "any-roll",
     effects: [{ effect: "skulls-become-hq" }],
+    heuristics: { worth: { by: "sharper-shot", each: 0.5, armed: 0.2 } },
   },
   "desperate-dodge": {
     ...heroic,
     rule: "HQ-RH7-h-dodge",
     at: "defence",
     effects: [{ effect: "cancel-hits" }, { effect: "free-move", squares: 1, on: "user" }],
+    heuristics: { worth: { by: "hits-saved", saved: 2 } },
   },
   "lightning-attack": {
     ...heroic,
     rule: "HQ-RH7-h-lightning",
     at: "any-roll",
     effects: [{ effect: "extra-attack", dice: 0, on: "user" }],
+    heuristics: { worth: { by: "one-more-blow", share: 0.7 }, wanted: 1 },
   },
   "ultra-perception": {
     ...heroic,
     rule: "HQ-RH7-h-perception",
     at: "any-roll",
     effects: [{ effect: "reveal", what: ["traps", "magical-traps", "secret-doors"], area: "sight" }],
+    heuristics: { worth: { by: "looking-round", quiet: 0.6, otherwise: 0.3 } },
   },
   stability: {
     ...heroic,
     rule: "HQ-RH7-h-stability",
     at: "any-roll",
     effects: [{ effect: "cannot-be-moved", until: "next-own-turn" }],
+    heuristics: { worth: { by: "any-time", worth: 0.42 } },
   },
   speed: {
     ...heroic,
     rule: "HQ-RH7-h-speed",
     at: "any-roll",
     effects: [{ effect: "free-move", squares: 6, on: "user" }],
+    heuristics: { worth: { by: "running", escape: 1.5, quiet: 0.6, otherwise: 0.3 } },
   },
   reflexes: {
     ...heroic,
     rule: "HQ-RH7-h-reflexes",
     at: "any-roll",
     effects: [{ effect: "full-defence", until: "next-own-turn" }],
+    heuristics: { worth: { by: "any-time", worth: 0.45 } },
   },
   "shameless-luck": {
     ...heroic,
     rule: "HQ-RH7-h-luck",
     at: "any-roll",
     effects: [{ effect: "reroll", dice: "any" }],
+    heuristics: { worth: { by: "idle-dice", strike: 0.45, spoilt: 1, defence: 0.3, otherwise: 0.15 } },
   },
   "do-it-again": {
     ...misfortune,
@@ -73,6 +83,18 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "reroll", dice: "all", until: "end-of-round" }],
+    heuristics: {
+      worth: {
+        by: "rolling-again",
+        defence: 1,
+        poorDefence: 0.1,
+        casting: 0.8,
+        perHit: 0.5,
+        otherwise: 0.2,
+        later: 0.3,
+        dice: 20,
+      },
+    },
   },
   "door-slam": {
     ...misfortune,
@@ -80,6 +102,7 @@ const table = {
     at: "any-roll",
     names: "door",
     effects: [{ effect: "close-door", dice: 1 }],
+    heuristics: { worth: { by: "door-beside-hero", worth: 0.6 } },
   },
   abracapluf: {
     ...misfortune,
@@ -87,6 +110,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "spell-fumbles", until: "end-of-next-round" }],
+    heuristics: { worth: { by: "spell-fumbles", works: 1.6, fails: 0.2, perTurn: 0.4 } },
   },
   counterspell: {
     ...misfortune,
@@ -94,6 +118,7 @@ const table = {
     at: "any-roll",
     names: "nobody",
     effects: [{ effect: "cancel-spell", casterLosesMind: 1 }],
+    heuristics: { worth: { by: "spell-cancelled", worth: 1.5 } },
   },
   distraction: {
     ...misfortune,
@@ -101,6 +126,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "lose-action", amount: 1, now: true }],
+    heuristics: { worth: { by: "action-lost", now: 1, later: 0.8, dice: 10 } },
   },
   "uncertain-shot": {
     ...misfortune,
@@ -108,6 +134,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "shot-astray" }],
+    heuristics: { worth: { by: "shot-astray", perFace: 0.6, perWeapon: 0.4 } },
   },
   intensity: {
     ...misfortune,
@@ -115,6 +142,7 @@ const table = {
     at: "any-roll",
     names: "antagonist",
     effects: [{ effect: "extra-attack", dice: 1 }],
+    heuristics: { worth: { by: "foe-strikes", share: 0.8 } },
   },
   slip: {
     ...misfortune,
@@ -122,6 +150,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "slip" }],
+    heuristics: { worth: { by: "slipping", moving: 0.4 } },
   },
   burgled: {
     ...misfortune,
@@ -129,6 +158,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "lose-item", otherwise: "half-gold" }],
+    heuristics: { worth: { by: "item-lost", perItem: 0.35, most: 1, gold: 300, mostGold: 0.6 } },
   },
   "hand-slips": {
     ...misfortune,
@@ -136,6 +166,7 @@ const table = {
     at: "any-roll",
     names: "hero",
     effects: [{ effect: "drop-weapon", within: 3 }],
+    heuristics: { worth: { by: "weapon-dropped", striking: 0.5, perHit: 0.5, otherwise: 0.3, dice: 4 } },
   },
 } as const satisfies Record<string, FateCard>;
 

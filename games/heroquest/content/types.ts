@@ -1,4 +1,5 @@
 import type { Effect, Harm } from "./effects.js";
+import type { FateHeuristics } from "./fate-heuristics.js";
 
 /** HQ-2.4-d: the four archetypes; the box holds two heroes of each. */
 export type Archetype = "barbarian" | "dwarf" | "elf" | "wizard";
@@ -71,6 +72,11 @@ export interface Ally {
   readonly mind: number;
   /** Who plays it: the hero who called or freed it, or nobody. */
   readonly playedBy: "its-hero" | "nobody";
+  /** What bots make of it; no rule looks at it. */
+  readonly heuristics?: {
+    /** It stays beside the hero who called it. */
+    readonly guards: true;
+  };
 }
 
 type ItemClass = "equipment" | "artifact" | "treasure" | "scroll" | "rune";
@@ -188,6 +194,7 @@ export interface FateCard {
   readonly at: "any-roll" | "attack" | "defence" | "ranged-attack" | "casting";
   readonly names: "nobody" | "hero" | "antagonist" | "door";
   readonly effects: readonly Effect[];
+  readonly heuristics: FateHeuristics;
 }
 
 /** HQ-1.3: a kind of furniture. */

@@ -1,6 +1,6 @@
 import type { Options, Settings } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
-import { edgeNamed, squareNamed } from "@tavolata/kit";
+import { edgeNamed, squareNamed } from "../content/board/grid.js";
 import type { HeroQuestContent } from "../content/content.js";
 import type { HeroId } from "../content/figures/heroes.js";
 import { testQuests } from "../content/quests/book.js";

@@ -16,29 +16,6 @@ export {
 } from "./deck.js";
 export { countFaces, numberedDie, oddsOfCount, sumFaces, weightedDie } from "./dice.js";
 export { type Graph, graphOf, type Layer } from "./graph.js";
-export {
-  adjacent,
-  adjacentOrDiagonal,
-  type Blocks,
-  columnOf,
-  edgeBetween,
-  edgeCount,
-  edgeLayer,
-  edgeName,
-  edgeNamed,
-  type Grid,
-  gridOf,
-  neighbours,
-  openSteps,
-  rowOf,
-  shareSide,
-  squareAt,
-  squareLayer,
-  squareName,
-  squareNamed,
-  squaresApart,
-  squaresAround,
-} from "./grid.js";
 export { forgetOthers } from "./known-cards.js";
 export { OwnQuestOption } from "./own-quest.js";
 export {
@@ -79,7 +56,6 @@ export {
   removing,
   withChange,
 } from "./quest-problem.js";
-export { type Rooms, readRooms, squaresOf, wallsBetweenRooms } from "./rooms.js";
 export { clockwiseFrom } from "./seats.js";
 export {
   either,
@@ -95,5 +71,4 @@ export {
   word,
   yesOrNo,
 } from "./shape.js";
-export { firstOnLine, lineBetween, noEdge, sees } from "./sight.js";
 export { type Features, type Learnt, likelihood, weighed } from "./weighing.js";

@@ -5,18 +5,16 @@ import {
   costsTo,
   type Graph,
   graphOf,
-  gridOf,
   impassable,
   nearestOf,
   nextSteps,
   pathOf,
-  squareName,
-  squareNamed,
   stepsBetween,
   stepsFrom,
   stepsTo,
   unreached,
 } from "../src/index.js";
+import { openBoard } from "./board.js";
 
 /** A graph with some ways closed and a cost for each of the others. */
 const terrain = fc.integer({ min: 1, max: 7 }).chain((places) =>
@@ -62,17 +60,17 @@ test("costs are the least there are, in both directions", () => {
 });
 
 test("costs are the least there are on a board with hard and easy squares", () => {
-  const grid = gridOf(6, 6);
+  const graph = openBoard(6, 6);
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 36, maxLength: 36 }),
       fc.nat(35),
       (costs, start) => {
         const costOf = (_from: number, to: number) => costs[to]!;
-        const cost = judge(grid.graph, costOf);
-        const reach = costsFrom(grid.graph, start, costOf);
+        const cost = judge(graph, costOf);
+        const reach = costsFrom(graph, start, costOf);
         expect([...reach.cost]).toEqual(cost[start]);
-        expect(costsTo(grid.graph, start, costOf).cost.every((one, place) => one === cost[place]![start])).toBe(true);
+        expect(costsTo(graph, start, costOf).cost.every((one, place) => one === cost[place]![start])).toBe(true);
         const order = [...reach.reached].map((place) => reach.cost[place]!);
         expect(order).toEqual([...order].sort((a, b) => a - b));
       },
@@ -203,19 +201,18 @@ test("the nearest of some places: all that are equally near, none that can't be 
 });
 
 test("on an open board the fewest steps are columns plus rows", () => {
-  const grid = gridOf(26, 19);
-  const start = squareNamed(grid, "7,4");
-  const { cost } = stepsFrom(grid.graph, start);
-  for (let square = 0; square < grid.squares; square++) {
-    const [column, row] = squareName(grid, square).split(",").map(Number);
-    expect(cost[square]).toBe(Math.abs(column! - 7) + Math.abs(row! - 4));
+  const graph = openBoard(26, 19);
+  const { cost } = stepsFrom(graph, 4 * 26 + 7);
+  for (let square = 0; square < graph.places; square++) {
+    const [column, row] = [square % 26, Math.floor(square / 26)];
+    expect(cost[square]).toBe(Math.abs(column - 7) + Math.abs(row - 4));
   }
 });
 
 test("a search may be made in the middle of another", () => {
-  const grid = gridOf(4, 4);
-  const nearCentre = (_from: number, to: number) => stepsFrom(grid.graph, to, undefined, 1).reached.length === 5;
-  expect([...stepsFrom(grid.graph, 5, nearCentre).reached].sort((a, b) => a - b)).toEqual([5, 6, 9, 10]);
+  const graph = openBoard(4, 4);
+  const nearCentre = (_from: number, to: number) => stepsFrom(graph, to, undefined, 1).reached.length === 5;
+  expect([...stepsFrom(graph, 5, nearCentre).reached].sort((a, b) => a - b)).toEqual([5, 6, 9, 10]);
 });
 
 test("costs that aren't whole numbers from 0, and ways that lead nowhere, are refused", () => {

@@ -1,8 +1,9 @@
-import { sees, squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Affected, Effect } from "../../content/effects.js";
 import { itemNamed, sheetOf } from "../../content/tables.js";
 import { corridor } from "../../queries/board/geometry.js";
+import { sees } from "../../queries/board/sight-line.js";
 import { bestAttackDice } from "../../queries/combat/dice-count.js";
 import { isBound, isHelpless, isInShock, isMindless, isProne } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";

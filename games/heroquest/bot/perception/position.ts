@@ -1,5 +1,6 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
-import { type Layer, shareSide } from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
+import { shareSide } from "../../content/board/grid.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { edgeFrom } from "../../queries/board/squares.js";
 import { areEnemies, isHelpless, isWaitingAlly } from "../../queries/figures.js";

@@ -1,5 +1,5 @@
-import { sees } from "@tavolata/kit";
 import { sceneryNamed } from "../../content/tables.js";
+import { sees } from "../../queries/board/sight-line.js";
 import type { Figure } from "../../state.js";
 import type { Blocks, Position } from "./position.js";
 

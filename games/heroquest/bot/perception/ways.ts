@@ -1,4 +1,4 @@
-import { shareSide } from "@tavolata/kit";
+import { shareSide } from "../../content/board/grid.js";
 import { edgeFrom } from "../../queries/board/squares.js";
 import { areEnemies, isAntagonist, isHelpless, isInShock, isWaitingAlly } from "../../queries/figures.js";
 import { hasTrait } from "../../queries/traits.js";

@@ -1,5 +1,5 @@
 import { bestOf, type Choice, offersOf, pick, pickAll, targetsOf } from "@tavolata/bots";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import { itemNamed } from "../../content/tables.js";
 import type { Figure } from "../../state.js";
 import { valueOfBlow } from "../evaluation/targets.js";

@@ -27,7 +27,7 @@ import {
 } from "./between-missions.js";
 import { farAway, rollIdleAgain, slipSomewhere } from "./cards/fate-answers.js";
 import { aimAtDoor, giveCards, ignoreAttack, setAside, sweepOn } from "./cards/heroic-answers.js";
-import { bestHeroicCard } from "./cards/heroic-cards.js";
+import { bestHeroicCard, nameCard } from "./cards/heroic-cards.js";
 import { bestMisfortune, nameDoor, nameFighter, nameVictim } from "./cards/misfortune-cards.js";
 import {
   aimSpell,
@@ -117,7 +117,7 @@ const policies: PolicyTable<Question> = {
   "name-hero": nameVictim,
   "name-antagonist": nameFighter,
   "name-door": nameDoor,
-  "name-card": () => pick("name:lightning-attack", "name-card"),
+  "name-card": nameCard,
   "extra-attack": (question) => bestVictim(question, "attack"),
   leap: (question) => safestSquare(question, "leap"),
   reroll: rollIdleAgain,

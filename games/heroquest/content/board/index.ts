@@ -1,4 +1,4 @@
-import { type Rooms, readRooms } from "@tavolata/kit";
+import { type Rooms, readRooms } from "./rooms.js";
 import { sideA } from "./side-a.js";
 import { sideB } from "./side-b.js";
 

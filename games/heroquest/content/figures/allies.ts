@@ -5,7 +5,7 @@ const table = {
   familiar: { move: 8, attack: 1, defence: 2, body: 1, mind: 1, playedBy: "its-hero" },
   piglet: { move: 0, attack: 0, defence: 1, body: 1, mind: 1, playedBy: "nobody" },
   wolf: { move: 9, attack: 2, defence: 2, body: 2, mind: 1, playedBy: "its-hero" },
-  sentinel: { move: 4, attack: 3, defence: 4, body: 2, mind: 0, playedBy: "its-hero" },
+  sentinel: { move: 4, attack: 3, defence: 4, body: 2, mind: 0, playedBy: "its-hero", heuristics: { guards: true } },
   hawk: { move: 12, attack: 1, defence: 3, body: 1, mind: 1, playedBy: "its-hero" },
   // People of the quests
   "brother-anselm": { move: 6, attack: 0, defence: 2, body: 3, mind: 4, playedBy: "its-hero" },

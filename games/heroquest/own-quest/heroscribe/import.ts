@@ -1,4 +1,4 @@
-import type { Grid } from "@tavolata/kit";
+import type { Grid } from "../../content/board/grid.js";
 import { boardSides } from "../../content/board/index.js";
 import type { PlacedAntagonist, PlacedNote, PlacedScenery, PlacedTrap } from "../../content/quests/format.js";
 import { FreePlaces } from "../../content/quests/validate/free-places.js";

@@ -1,4 +1,6 @@
-import { edgeName, type Grid, type Layer, type Rooms, squareName, wallsBetweenRooms } from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
+import { edgeName, type Grid, squareName } from "../../content/board/grid.js";
+import { type Rooms, wallsBetweenRooms } from "../../content/board/rooms.js";
 
 /** A side of the board as it is printed (HQ-1.7), with everything that never changes worked out once. */
 export interface Board {

@@ -1,8 +1,9 @@
 import type { RuleId } from "@tavolata/kernel";
-import { type Blocks, lineBetween, noEdge, sees, squaresApart } from "@tavolata/kit";
+import { type Blocks, squaresApart } from "../../content/board/grid.js";
 import { sceneryNamed } from "../../content/tables.js";
 import type { Figure, HeroQuest } from "../../state.js";
 import { wallBetween } from "./sight.js";
+import { lineBetween, noEdge, sees } from "./sight-line.js";
 import { boardOf, closedEdges, edgeSheet, isClosed, squareSheet } from "./squares.js";
 
 const sheets = { edges: edgeSheet(), squares: squareSheet() };

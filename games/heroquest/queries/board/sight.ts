@@ -1,5 +1,7 @@
-import { type Blocks, firstOnLine, type Layer, noEdge, sees } from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
+import type { Blocks } from "../../content/board/grid.js";
 import type { Board } from "./geometry.js";
+import { firstOnLine, noEdge, sees } from "./sight-line.js";
 
 /**
  * Line of sight on a side of the board. Nearly all lines end at a printed wall without an open door: which wall a line meets first never

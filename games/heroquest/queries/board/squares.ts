@@ -1,4 +1,5 @@
-import { columnOf, edgeCount, type Layer, rowOf, shareSide, squareAt, squaresApart } from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
+import { columnOf, edgeCount, rowOf, shareSide, squareAt, squaresApart } from "../../content/board/grid.js";
 import type { Figure, HeroQuest } from "../../state.js";
 import type { Board } from "./geometry.js";
 import { boardSides } from "./sides.js";

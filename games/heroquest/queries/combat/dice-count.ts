@@ -1,3 +1,4 @@
+import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import type { Figure, Lasting } from "../../state.js";
@@ -12,11 +13,22 @@ import { missileDefenceParts } from "./missile-defence.js";
 export function attackParts(content: HeroQuestContent, figure: Figure, weapon: string, target?: Figure): DicePart[] {
   // HQ-6.7: the black dice are there without a weapon, too. HQ-6.8-a: the white ones are the weapon's.
   const parts = [
-    { name: "black", dice: figure.attack },
-    { name: weapon || "bare-hands", dice: whiteDice(content, weapon, target) },
+    { name: "black", dice: figure.attack, rules: black },
+    { name: weapon || "bare-hands", dice: whiteDice(content, weapon, target), rules: inHand(figure, weapon) },
     ...lastingParts(figure, "attack-dice"),
   ];
   return weakened(content, figure, limited(figure, atLeast(figure, parts)));
+}
+
+const black: readonly RuleId[] = ["HQ-6.4"];
+const bareHanded: readonly RuleId[] = ["HQ-6.7"];
+const armed: readonly RuleId[] = ["HQ-6.6", "HQ-6.8-a", "HQ-6.9"];
+const ofTheFigure: readonly RuleId[] = [];
+
+/** By which rules a hero has the white dice; an antagonist has its weapon on its figure (HQ-1.4-c). */
+function inHand({ kind }: Figure, weapon: string): readonly RuleId[] {
+  if (kind !== "hero") return ofTheFigure;
+  return weapon ? armed : bareHanded;
 }
 
 /** The same as a number, where nobody asks for its parts: nearly always nothing changes the usual dice. */
@@ -68,8 +80,7 @@ export function rangedDefenceParts(content: HeroQuestContent, figure: Figure): D
 
 /** What shock (HQ-8.8.c-a) and load (HQ-RH1.2, HQ-RH1.3) leave of the usual dice. */
 export function weakened(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[]): DicePart[] {
-  const left = shocked(figure, parts);
-  return laden(content, figure, left, total(left));
+  return laden(content, figure, shocked(figure, parts));
 }
 
 /** The same for one number of dice, where nobody asks for its parts. */

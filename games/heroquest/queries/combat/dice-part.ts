@@ -4,7 +4,7 @@ import type { RuleId } from "@tavolata/kernel";
 export interface DicePart {
   readonly name: string;
   readonly dice: number;
-  /** By which rules the usual number is another one. */
+  /** By which rules they are there, or the usual number is another one. */
   readonly rules?: readonly RuleId[];
 }
 
@@ -15,8 +15,8 @@ export function total(parts: readonly DicePart[]): number {
   return Math.max(0, dice);
 }
 
-/** The rules that have changed the number of these dice. */
-export function rulesIn(parts: readonly DicePart[]): RuleId[] {
+/** The rules by which there are so many, part by part. */
+export function rulesIn(parts: readonly Pick<DicePart, "rules">[]): RuleId[] {
   return parts.flatMap(({ rules = none }) => rules);
 }
 

@@ -2,7 +2,7 @@ import type { RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import type { Figure } from "../../state.js";
-import type { DicePart } from "./dice-part.js";
+import { type DicePart, total } from "./dice-part.js";
 import { half } from "./half.js";
 
 /** What a load does to its bearer: nothing, half of everything (HQ-RH1.2), or no move and no dice at all (HQ-RH1.3). */
@@ -48,16 +48,9 @@ export function ruleOfLoad(content: HeroQuestContent, figure: Figure): RuleId | 
   }
 }
 
-/** The rules to name with a roll that the load has halved (HQ-18.9). */
-export function rulesOfLoad(content: HeroQuestContent, figure: Figure): readonly RuleId[] {
-  const rule = ruleOfLoad(content, figure);
-  return rule ? [rule, "HQ-18.9"] : noRules;
-}
-
-const noRules: readonly RuleId[] = [];
-
 /** The dice of a roll, less those that the load takes. */
-export function laden(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[], dice: number): DicePart[] {
+export function laden(content: HeroQuestContent, figure: Figure, parts: readonly DicePart[]): DicePart[] {
+  const dice = total(parts);
   const left = underLoad(content, figure, dice);
   if (left === dice) return [...parts];
   const fewer = left - dice;

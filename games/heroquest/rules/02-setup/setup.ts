@@ -1,5 +1,6 @@
 import { copy, type Seat } from "@tavolata/kernel";
-import { edgeNamed, newDeck, squareNamed } from "@tavolata/kit";
+import { newDeck } from "@tavolata/kit";
+import { edgeNamed, squareNamed } from "../../content/board/grid.js";
 import { isChampion } from "../../content/figures/champions.js";
 import type {
   BarredDoor,

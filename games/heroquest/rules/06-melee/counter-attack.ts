@@ -1,13 +1,15 @@
 import { countFaces } from "@tavolata/kit";
 import { weakenedDice } from "../../queries/combat/dice-count.js";
-import { rulesOfLoad, underLoad } from "../../queries/combat/load.js";
+import { rulesIn, total } from "../../queries/combat/dice-part.js";
+import { laden } from "../../queries/combat/load.js";
 import { reactsToAll, shieldOf } from "../../queries/combat/shield.js";
 import { isBound, isInShock, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { readBlow, rollCombat, throwCombat } from "../01-dice/dice.js";
 import { experiencedDefence } from "../rh-3-experience/dice.js";
 import { reflexDice, withstood } from "../rh-3-experience/withstanding.js";
-import { defend, dodged, unblocked } from "./defence.js";
+import { defend } from "./defence.js";
+import { dodged, unblocked } from "./hits.js";
 import { wound } from "./wounds.js";
 
 /**
@@ -17,14 +19,15 @@ import { wound } from "./wounds.js";
 export function* counterAttack(t: Table, attacker: Figure, target: Figure, fumbles: number): HeroFlow {
   // HQ-RH1.2, HQ-RH1.3: the load takes dice here, too.
   const { content } = t;
-  const dice = underLoad(content, target, fumbles);
+  const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
+  const parts = laden(content, target, [{ name: "fumbles", dice: fumbles, rules: [...rules] }]);
+  const dice = total(parts);
   if (dice === 0) return;
   if (!(yield* t.confirm(target.seat, "counter-attack", "HQ-6.13-e"))) {
     t.emit({ type: "counter-declined", figure: target.id }, { rules: ["HQ-6.13-e"] });
     return;
   }
-  const rules = [fumbles === 1 ? "HQ-6.13-b" : "HQ-6.13-c", "HQ-6.13-d"];
-  const thrown = { purpose: "counter-attack", by: target, rules: [...rules, ...rulesOfLoad(content, target)] };
+  const thrown = { purpose: "counter-attack", by: target, rules: rulesIn(parts) };
   const blow = readBlow(yield* throwCombat(t, dice, thrown));
   // HQ-RH7-e: a card may have felled either of them since the dice fell.
   if (!isOnBoard(t.state, attacker) || !isOnBoard(t.state, target) || isBound(target)) return;

@@ -5,15 +5,13 @@ import { rulesIn, total } from "../../queries/combat/dice-part.js";
 import { reactsToAll, shieldOf } from "../../queries/combat/shield.js";
 import { isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
-import { type Blow, rollCombat } from "../01-dice/dice.js";
+import { rollCombat } from "../01-dice/dice.js";
 import { spendLasting } from "../08-magic/lasting.js";
 import { experiencedDefence, tellMissileDefence } from "../rh-3-experience/dice.js";
+import { dodged } from "./hits.js";
 
 /** What a figure defends with: all its dice, those against missiles, or none. */
 export type DefenceKind = "melee" | "ranged" | "none";
-
-/** HQ-RH7-h-dodge: instead of a number of shields: no hit at all. */
-export const dodged = Number.POSITIVE_INFINITY;
 
 /** HQ-6.11: the defence roll; gives the number of shields. HQ-6.14.c-a: who lies on the ground rolls none. */
 export function* defend(
@@ -37,20 +35,4 @@ export function* defend(
   const { faces, twists } = yield* rollCombat(t, dice, { purpose: "defence", by: figure, rules: all });
   spendLasting(figure, "next-defence");
   return twists.includes("cancel-hits") ? dodged : countFaces(faces, shieldOf(figure));
-}
-
-/** HQ-6.10: each shield cancels one skull and nothing else; an HQ goes through. */
-export function unblocked({ skulls, criticals }: Blow, shields: number): number {
-  return shields === dodged ? 0 : Math.max(0, skulls - shields) + criticals;
-}
-
-/** Which faces of a blow and of the defence against it counted. HQ-1.1-j: the others do nothing. */
-export function rulesOfFaces({ skulls, criticals }: Blow, shields: number, figure: Figure): RuleId[] {
-  if (shields === dodged) return ["HQ-RH7-h-dodge"];
-  if (skulls + criticals === 0) return ["HQ-1.1-j"];
-  const rules: RuleId[] = [];
-  if (skulls > 0) rules.push("HQ-1.1-e");
-  if (skulls > 0 && shields > 0) rules.push(shieldOf(figure) === "lion" ? "HQ-1.1-f" : "HQ-1.1-g");
-  if (criticals > 0) rules.push("HQ-1.1-h");
-  return rules;
 }

@@ -1,5 +1,5 @@
 import { type Bar, bar, each, type RuleId } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { itemNamed } from "../../content/tables.js";
 import { areAdjacent, areAdjacentOrDiagonal, boardOf } from "../../queries/board/squares.js";
@@ -19,7 +19,8 @@ import { withstood } from "../rh-3-experience/withstanding.js";
 import { dropWeapon } from "../rh-7-fate/dropped-weapon.js";
 import { befalls, type Twist } from "../rh-7-fate/twists.js";
 import { counterAttack } from "./counter-attack.js";
-import { defend, dodged, rulesOfFaces, unblocked } from "./defence.js";
+import { defend } from "./defence.js";
+import { hitParts, pointsOf } from "./hits.js";
 import { eliminate, wound } from "./wounds.js";
 
 /** HQ-6.1: adjacent, not diagonal, unless the weapon's card says so, or it needs both hands (HQ-RH2-b). */
@@ -87,7 +88,7 @@ function* strikeWith(t: Table, swing: Swing, target: Figure): HeroFlow {
   const dice = attacker.experience ? yield* experiencedAttack(t, attacker, target, swing.dice) : swing.dice;
   t.emit(
     { type: "attacked", figure: attacker.id, target: target.id, weapon: weapon || unarmed(attacker), dice },
-    { rules: rulesOfDice(t, swing, target) },
+    { rules: [...reachOf(t, swing, target), ...rulesIn(attackParts(t.content, attacker, weapon, target))] },
   );
   const { faces, twists } = yield* rollCombat(t, dice, {
     purpose: "attack",
@@ -105,22 +106,16 @@ function* comesToNothing(t: Table, attacker: Figure, weapon: string, twists: rea
   return befalls(t, attacker, twists, "drop-weapon") && (yield* dropWeapon(t, attacker, weapon));
 }
 
-/** By which rules a blow has its dice, and may be struck at all. */
-function rulesOfDice(t: Table, { attacker, weapon }: Swing, target: Figure): RuleId[] {
-  const rules: RuleId[] = [];
-  if (strikesWithBothHands(t, attacker, weapon)) {
-    // HQ-RH2-a: no hand is left for anything else. HQ-RH2-b: it also reaches the squares at the corners.
-    rules.push("HQ-RH2-a", areAdjacent(t.state, attacker.square, target.square) ? "HQ-6.1" : "HQ-RH2-b");
-  } else {
-    rules.push("HQ-6.1");
-  }
-  rules.push("HQ-6.4");
-  if (attacker.kind === "hero") rules.push(...(weapon === noWeapon ? bareHanded : armed));
-  return [...rules, ...rulesIn(attackParts(t.content, attacker, weapon, target))];
+/** By which rules a blow gets at its target. */
+function reachOf(t: Table, { attacker, weapon }: Swing, target: Figure): readonly RuleId[] {
+  if (!strikesWithBothHands(t, attacker, weapon)) return withOneHand;
+  return areAdjacent(t.state, attacker.square, target.square) ? withBothHands : overCorners;
 }
 
-const bareHanded: readonly RuleId[] = ["HQ-6.7"];
-const armed: readonly RuleId[] = ["HQ-6.6", "HQ-6.8-a", "HQ-6.9"];
+const withOneHand: readonly RuleId[] = ["HQ-6.1"];
+// HQ-RH2-a: no hand is left for anything else. HQ-RH2-b: it also reaches the squares at the corners.
+const withBothHands: readonly RuleId[] = ["HQ-RH2-a", "HQ-6.1"];
+const overCorners: readonly RuleId[] = ["HQ-RH2-a", "HQ-RH2-b"];
 
 /** What is told of a blow without an item: an antagonist has its weapon on its figure (HQ-1.4-c). */
 function unarmed(attacker: Figure): string {
@@ -175,10 +170,9 @@ function* strikeBlow(t: Table, attacker: Figure, target: Figure, blow: Blow): He
   } else {
     const left = withstood(t, target, attacker, blow, true);
     const shields = yield* defend(t, target, "melee", ["HQ-6.5", "HQ-6.11"], attacker);
-    const rules = rulesOfFaces(left, shields, target);
-    if (left.skulls > 0 && shields !== dodged) rules.push("HQ-6.10-a");
-    if (left.criticals > 0 && shields !== dodged) rules.push("HQ-6.10-b");
-    wound(t, target, unblocked(left, shields), { by: attacker, rules });
+    const hits = hitParts(left, shields, target);
+    const rules = [...rulesIn(hits), ...hits.flatMap(({ against = [] }) => against)];
+    wound(t, target, pointsOf(hits), { by: attacker, rules });
   }
   const countered = blow.fumbles - (blow.diverted ?? 0);
   if (countered > 0 && isOnBoard(t.state, target) && !isBound(target)) {

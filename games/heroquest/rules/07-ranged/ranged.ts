@@ -12,7 +12,8 @@ import { enemyBeside, isBound, isOnBoard, lastingOf } from "../../queries/figure
 import { hasTrait, isImmune } from "../../queries/traits.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Turn } from "../../state.js";
 import { type Blow, readBlow, rollCombat } from "../01-dice/dice.js";
-import { defend, rulesOfFaces, unblocked } from "../06-melee/defence.js";
+import { defend } from "../06-melee/defence.js";
+import { hitParts, pointsOf } from "../06-melee/hits.js";
 import { wound } from "../06-melee/wounds.js";
 import { spendLasting } from "../08-magic/lasting.js";
 import { aimAgain } from "../10-special/aiming.js";
@@ -194,9 +195,10 @@ function* resolveShot(t: Table, shooter: Figure, target: Figure, rolled: Rolled<
   const hits = astray ? { ...blow, skulls: blow.skulls + blow.fumbles } : blow;
   const left = withstood(t, victim, shooter, hits, false);
   const shields = yield* defend(t, victim, "ranged", ["HQ-7.4"], shooter);
-  const rules = ["HQ-7.5-a", ...rulesOfFaces(left, shields, victim)];
+  const parts = hitParts(left, shields, victim);
+  const rules = ["HQ-7.5-a", ...rulesIn(parts)];
   if (fumbles > 0) rules.push(astray ? ruleAstray(fumbles) : "HQ-7.5-d");
-  wound(t, victim, doubled(t, shooter, unblocked(left, shields)), { by: shooter, rules });
+  wound(t, victim, doubled(t, shooter, pointsOf(parts)), { by: shooter, rules });
 }
 
 /** HQ-RH3-deadly-shot: each body point counts twice. */

@@ -1,6 +1,7 @@
-import { columnOf, lineBetween, rowOf, sees, squareAt, squaresApart } from "@tavolata/kit";
+import { columnOf, rowOf, squareAt, squaresApart } from "../../content/board/grid.js";
 import type { Affected } from "../../content/effects.js";
 import { corridor } from "../../queries/board/geometry.js";
+import { lineBetween, sees } from "../../queries/board/sight-line.js";
 import { areAdjacent, boardOf, closedEdges } from "../../queries/board/squares.js";
 import { areEnemies, isAntagonist } from "../../queries/figures.js";
 import type { Figure, HeroQuest } from "../../state.js";

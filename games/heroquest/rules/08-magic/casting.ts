@@ -1,24 +1,26 @@
-import { type Bar, bar, one, type RuleId, say } from "@tavolata/kernel";
+import { type Bar, bar, one, say } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { CombatFace } from "../../content/barrels.js";
-import type { HeroQuestContent } from "../../content/content.js";
 import type { Effect, Harm } from "../../content/effects.js";
 import { spellNamed } from "../../content/tables.js";
 import type { Spell } from "../../content/types.js";
-import { half } from "../../queries/combat/half.js";
-import { ruleOfLoad, underLoad } from "../../queries/combat/load.js";
+import { type DicePart, rulesIn, total } from "../../queries/combat/dice-part.js";
 import { isBound, isInShock, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { rollCombat } from "../01-dice/dice.js";
 import { whyNoDice } from "../rh-1-load/load.js";
 import { befalls, noTwists, type Twist } from "../rh-7-fate/twists.js";
 import { removeCard, showCard } from "./cards.js";
-import { type Caster, casterNow, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
+import { type Caster, casterNow, diceLeft, partsLeft, thrownBy, whyNoneThrown } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
 /** HQ-8.6-b, HQ-8.6-c, HQ-8.6-d: dice of the casting roll. */
-const dice = { paid: 3, unpaid: 1, unpaidEvocation: 2 } as const;
+const dice = {
+  paid: { name: "casting", dice: 3, rules: ["HQ-8.6-b"] },
+  unpaid: { name: "casting", dice: 1, rules: ["HQ-8.6-b", "HQ-8.6-c"] },
+  unpaidEvocation: { name: "casting", dice: 2, rules: ["HQ-8.6-b", "HQ-8.6-d"] },
+} as const satisfies Record<string, DicePart>;
 
 type Result = "works" | "pierces" | "fails" | "fumbles";
 
@@ -45,21 +47,10 @@ function whyNotUnpaid(t: Table, spell: Spell): Bar | undefined {
 
 const mustPay = bar("HQ-8.6-c", "must-pay");
 
-/** HQ-8.8.c-a, HQ-RH1.2: in shock, or with too much load, half of the dice. */
-function castingDice(content: HeroQuestContent, { user, shocked }: Caster, spell: Spell, paid: boolean): number {
-  const usual = paid ? dice.paid : spell.class === "evocation" ? dice.unpaidEvocation : dice.unpaid;
-  return underLoad(content, user, shocked ? half(usual) : usual);
-}
-
-/** HQ-8.6-b, and why there are fewer dice than usual. */
-function rulesOfCasting(content: HeroQuestContent, { user, shocked }: Caster, spell: Spell, paid: boolean): RuleId[] {
-  const rules: RuleId[] = ["HQ-8.6-b"];
-  if (!paid) rules.push(spell.class === "evocation" ? "HQ-8.6-d" : "HQ-8.6-c");
-  const load = ruleOfLoad(content, user);
-  if (shocked) rules.push("HQ-8.8.c-a");
-  if (load) rules.push(load);
-  if (shocked || load) rules.push("HQ-18.9");
-  return rules;
+/** The dice of a casting roll before shock and load take any. */
+function usualDice({ class: kind }: Spell, paid: boolean): DicePart {
+  if (paid) return dice.paid;
+  return kind === "evocation" ? dice.unpaidEvocation : dice.unpaid;
 }
 
 /** What stands against casting in this way. */
@@ -67,7 +58,7 @@ function whyNotSo(t: Table, caster: Caster, spell: Spell, paid: boolean): Bar | 
   const { user } = caster;
   const why = paid ? hasCost(spell) && whyNotPay(user, spell.cost) : whyNotUnpaid(t, spell);
   if (why) return why;
-  return castingDice(t.content, caster, spell, paid) === 0 ? whyNoDice(t.content, user) : undefined;
+  return diceLeft(t.content, caster, usualDice(spell, paid).dice) === 0 ? whyNoDice(t.content, user) : undefined;
 }
 
 /** All that stands against casting a card. */
@@ -130,15 +121,15 @@ export function* cast(t: Table, caster: Caster, card: string): HeroFlow<boolean>
     t.emit({ type: "spell-fumbled", figure: user.id, card }, { rules: ["HQ-8.6-e", ...kept] });
     // HQ-8.6-e: a card without a failure effect of its own goes astray.
     const failed = spell.failed.length > 0 ? spell.failed : ([{ effect: "misdirect" }] as const);
-    const meant = thrownBy(content, caster, plan.effects);
+    const { effects: meant } = thrownBy(content, caster, plan.effects);
     yield* bringAbout(t, { user, card, aim, pierces, meant, harm, rules: ["HQ-8.6-e"] }, failed);
   } else if (result === "fails") {
     t.emit({ type: "spell-failed", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
   } else {
     t.emit({ type: "spell-worked", figure: user.id, card }, { rules: ["HQ-8.6-b", ...kept] });
-    const rules = ["HQ-8.6-a", ...rulesOfThrow(content, caster, plan.effects)];
-    const works = thrownBy(content, caster, plan.effects);
-    yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules }, works);
+    const thrown = thrownBy(content, caster, plan.effects);
+    const rules = ["HQ-8.6-a", ...thrown.rules];
+    yield* bringAbout(t, { user, card, aim, pierces, meant: undefined, harm, rules }, thrown.effects);
   }
   return shock;
 }
@@ -179,11 +170,9 @@ export function tellShock(t: Table, user: Figure, byPaying: boolean): void {
 /** HQ-8.6-b: with the setting off, only what isn't paid needs a roll. */
 function* castingRoll(t: Table, caster: Caster, spell: Spell, paid: boolean): HeroFlow<Cast> {
   if (paid && !t.options.castingRoll) return { result: "works", twists: noTwists };
-  const { faces, twists } = yield* rollCombat(t, castingDice(t.content, caster, spell, paid), {
-    purpose: "casting",
-    by: caster.user,
-    rules: rulesOfCasting(t.content, caster, spell, paid),
-  });
+  const parts = partsLeft(t.content, caster, usualDice(spell, paid));
+  const cause = { purpose: "casting", by: caster.user, rules: rulesIn(parts) };
+  const { faces, twists } = yield* rollCombat(t, total(parts), cause);
   return { result: readCasting(faces, spell.class === "normal" && !paid), twists };
 }
 

@@ -5,7 +5,7 @@ import type { Target } from "../../content/types.js";
 import { mayUse } from "../../queries/combat/equipment.js";
 import type { Figure, HeroFlow, Table } from "../../state.js";
 import { payMind, tellShock, whyNotPay } from "./casting.js";
-import { casterNow, rulesOfThrow, thrownBy, whyNoneThrown } from "./shock.js";
+import { casterNow, thrownBy, whyNoneThrown } from "./shock.js";
 import { takeAim } from "./targets.js";
 import { bringAbout, choosePlan, whyNotEffects, whyNotUse } from "./working.js";
 
@@ -41,12 +41,12 @@ export function* useObject(t: Table, user: Figure, item: string): HeroFlow {
   const caster = casterNow(user);
   const plan = yield* choosePlan(t, user, { target, effects });
   const aim = yield* takeAim(t, user, item, plan.target, plan.effects, whyNotEffects);
-  const rules = ["HQ-8.6-g", ...rulesOfThrow(content, caster, plan.effects)];
   // HQ-RH1.2: by the load with which it is used, the thing itself included.
-  const effectsNow = thrownBy(content, caster, plan.effects);
+  const thrown = thrownBy(content, caster, plan.effects);
+  const rules = ["HQ-8.6-g", ...thrown.rules];
   const shock = payMind(t, user, cost);
   uses[item] = (uses[item] ?? 0) + 1;
   if (charges !== undefined) user.items.splice(user.items.indexOf(item), 1);
-  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules }, effectsNow);
+  yield* bringAbout(t, { user, card: item, aim, pierces: false, rules }, thrown.effects);
   tellShock(t, user, shock);
 }

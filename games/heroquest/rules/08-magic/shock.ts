@@ -1,6 +1,7 @@
 import type { Bar, RuleId } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { Effect } from "../../content/effects.js";
+import { type DicePart, rulesIn, total } from "../../queries/combat/dice-part.js";
 import { half } from "../../queries/combat/half.js";
 import { ruleOfLoad, underLoad } from "../../queries/combat/load.js";
 import { isInShock } from "../../queries/figures.js";
@@ -18,18 +19,47 @@ export function casterNow(user: Figure, byPaying = false): Caster {
   return { user, shocked: isInShock(user) && !byPaying };
 }
 
+/** What a card brings about, and the rules by which it throws fewer dice than it states, where it throws any. */
+interface Thrown {
+  readonly effects: readonly Effect[];
+  readonly rules: readonly RuleId[];
+}
+
 /** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3: in shock, or under a load, a card throws fewer dice, too. */
-export function thrownBy(content: HeroQuestContent, caster: Caster, effects: readonly Effect[]): readonly Effect[] {
-  if (hasAllDice(content, caster)) return effects;
-  return effects.map((one) => (one.effect === "strike" ? { ...one, dice: diceLeft(content, caster, one.dice) } : one));
+export function thrownBy(content: HeroQuestContent, caster: Caster, stated: readonly Effect[]): Thrown {
+  if (hasAllDice(content, caster)) return { effects: stated, rules: none };
+  let rules = none;
+  const effects = stated.map((one) => {
+    if (one.effect !== "strike") return one;
+    const parts = partsLeft(content, caster, { name: "card", dice: one.dice });
+    rules = rulesIn(parts);
+    return { ...one, dice: total(parts) };
+  });
+  return { effects, rules };
+}
+
+const none: readonly RuleId[] = [];
+
+/** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3: the dice of a card, less those that shock and load take. HQ-18.9: exact halves are rounded down. */
+export function partsLeft(content: HeroQuestContent, { user, shocked }: Caster, stated: DicePart): DicePart[] {
+  const load = ruleOfLoad(content, user);
+  const parts = [stated];
+  if (shocked) parts.push({ name: "shock", dice: half(stated.dice) - stated.dice, rules: ["HQ-8.8.c-a"] });
+  if (load) {
+    const dice = total(parts);
+    parts.push({ name: "load", dice: underLoad(content, user, dice) - dice, rules: [load] });
+  }
+  if (shocked || load) parts.push({ name: "rounding", dice: 0, rules: ["HQ-18.9"] });
+  return parts;
+}
+
+/** The same as a number, where nobody asks for its parts. */
+export function diceLeft(content: HeroQuestContent, { user, shocked }: Caster, dice: number): number {
+  return underLoad(content, user, shocked ? half(dice) : dice);
 }
 
 function hasAllDice(content: HeroQuestContent, { user, shocked }: Caster): boolean {
   return !shocked && !ruleOfLoad(content, user);
-}
-
-function diceLeft(content: HeroQuestContent, { user, shocked }: Caster, dice: number): number {
-  return underLoad(content, user, shocked ? half(dice) : dice);
 }
 
 /** Why a card that only throws dice does nothing: none of them is left. */
@@ -38,15 +68,3 @@ export function whyNoneThrown(content: HeroQuestContent, caster: Caster, effects
   const isVain = (one: Effect) => one.effect === "strike" && diceLeft(content, caster, one.dice) === 0;
   return effects.length > 0 && effects.every(isVain) ? whyNoDice(content, caster.user) : undefined;
 }
-
-/** HQ-8.8.c-a, HQ-RH1.2, HQ-RH1.3, HQ-18.9: the rules by which a card throws fewer dice, where it throws any. */
-export function rulesOfThrow(content: HeroQuestContent, caster: Caster, effects: readonly Effect[]): readonly RuleId[] {
-  if (hasAllDice(content, caster) || !effects.some(({ effect }) => effect === "strike")) return none;
-  const { user, shocked } = caster;
-  const load = ruleOfLoad(content, user);
-  const rules: RuleId[] = shocked ? ["HQ-8.8.c-a"] : [];
-  if (load) rules.push(load);
-  return [...rules, "HQ-18.9"];
-}
-
-const none: readonly RuleId[] = [];

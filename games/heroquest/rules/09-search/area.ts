@@ -1,4 +1,4 @@
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import { corridor } from "../../queries/board/geometry.js";
 import { seesOn } from "../../queries/board/sight.js";
 import { boardOf } from "../../queries/board/squares.js";

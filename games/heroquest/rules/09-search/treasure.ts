@@ -8,7 +8,7 @@ import type { Figure, HeroFlow, HeroQuest, Scenery, Table } from "../../state.js
 import { avoidWithFeat } from "../04-movement/feat.js";
 import { strike, strikeFromLine } from "../12-traps/spring.js";
 import { holdsBelongings } from "../16-quests/belongings.js";
-import { rulesOfItems } from "../16-quests/gains.js";
+import { gain } from "../16-quests/gains.js";
 import { searchedMoment } from "../16-quests/moments.js";
 import { readAloud } from "../16-quests/reading.js";
 import { resolveCard } from "./treasure-card.js";
@@ -100,17 +100,12 @@ function foundIn(state: HeroQuest, treasure: Treasure, questName: string): Found
 function take(t: Table, figure: Figure, treasure: Treasure): void {
   if (treasure.text) readAloud(t, treasure.text, "HQ-9.1.b-c");
   if (isNothing(treasure)) return;
-  const { gold = 0, items = [], spells = [] } = treasure;
-  figure.gold += gold;
-  figure.items.push(...items);
+  const { spells = [] } = treasure;
   // HQ-8.6-d: evocations are treasure of the quests, and belong to the finder's player, whoever leads the finder just now.
   const { evocations } = t.state.magic;
   const seat = playerOf(t.state, figure);
   if (spells.length > 0) evocations[seat] = [...(evocations[seat] ?? []), ...spells];
-  t.emit(
-    { type: "treasure-found", figure: figure.id, gold, items: [...items, ...spells] },
-    { rules: ["HQ-9.1.b-c", ...rulesOfItems(t.content, figure, items)], reveals: true },
-  );
+  gain(t, figure, treasure, "HQ-9.1.b-c");
 }
 
 /** HQ-1.2.d: without treasure of the quest, a card from the deck. */

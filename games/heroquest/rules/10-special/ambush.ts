@@ -1,5 +1,5 @@
 import { type Bar, bar } from "@tavolata/kernel";
-import { squareNamed } from "@tavolata/kit";
+import { squareNamed } from "../../content/board/grid.js";
 import type { Act, Trigger } from "../../content/quests/format.js";
 import { boardOf } from "../../queries/board/squares.js";
 import { enemyBeside } from "../../queries/figures.js";

@@ -1,7 +1,8 @@
 import type { RuleId } from "@tavolata/kernel";
-import { type Blocks, sees } from "@tavolata/kit";
+import type { Blocks } from "../../content/board/grid.js";
 import { corridor } from "../../queries/board/geometry.js";
 import { firstWalls, isWorthFollowing, seesOn } from "../../queries/board/sight.js";
+import { sees } from "../../queries/board/sight-line.js";
 import { boardOf, closedEdges, edgeSheet, squareSheet } from "../../queries/board/squares.js";
 import { type Figure, type HeroQuest, type Table, type Trap, wizard } from "../../state.js";
 import { placesOf } from "../12-traps/known.js";

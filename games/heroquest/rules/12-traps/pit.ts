@@ -2,7 +2,8 @@ import type { RuleId } from "@tavolata/kernel";
 import { boardOf } from "../../queries/board/squares.js";
 import type { Figure, HeroFlow, Table, Trap, Turn } from "../../state.js";
 import { readBlow, throwCombat } from "../01-dice/dice.js";
-import { defend, unblocked } from "../06-melee/defence.js";
+import { defend } from "../06-melee/defence.js";
+import { unblocked } from "../06-melee/hits.js";
 import { wound } from "../06-melee/wounds.js";
 
 /** HQ-12.1-a, HQ-12.2-a: a fall, with dice that nothing defends against. HQ-12.1-b: it ends the movement. */

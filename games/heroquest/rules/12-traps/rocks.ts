@@ -4,12 +4,14 @@ import type { CombatFace } from "../../content/barrels.js";
 import type { HeroQuestContent } from "../../content/content.js";
 import { isLegalFor } from "../../queries/board/obstacles.js";
 import { adjacentSquares, boardOf, figureAt } from "../../queries/board/squares.js";
-import { rulesOfLoad, underLoad } from "../../queries/combat/load.js";
+import { type DicePart, rulesIn, total } from "../../queries/combat/dice-part.js";
+import { laden } from "../../queries/combat/load.js";
 import { isHelpless, isOnBoard } from "../../queries/figures.js";
 import type { Figure, HeroFlow, HeroQuest, Table, Trap, Turn } from "../../state.js";
 import { type Blow, rollCombat, throwCombat } from "../01-dice/dice.js";
 import { arrive } from "../04-movement/arrive.js";
-import { defend, unblocked } from "../06-melee/defence.js";
+import { defend } from "../06-melee/defence.js";
+import { unblocked } from "../06-melee/hits.js";
 import { wound } from "../06-melee/wounds.js";
 import { lookRound } from "../11-discovery/discovery.js";
 import { removeTrap } from "./known.js";
@@ -39,15 +41,10 @@ function isUnder({ squares }: Trap, { state }: Table, victim: Figure): boolean {
 function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefined): HeroFlow {
   const rules = ["HQ-12.3-a"];
   const rocks = yield* throwCombat(t, trap.dice, { purpose: "rocks", by: undefined, rules });
-  const dice = escapeDice(t.content, victim);
+  const parts = escapeParts(t.content, victim);
+  const dice = total(parts);
   const { faces: leap, twists } =
-    dice > 0
-      ? yield* rollCombat(t, dice, {
-          purpose: "escape",
-          by: victim,
-          rules: ["HQ-12.3-b", ...rulesOfLoad(t.content, victim)],
-        })
-      : noLeap;
+    dice > 0 ? yield* rollCombat(t, dice, { purpose: "escape", by: victim, rules: rulesIn(parts) }) : noLeap;
   // HQ-12.3-c: an HQ of the escape cancels a skull, not an HQ of the rocks.
   const skulls = Math.max(0, countFaces(rocks, "skull") - countFaces(leap, "hq"));
   const blow: Blow = { skulls, criticals: countFaces(rocks, "hq"), fumbles: 0 };
@@ -60,8 +57,8 @@ function* strikeVictim(t: Table, victim: Figure, trap: Trap, turn: Turn | undefi
 }
 
 /** HQ-12.3-b; HQ-6.14.c-a, HQ-8.8.d: not for who does nothing at all; HQ-RH1.2, HQ-RH1.3: fewer under a load. */
-function escapeDice(content: HeroQuestContent, victim: Figure): number {
-  return isHelpless(victim) ? 0 : underLoad(content, victim, 2);
+function escapeParts(content: HeroQuestContent, victim: Figure): DicePart[] {
+  return isHelpless(victim) ? [] : laden(content, victim, [{ name: "escape", dice: 2, rules: ["HQ-12.3-b"] }]);
 }
 
 const noLeap = { faces: [] as readonly CombatFace[], twists: [] as readonly string[] };

@@ -7,7 +7,8 @@ import { isOnBoard, lastingOf, passesHiddenTraps } from "../../queries/figures.j
 import { type Figure, type HeroFlow, type Table, type Trap, type Turn, wizard } from "../../state.js";
 import { readBlow, throwCombat } from "../01-dice/dice.js";
 import { avoidWithFeat } from "../04-movement/feat.js";
-import { type DefenceKind, defend, unblocked } from "../06-melee/defence.js";
+import { type DefenceKind, defend } from "../06-melee/defence.js";
+import { unblocked } from "../06-melee/hits.js";
 import { wound } from "../06-melee/wounds.js";
 import { makeKnown, placeOf, removeTrap } from "./known.js";
 import { fallIntoPit } from "./pit.js";

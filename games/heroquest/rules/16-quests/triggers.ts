@@ -1,4 +1,4 @@
-import { edgeNamed, squareNamed } from "@tavolata/kit";
+import { edgeNamed, squareNamed } from "../../content/board/grid.js";
 import type { Act, PlacedAntagonist, When } from "../../content/quests/format.js";
 import { areAdjacent, boardOf, figureAt } from "../../queries/board/squares.js";
 import { isHelpless, playerOf } from "../../queries/figures.js";

@@ -1,5 +1,5 @@
 import { each } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../content/board/grid.js";
 import { boardOf } from "../../queries/board/squares.js";
 import { noWeapon } from "../../queries/combat/equipment.js";
 import { type Figure, type HeroFlow, type Table, wizard } from "../../state.js";

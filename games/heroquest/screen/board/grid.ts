@@ -1,4 +1,4 @@
-import { columnOf as columnIn, rowOf as rowIn } from "@tavolata/kit";
+import { columnOf as columnIn, rowOf as rowIn } from "../../content/board/grid.js";
 import type { Board } from "../../queries/board/geometry.js";
 import { boardSides } from "../../queries/board/sides.js";
 import { edgeFrom } from "../../queries/board/squares.js";

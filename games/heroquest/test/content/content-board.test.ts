@@ -1,15 +1,8 @@
-import {
-  columnOf,
-  neighbours,
-  openSteps,
-  rowOf,
-  squaresOf,
-  stepsFrom,
-  unreached,
-  wallsBetweenRooms,
-} from "@tavolata/kit";
+import { stepsFrom, unreached } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
+import { columnOf, neighbours, openSteps, rowOf } from "../../content/board/grid.js";
 import { boardSides, corridor, roomLetters, type SideName } from "../../content/board/index.js";
+import { squaresOf, wallsBetweenRooms } from "../../content/board/rooms.js";
 
 const sides: SideName[] = ["A", "B"];
 

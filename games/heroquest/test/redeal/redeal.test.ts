@@ -1,5 +1,5 @@
-import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
+import { edgeNamed } from "../../content/board/grid.js";
 import type { Trigger } from "../../content/quests/format.js";
 import { antagonistNamed } from "../../content/tables.js";
 import { boardSides } from "../../queries/board/sides.js";

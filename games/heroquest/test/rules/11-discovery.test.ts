@@ -1,5 +1,5 @@
-import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
+import { edgeNamed } from "../../content/board/grid.js";
 import { boardSides } from "../../queries/board/sides.js";
 import type { HeroQuest, Unplaced } from "../../state.js";
 import { at, scene } from "../scene.js";

@@ -1,6 +1,6 @@
 import { bestOf, type Choice, offersOf, pick, pickAll } from "@tavolata/bots";
 import type { NamedOption } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../../content/board/grid.js";
 import { isIdle, rollOf } from "../../perception/fate-rolls.js";
 import { areBeside, standingHeroes } from "../../perception/position.js";
 import type { Question } from "../../perception/question.js";

@@ -1,6 +1,6 @@
 import { type Choice, offersOf, pick } from "@tavolata/bots";
 import { cardsIn, type NamedOption } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../../content/board/grid.js";
 import type { HeroQuestContent } from "../../../content/content.js";
 import type { Effect } from "../../../content/effects.js";
 import { isSpell } from "../../../content/spells/index.js";

@@ -2,10 +2,11 @@ import { bestOf, type Choice, offerOf, offers, offersOf, pick } from "@tavolata/
 import type { NamedOption } from "@tavolata/kernel";
 import { countFaces } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../../content/content.js";
+import type { FateHeuristics } from "../../../content/fate-heuristics.js";
 import { sheetOf } from "../../../content/tables.js";
 import { bestAttackDice } from "../../../queries/combat/dice-count.js";
 import { rangedWeapons } from "../../../queries/combat/equipment.js";
-import { nameOf } from "../../../queries/fate-card.js";
+import { fateCardNamed, nameOf } from "../../../queries/fate-card.js";
 import { unusedItems } from "../../../rules/rh-7-fate/in-use.js";
 import type { WatchedRoll } from "../../../rules/rh-7-fate/zones.js";
 import type { Figure } from "../../../state.js";
@@ -16,37 +17,47 @@ import { figuresOffered, type Question } from "../../perception/question.js";
 import { trapHarmBeside } from "../wizard/mischief.js";
 
 /** What a card would do to a hero now, in body points; on this roll, if it is that hero's. */
-type Harm = (position: Position, hero: Figure, roll: WatchedRoll | undefined) => number;
+function harmTo(position: Position, hero: Figure, worth: Sense, roll: WatchedRoll | undefined): number {
+  const { content, table } = position;
+  switch (worth.by) {
+    case "rolling-again":
+      if (!roll) return worth.later + hero.attack / worth.dice;
+      if (roll.purpose === "defence")
+        return countFaces(roll.faces, "lion") > 1 && hitsOnHero(position, roll) === 0
+          ? worth.defence
+          : worth.poorDefence;
+      if (roll.purpose === "casting") return works(roll) ? worth.casting : 0;
+      return isStrike(roll) ? worth.perHit * hitsOf(roll) : worth.otherwise;
+    case "spell-fumbles":
+      if (roll?.purpose === "casting") return works(roll) ? worth.works : worth.fails;
+      return worth.perTurn * magic(content, hero);
+    case "action-lost": {
+      const left = table.turn?.figure === hero.id ? table.turn.actions : 0;
+      return (left > 0 ? worth.now : worth.later) + bestAttackDice(content, hero) / worth.dice;
+    }
+    case "shot-astray":
+      return roll?.purpose === "shot"
+        ? worth.perFace * countFaces(roll.faces, "skull", "question-mark", "hq")
+        : worth.perWeapon * rangedWeapons(content, hero).length;
+    case "slipping": {
+      const moves = roll?.purpose === "movement" || table.turn?.figure === hero.id;
+      return (moves ? worth.moving : 0) + trapHarmBeside(position, hero);
+    }
+    case "item-lost": {
+      const items = Math.min(worth.most, worth.perItem * unusedItems(content, hero).length);
+      return items || Math.min(worth.mostGold, hero.gold / worth.gold);
+    }
+    case "weapon-dropped": {
+      if (hero.items.length === 0) return 0;
+      const now = roll?.purpose === "attack" ? worth.striking + worth.perHit * hitsOf(roll) : worth.otherwise;
+      return now + bestAttackDice(content, hero) / worth.dice;
+    }
+    default:
+      return 0;
+  }
+}
 
-const harms: Readonly<Record<string, Harm>> = {
-  "do-it-again": (position, hero, roll) => {
-    if (!roll) return 0.3 + hero.attack / 20;
-    if (roll.purpose === "defence")
-      return countFaces(roll.faces, "lion") > 1 && hitsOnHero(position, roll) === 0 ? 1 : 0.1;
-    if (roll.purpose === "casting") return works(roll) ? 0.8 : 0;
-    return isStrike(roll) ? 0.5 * hitsOf(roll) : 0.2;
-  },
-  abracapluf: ({ content }, hero, roll) =>
-    roll?.purpose === "casting" ? (works(roll) ? 1.6 : 0.2) : 0.4 * magic(content, hero),
-  distraction: ({ content, table }, hero) => {
-    const left = table.turn?.figure === hero.id ? table.turn.actions : 0;
-    return (left > 0 ? 1 : 0.8) + bestAttackDice(content, hero) / 10;
-  },
-  "uncertain-shot": ({ content }, hero, roll) =>
-    roll?.purpose === "shot"
-      ? 0.6 * countFaces(roll.faces, "skull", "question-mark", "hq")
-      : 0.4 * rangedWeapons(content, hero).length,
-  slip: (position, hero, roll) => {
-    const ends = roll?.purpose === "movement" || position.table.turn?.figure === hero.id ? 0.4 : 0;
-    return ends + trapHarmBeside(position, hero);
-  },
-  burgled: ({ content }, hero) =>
-    Math.min(1, 0.35 * unusedItems(content, hero).length) || Math.min(0.6, hero.gold / 300),
-  "hand-slips": ({ content }, hero, roll) =>
-    hero.items.length === 0
-      ? 0
-      : (roll?.purpose === "attack" ? 0.5 + 0.5 * hitsOf(roll) : 0.3) + bestAttackDice(content, hero) / 4,
-};
+type Sense = FateHeuristics["worth"];
 
 /** Whether a spell works as its dice lie there. */
 function works({ faces }: WatchedRoll): boolean {
@@ -58,28 +69,27 @@ function magic(content: HeroQuestContent, hero: Figure): number {
 }
 
 /** The hero whom a card would harm most, and how much. */
-function worstFor(position: Position, card: string, heroes: readonly Figure[]): { hero?: Figure; harm: number } {
-  const harm = harms[card];
-  if (!harm) return { harm: 0 };
+function worstFor(position: Position, worth: Sense, heroes: readonly Figure[]): { hero?: Figure; harm: number } {
   const roller = rollerOf(position);
-  const of = (hero: Figure) => harm(position, hero, hero.id === roller?.id ? rollOf(position) : undefined);
+  const of = (hero: Figure) => harmTo(position, hero, worth, hero.id === roller?.id ? rollOf(position) : undefined);
   const hero = bestOf(heroes, of);
   return hero ? { hero, harm: of(hero) } : { harm: 0 };
 }
 
 function worthOfCard(position: Position, card: string): number {
   const heroes = standingHeroes(position);
-  switch (card) {
-    case "intensity":
-      return Math.max(0, ...blowsOf(position).map(({ value }) => 0.8 * value));
-    case "door-slam":
-      return isDoorBesideHero(position, heroes) ? 0.6 : 0;
-    case "counterspell": {
+  const { worth } = fateCardNamed(card).heuristics;
+  switch (worth.by) {
+    case "foe-strikes":
+      return Math.max(0, ...blowsOf(position).map(({ value }) => worth.share * value));
+    case "door-beside-hero":
+      return isDoorBesideHero(position, heroes) ? worth.worth : 0;
+    case "spell-cancelled": {
       const roll = rollOf(position);
-      return roll?.purpose === "casting" && roll.seat !== "wizard" && works(roll) ? 1.5 : 0;
+      return roll?.purpose === "casting" && roll.seat !== "wizard" && works(roll) ? worth.worth : 0;
     }
     default:
-      return worstFor(position, card, heroes).harm;
+      return worstFor(position, worth, heroes).harm;
   }
 }
 
@@ -122,9 +132,10 @@ export function bestMisfortune(question: Question): Choice | undefined {
 /** Whom a misfortune card names: its harm decides. The card lies open on the discards. */
 export function nameVictim(question: Question): Choice | undefined {
   const { position } = question;
-  const card = nameOf(position.table.fate?.misfortune.discard[0] ?? "");
-  const heroes = figuresOffered(question, "hero");
-  const { hero } = worstFor(position, card, heroes);
+  const top = position.table.fate?.misfortune.discard[0];
+  const card = top === undefined ? undefined : fateCardNamed(nameOf(top));
+  if (card?.names !== "hero") return undefined;
+  const { hero } = worstFor(position, card.heuristics.worth, figuresOffered(question, "hero"));
   return hero && pick(`hero:${hero.id}`, "name-victim", { figure: hero.id });
 }
 

@@ -11,9 +11,10 @@ export function intentOfAlly(means: Means): Intent | undefined {
   return guard(means) ?? flight(means) ?? helpOut(means) ?? stance(means) ?? follow(means);
 }
 
-/** A sentinel stays beside the hero whom it guards, where most enemies would come. */
+/** A guard stays beside the hero who called it, where most enemies would come. */
 function guard({ position, hero, reach, left }: Means): Intent | undefined {
-  const warded = sentinels.has(hero.type) ? heroOf(position, hero.seat) : undefined;
+  const guards = position.content.allyById.get(hero.type)?.heuristics?.guards;
+  const warded = guards && heroOf(position, hero.seat);
   if (!warded) return undefined;
   const posts = squaresBeside(position, warded.square).filter(
     (square) => squaresTo(reach, square) <= left && canStay(position, hero, square),
@@ -22,9 +23,6 @@ function guard({ position, hero, reach, left }: Means): Intent | undefined {
   const to = post ?? squareBeside(position, hero, reach, warded.square, Number.MAX_SAFE_INTEGER);
   return to === undefined ? undefined : goTo(to, why("guard", { figure: warded.id }));
 }
-
-/** Those whom a card calls to guard whoever plays it. */
-const sentinels: ReadonlySet<string> = new Set(["sentinel"]);
 
 /** An ally keeps close to the nearest hero, and never stands before a shut door. */
 function follow(means: Means): Intent | undefined {

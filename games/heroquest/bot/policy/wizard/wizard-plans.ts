@@ -1,6 +1,6 @@
 import { bestOf, why } from "@tavolata/bots";
 import type { Message } from "@tavolata/kernel";
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../../content/board/grid.js";
 import { isHelpless } from "../../../queries/figures.js";
 import type { Figure } from "../../../state.js";
 import { dangerTo, risk } from "../../evaluation/danger.js";

@@ -1,4 +1,4 @@
-import { edgeName } from "@tavolata/kit";
+import { edgeName } from "../../board/grid.js";
 import type { Edge, Quest } from "../format.js";
 import { FreePlaces } from "./free-places.js";
 import { edgeIn, layoutOf, namedSquares, scenerySquares, sidesOf } from "./layout.js";

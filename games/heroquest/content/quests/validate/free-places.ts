@@ -1,4 +1,4 @@
-import { columnOf, edgeCount, edgeName, rowOf, squareName } from "@tavolata/kit";
+import { columnOf, edgeCount, edgeName, rowOf, squareName } from "../../board/grid.js";
 import type { PlacedScenery, Quest } from "../format.js";
 import {
   coveredBy,

@@ -1,15 +1,7 @@
-import {
-  columnOf,
-  edgeNamed,
-  type Grid,
-  type Layer,
-  type Rooms,
-  rowOf,
-  squareAt,
-  squareNamed,
-  wallsBetweenRooms,
-} from "@tavolata/kit";
+import type { Layer } from "@tavolata/kit";
+import { columnOf, edgeNamed, type Grid, rowOf, squareAt, squareNamed } from "../../board/grid.js";
 import { boardSides } from "../../board/index.js";
+import { type Rooms, wallsBetweenRooms } from "../../board/rooms.js";
 import { type SceneryId, scenery } from "../../scenery.js";
 import type { Edge, PlacedScenery, PlacedTrap, Quest, Square } from "../format.js";
 

@@ -1,4 +1,5 @@
-import { type QuestFix, squareName } from "@tavolata/kit";
+import type { QuestFix } from "@tavolata/kit";
+import { squareName } from "../../board/grid.js";
 import type { Quest } from "../format.js";
 import { FreePlaces, notFloor } from "./free-places.js";
 import { coveredBy, layoutOf, namedSquares, squareIn } from "./layout.js";

@@ -1,4 +1,6 @@
-import { neighbours, openSteps, type QuestFix, squareName, squaresOf, stepsFrom, unreached } from "@tavolata/kit";
+import { type QuestFix, stepsFrom, unreached } from "@tavolata/kit";
+import { neighbours, openSteps, squareName } from "../../board/grid.js";
+import { squaresOf } from "../../board/rooms.js";
 import type { Quest, When } from "../format.js";
 import { FreePlaces } from "./free-places.js";
 import {

@@ -1,9 +1,10 @@
-import { squaresApart } from "@tavolata/kit";
+import { squaresApart } from "../../../content/board/grid.js";
 import { corridor } from "../../../queries/board/geometry.js";
 import { boardOf, isLegal } from "../../../queries/board/squares.js";
 import type { Door, Figure, HeroFlow, HeroQuest, Table } from "../../../state.js";
 import { readBlow, throwCombat } from "../../01-dice/dice.js";
-import { defend, unblocked } from "../../06-melee/defence.js";
+import { defend } from "../../06-melee/defence.js";
+import { unblocked } from "../../06-melee/hits.js";
 import { wound } from "../../06-melee/wounds.js";
 import { areaInSight, searchArea } from "../../09-search/area.js";
 import { uncover } from "../../09-search/search.js";

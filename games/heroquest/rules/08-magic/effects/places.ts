@@ -1,7 +1,8 @@
 import { type Bar, bar, each } from "@tavolata/kernel";
-import { columnOf, rowOf, sees, squaresApart } from "@tavolata/kit";
+import { columnOf, rowOf, squaresApart } from "../../../content/board/grid.js";
 import { sightOf } from "../../../queries/board/line-of-sight.js";
 import { isLegalFor } from "../../../queries/board/obstacles.js";
+import { sees } from "../../../queries/board/sight-line.js";
 import { areAdjacent, boardOf, figureAt, isLegal } from "../../../queries/board/squares.js";
 import { isOnBoard, lastingOf } from "../../../queries/figures.js";
 import { type Figure, type HeroFlow, type HeroQuest, type Table, wizard } from "../../../state.js";

@@ -1,5 +1,5 @@
-import { edgeNamed } from "@tavolata/kit";
 import { describe, expect, test } from "vitest";
+import { edgeNamed } from "../../../content/board/grid.js";
 import { isItem, items } from "../../../content/items/items.js";
 import { runes } from "../../../content/items/runes.js";
 import { scrolls } from "../../../content/items/scrolls.js";

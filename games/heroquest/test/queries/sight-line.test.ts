@@ -6,15 +6,13 @@ import {
   edgeNamed,
   type Grid,
   gridOf,
-  lineBetween,
-  readRooms,
-  sees,
   squareLayer,
   squareName,
   squareNamed,
-  wallsBetweenRooms,
-} from "../src/index.js";
-import { board } from "./board.js";
+} from "../../content/board/grid.js";
+import { readRooms, wallsBetweenRooms } from "../../content/board/rooms.js";
+import { lineBetween, sees } from "../../queries/board/sight-line.js";
+import { board } from "../small-board.js";
 
 const grid = gridOf(12, 9);
 

@@ -1,4 +1,4 @@
-import type { Layer } from "./graph.js";
+import type { Layer } from "@tavolata/kit";
 import { edgeCount, type Grid, gridOf } from "./grid.js";
 
 /** A board drawn with one letter a square: squares of the same letter belong to the same room or corridor. */

@@ -1,10 +1,9 @@
-import { type Graph, graphOf, type Layer } from "./graph.js";
-import type { MayStep } from "./paths.js";
+import { type Graph, graphOf, type Layer, type MayStep } from "@tavolata/kit";
 
 /**
  * A board of squares. Squares are numbered row by row from the top left, and called by column and row from 0: `7,4`. The
  * edge between two squares has a number, too, and is called by both: `7,4|8,4`, `7,4|7,5`. What stands on an edge (wall,
- * door) or a square (figure, furniture) is for the game: it marks it in a layer.
+ * door) or a square (figure, furniture) is marked in a layer.
  */
 export interface Grid {
   readonly width: number;

@@ -1,5 +1,5 @@
-import type { Layer } from "./graph.js";
-import { type Blocks, columnOf, type Grid, rowOf } from "./grid.js";
+import type { Layer } from "@tavolata/kit";
+import { type Blocks, columnOf, type Grid, rowOf } from "../../content/board/grid.js";
 
 /** What the line between the centres of two squares crosses, in order from the first to the second. */
 export interface SightLine {

@@ -1,16 +1,8 @@
+import { stepsFrom } from "@tavolata/kit";
 import { expect, test } from "vitest";
-import {
-  edgeName,
-  edgeNamed,
-  openSteps,
-  readRooms,
-  squareName,
-  squareNamed,
-  squaresOf,
-  stepsFrom,
-  wallsBetweenRooms,
-} from "../src/index.js";
-import { board } from "./board.js";
+import { edgeName, edgeNamed, openSteps, squareName, squareNamed } from "../../content/board/grid.js";
+import { readRooms, squaresOf, wallsBetweenRooms } from "../../content/board/rooms.js";
+import { board } from "../small-board.js";
 
 test("a board is read from its picture", () => {
   const rooms = readRooms(board);

@@ -1,3 +1,4 @@
+import { stepsFrom } from "@tavolata/kit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -17,8 +18,7 @@ import {
   squareNamed,
   squaresApart,
   squaresAround,
-  stepsFrom,
-} from "../src/index.js";
+} from "../../content/board/grid.js";
 
 const grid = gridOf(26, 19);
 const at = (name: string) => squareNamed(grid, name);
