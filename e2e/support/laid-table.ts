@@ -18,7 +18,7 @@ export const quick = "/healthz";
 
 /** Opens a table at the server with a known seed, as Mira, and goes there. */
 export async function openTable(page: Page, { game, options = {}, seats, seed }: LaidTable): Promise<void> {
-  const { ruleset } = await game.works();
+  const { ruleset } = await game.module();
   const save = Match.start(ruleset, { options, seed, settings: { undo: "strict" } }).save();
   await page.goto(quick);
   await goToTable(page, await layMatch(page, save, seats));

@@ -53,7 +53,7 @@ export async function enterAndGoBack(
   await page.goto(quick);
   const until = ({ kind, min }: Asked) => kind === "enter-dice" && min >= least;
   const save = await matchWithRealDice({ game, seed: "companion", until });
-  const { seats } = Match.load((await game.works()).ruleset, save);
+  const { seats } = Match.load((await game.module()).ruleset, save);
   const mine = Object.fromEntries(seats.map((seat) => [seat, { sits: "me" } as const]));
   await goToTable(page, await layMatch(page, save, mine));
   await entry(page).waitFor();

@@ -15,7 +15,7 @@ const mostCourses = 40;
 
 /** A match beside a real board: what usually stays with the machine does, and the rest is entered. */
 export async function matchWithRealDice({ game, options = {}, seed, until }: Wish): Promise<Save> {
-  const { ruleset, bots } = await game.works();
+  const { ruleset, bots } = await game.module();
   const kept = (ruleset.streams ?? []).filter(({ usual }) => usual === "kept").flatMap(({ words }) => words);
   for (let course = 0; course < mostCourses; course++) {
     const own = `${seed}-${course}`;

@@ -68,7 +68,7 @@ const thinker = "strong@40";
 const found = (course: Course) => JSON.stringify(summaryOf(course)) + matchesCsv(course);
 
 test("killed workers' chunks are played by others, nothing counts twice, and all is as on one machine", async () => {
-  const box = await openGame("lantern-quay");
+  const loadedGame = await openGame("lantern-quay");
   const present: Variant = {
     name: "as it is",
     options: { pairs: 2 },
@@ -77,7 +77,12 @@ test("killed workers' chunks are played by others, nothing counts twice, and all
     corrections: [],
   };
   const careless = { ...present, name: "careless", bots: { "": thinker, focus: "random" } };
-  const experiment = experimentOf(box, { variants: [present, careless], seed: "jobs", matches: 20, stops: false });
+  const experiment = experimentOf(loadedGame, {
+    variants: [present, careless],
+    seed: "jobs",
+    matches: 20,
+    stops: false,
+  });
   const here = await newFolder();
   here.begin(experiment);
   const alone = await runExperiment(experiment, here, playersFor(labGames, 1));
@@ -109,9 +114,9 @@ test("killed workers' chunks are played by others, nothing counts twice, and all
 });
 
 test("who asks for the same experiment again gets what was played, without any worker", async () => {
-  const box = await openGame("lantern-quay");
+  const loadedGame = await openGame("lantern-quay");
   const present: Variant = { name: "as it is", options: {}, bots: { "": "random" }, picks: [], corrections: [] };
-  const experiment = experimentOf(box, { variants: [present], seed: "again", matches: 20, stops: false });
+  const experiment = experimentOf(loadedGame, { variants: [present], seed: "again", matches: 20, stops: false });
   const run = async () => {
     const folder = await newFolder();
     folder.begin(experiment);

@@ -150,7 +150,7 @@ test("a table gathers at two processes: its match begins once, for everybody, an
   await playOn(all, Number.POSITIVE_INFINITY);
   for (const watch of all) await watch.until(isOver);
   const { save, table } = await mira.matchFile(id);
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   expect(verify(ruleset, save, table.seedHash, table.contributions)).toEqual({ sound: true, unproved: [] });
 });
 

@@ -29,7 +29,7 @@ export const azeroth = defineGame<ListedGame>({
   },
   figures: async () => (await import("./content/content.js")).azerothContent,
   onPaper: { game: ["rules", "heroes", "cards", "map"] },
-  works: async () => (await import("./works.js")).works,
+  module: async () => (await import("./game-module.js")).gameModule,
   paper: async () => (await import("./paper/printer.js")).azerothPrinter,
   measured: async () => (await import("./test/measured.js")).measured,
 });

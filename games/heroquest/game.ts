@@ -55,7 +55,7 @@ export const heroQuest = defineGame<ListedGame>({
   },
   figures: async () => (await import("./content/content.js")).heroQuestContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "leader" },
-  works: async () => (await import("./works.js")).works,
+  module: async () => (await import("./game-module.js")).gameModule,
   paper: async () => (await import("./paper/printer.js")).heroQuestPrinter,
   measured: async () => (await import("./test/measured.js")).measured,
 });

@@ -15,6 +15,6 @@ export const lanternQuay = defineGame<ListedGame>({
   seats,
   screen: { words: ["quay"], load: async () => (await import("./screen/looks.js")).looks },
   playsHere: true,
-  works: async () => (await import("./works.js")).works,
+  module: async () => (await import("./game-module.js")).gameModule,
   measured: async () => (await import("./test/measured.js")).measured,
 });

@@ -42,7 +42,7 @@ export const rings = defineGame<ListedGame>({
   },
   figures: async () => (await import("./content/content.js")).ringsContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets-and-cards" },
-  works: async () => (await import("./works.js")).works,
+  module: async () => (await import("./game-module.js")).gameModule,
   paper: async () => (await import("./paper/printer.js")).ringsPrinter,
   measured: async () => (await import("./test/measured.js")).measured,
 });

@@ -41,7 +41,7 @@ export const souls = defineGame<ListedGame>({
   },
   figures: async () => (await import("./content/content.js")).soulsContent,
   onPaper: { game: ["rules", "heroes", "cards"], quest: "sheets", secretsOf: "reader" },
-  works: async () => (await import("./works.js")).works,
+  module: async () => (await import("./game-module.js")).gameModule,
   paper: async () => (await import("./paper/printer.js")).soulsPrinter,
   measured: async () => (await import("./test/measured.js")).measured,
 });

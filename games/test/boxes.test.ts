@@ -23,23 +23,23 @@ test.each(["packages/kernel/messages", "packages/bots/messages"])("%s are comple
   expect(messageProblems(tablesIn(folder))).toEqual([]);
 });
 
-test.each(games)("$id says of every hidden zone how it is dealt anew", async ({ tests, works }) => {
-  const { ruleset } = await works();
+test.each(games)("$id says of every hidden zone how it is dealt anew", async ({ tests, module }) => {
+  const { ruleset } = await module();
   if (hiddenZones(ruleset.visibility).length === 0) return;
   expect(tests.some((folder) => existsSync(new URL(`${folder}/hidden-zones.test.ts`, house)))).toBe(true);
 });
 
 describe.each(tested(games).map(({ id }) => id))("%s", (id) => {
   test("opens with its rules, its messages and its bots", async () => {
-    const box = await openGame(id);
-    expect(box.id).toBe(id);
-    expect(box.ruleset.id).toBe(id);
-    expect(box.rules.length).toBeGreaterThan(0);
-    expect(Object.keys(box.bots)).toContain("random");
+    const loadedGame = await openGame(id);
+    expect(loadedGame.id).toBe(id);
+    expect(loadedGame.ruleset.id).toBe(id);
+    expect(loadedGame.rules.length).toBeGreaterThan(0);
+    expect(Object.keys(loadedGame.bots)).toContain("random");
     for (const language of languages) {
-      expect(box.messages[language]["game.name"]).toBeTypeOf("string");
-      expect(box.messages[language]["refused.stale"]).toBeTypeOf("string");
-      expect(box.messages[language]["bot.random"]).toBeTypeOf("string");
+      expect(loadedGame.messages[language]["game.name"]).toBeTypeOf("string");
+      expect(loadedGame.messages[language]["refused.stale"]).toBeTypeOf("string");
+      expect(loadedGame.messages[language]["bot.random"]).toBeTypeOf("string");
     }
   });
 
@@ -48,11 +48,11 @@ describe.each(tested(games).map(({ id }) => id))("%s", (id) => {
   });
 
   test("has words for all that play needs, and names only rules that its catalogue has", async () => {
-    const box = await openGame(id);
-    const [reciter, notes] = [new Reciter(box), new RuleNotes(box)];
-    watchMatches(box, matches, "watched", together(reciter, notes));
+    const loadedGame = await openGame(id);
+    const [reciter, notes] = [new Reciter(loadedGame), new RuleNotes(loadedGame)];
+    watchMatches(loadedGame, matches, "watched", together(reciter, notes));
     expect(reciter.unspoken).toEqual([]);
-    const known = new Set(box.rules.map((rule) => rule.id));
+    const known = new Set(loadedGame.rules.map((rule) => rule.id));
     expect([...notes.seen].filter((rule) => !known.has(rule))).toEqual([]);
   });
 
@@ -94,9 +94,9 @@ test("coverage counts the rules in the code, in the tests and in play, and lists
 });
 
 test("coverage doesn't ask for rules in play that are never in play", async () => {
-  const box = await openGame("lantern-quay");
-  const rules = box.rules.map((rule) => ({ ...rule, play: "never" as const, why: "A test." }));
-  expect(await coverage(gameOf(box.id), { ...box, rules }, 0)).toMatchObject({
+  const loadedGame = await openGame("lantern-quay");
+  const rules = loadedGame.rules.map((rule) => ({ ...rule, play: "never" as const, why: "A test." }));
+  expect(await coverage(gameOf(loadedGame.id), { ...loadedGame, rules }, 0)).toMatchObject({
     exercised: 0,
     missing: { cited: [], exercised: [] },
   });

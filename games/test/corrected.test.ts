@@ -1,16 +1,16 @@
 import { BotTable, playOut } from "@tavolata/bots";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { correctableGames } from "./offering.js";
 import { tested } from "./tested.js";
 
-function correctionsOf({ ruleset }: Works): CorrectionCheck {
+function correctionsOf({ ruleset }: GameModule): CorrectionCheck {
   return ruleset.content!;
 }
 
 /** Other values for so many figures, drawn by a word, with which the game's own check is content. */
-function anyCorrections(game: Works, seed: string, wanted: number): string {
+function anyCorrections(game: GameModule, seed: string, wanted: number): string {
   const corrections = correctionsOf(game);
   const chance = new WordStream(seed, "corrections", 0);
   const below = (most: number) => chance.below(most);
@@ -30,7 +30,7 @@ function anyCorrections(game: Works, seed: string, wanted: number): string {
   return correctionsText(chosen);
 }
 
-function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
+function played({ ruleset, bots }: GameModule, corrections: string, bound = 250) {
   const match = Match.start(ruleset, { seed: "corrected", options: { corrections } });
   playOut(match, () => bots["normal"]!, bound);
   return match;
@@ -38,9 +38,9 @@ function played({ ruleset, bots }: Works, corrections: string, bound = 250) {
 
 const answersOf = (match: Match<object>) => JSON.stringify(match.save());
 
-describe.each(tested(correctableGames))("$id with figures of a box", ({ works }) => {
+describe.each(tested(correctableGames))("$id with figures of a box", ({ module }) => {
   test("says what is wrong with any figure at the ends of what it takes in words that are translated", async () => {
-    const corrections = correctionsOf(await works());
+    const corrections = correctionsOf(await module());
     // One figure for each place on the cards of a table.
     const places = new Map(
       [...corrections.figures.values()].map((one) => [
@@ -65,7 +65,7 @@ describe.each(tested(correctableGames))("$id with figures of a box", ({ works })
   });
 
   test("plays the same before and after a match with others, and a corrected match does so, too", async () => {
-    const game = await works();
+    const game = await module();
     const corrections = anyCorrections(game, "first", 40);
     const first = answersOf(played(game, corrections));
     const plain = answersOf(played(game, ""));
@@ -76,7 +76,7 @@ describe.each(tested(correctableGames))("$id with figures of a box", ({ works })
   });
 
   test("two matches turn by turn don't come into each other's way", async () => {
-    const game = await works();
+    const game = await module();
     const corrections = anyCorrections(game, "second", 40);
     const apart = [corrections, ""].map((text) => answersOf(played(game, text, 60)));
     const together = [corrections, ""].map((text) =>
@@ -90,7 +90,7 @@ describe.each(tested(correctableGames))("$id with figures of a box", ({ works })
   });
 
   test("can be played with any figures that it takes", async () => {
-    const game = await works();
+    const game = await module();
     for (let i = 0; i < 3; i++) {
       const corrections = anyCorrections(game, `any ${i}`, 120);
       const match = played(game, corrections, 150);

@@ -22,9 +22,9 @@ const answers = 250;
 
 test.each(tables)("%s: what the machine does is told as errands for the real board", async (game, load) => {
   const { errands: table } = await load();
-  const box = await openGame(game);
-  const match = Match.start(box.ruleset, { seed: "errands" });
-  const bots = new BotTable<object, GameEvent>(match, () => box.bots["normal"]!);
+  const loadedGame = await openGame(game);
+  const match = Match.start(loadedGame.ruleset, { seed: "errands" });
+  const bots = new BotTable<object, GameEvent>(match, () => loadedGame.bots["normal"]!);
   for (let i = 0; i < answers && match.asked[0]; i++) bots.answer(match.asked[0]);
   const [seat] = match.seats as [string];
   const told: readonly ToldEvent[] = match.events(seat);
@@ -32,7 +32,7 @@ test.each(tables)("%s: what the machine does is told as errands for the real boa
     const page = new Speaker(language, words);
     const how = {
       view: match.view(seat),
-      speaker: new Speaker(language, box.messages),
+      speaker: new Speaker(language, loadedGame.messages),
       say: (key: string, args = {}) => page.say({ key, args }),
       people: new Set<string>(),
     };

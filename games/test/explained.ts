@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
 import type { Game } from "@tavolata/game";
-import { house, openBox } from "@tavolata/game/files";
+import { house, loadGame } from "@tavolata/game/files";
 import { type CorrectionCheck, Match, type Seat } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
@@ -16,7 +16,7 @@ type AnyExplains = NonNullable<AnyLooks["explains"]>;
 
 /** A match somewhere in its middle. */
 async function middleOf(game: Game, answers = 120) {
-  const { ruleset, bots } = await game.works();
+  const { ruleset, bots } = await game.module();
   const match = Match.start(ruleset, { seed: "explain" });
   playOut(match, () => bots["normal"]!, answers);
   return match;
@@ -73,7 +73,7 @@ export function explainsWhatIsSeen(game: Game, explains: AnyExplains, correction
   });
 
   test("calls what it explains by names that begin with a capital letter, in every language", async () => {
-    const { messages } = await openBox(game);
+    const { messages } = await loadGame(game);
     const match = await middleOf(game);
     const { seat } = match.asked[0]!;
     const things = thingsSeen(explains, corrections.correctable, match.view(seat), actOf(match, seat), readPlain);

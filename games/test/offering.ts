@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import type { GamePrinter } from "@tavolata/print/printer.js";
 import { games } from "../index.js";
 import type { ListedGame } from "../listed-game.js";
@@ -16,14 +16,14 @@ export const correctableGames: readonly ListedGame[] = games.filter(({ figures }
 export interface QuestGame {
   readonly id: string;
   readonly game: ListedGame;
-  readonly works: Works;
+  readonly works: GameModule;
   /** The option that takes a file. */
   readonly option: string;
   readonly example: string;
 }
 
 export async function questGames(): Promise<readonly QuestGame[]> {
-  const opened = await Promise.all(games.map(async (game) => ({ game, works: await game.works() })));
+  const opened = await Promise.all(games.map(async (game) => ({ game, works: await game.module() })));
   return opened.flatMap(({ game, works }) => {
     const option = works.questFiles?.option;
     const definition = works.ruleset.options.find(({ id }) => id === option);

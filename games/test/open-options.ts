@@ -9,7 +9,7 @@ import { expect } from "vitest";
  * @param hidden the beginning of options that are kept, where there are such
  */
 export async function namesOnlyWhatIsOpen(game: Game, options: Options, hidden: string): Promise<void> {
-  const { ruleset, bots, sides, openOption } = await game.works();
+  const { ruleset, bots, sides, openOption } = await game.module();
   const match = Match.start(ruleset, { seed: "open", options });
   const table = new BotTable(match, () => bots["normal"]!);
   const named = new Set<string>();

@@ -1,5 +1,5 @@
 import { BotTable } from "@tavolata/bots";
-import type { AnyRuleset, Works } from "@tavolata/game";
+import type { AnyRuleset, GameModule } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { openGame } from "@tavolata/games/files";
 import {
@@ -33,7 +33,7 @@ const bound = 250;
 const ids = tested(games).map(({ id }) => id);
 
 describe.each(ids)("%s with real dice and cards", (id) => {
-  let opened: Promise<Works> | undefined;
+  let opened: Promise<GameModule> | undefined;
   const works = () => {
     opened ??= openGame(id);
     return opened;
@@ -202,7 +202,7 @@ function usuallyKept({ streams = [] }: AnyRuleset): string[] {
 }
 
 /** Bots play it to its end, or for so many answers; what real dice and cards show is entered by chance. */
-function playByBots({ bots }: Works, match: AnyMatch, seed = "", most = Number.POSITIVE_INFINITY): void {
+function playByBots({ bots }: GameModule, match: AnyMatch, seed = "", most = Number.POSITIVE_INFINITY): void {
   const bot = bots["normal"] ?? bots["random"]!;
   const table = new BotTable<object, GameEvent>(match, () => bot);
   const chance = new WordStream(seed, "real", 0);

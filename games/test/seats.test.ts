@@ -13,7 +13,7 @@ function valuesOf(option: OptionDefinition): readonly OptionValue[] {
 
 describe.each(tested(games).map((game) => [game.id, game] as const))("%s", (_id, game) => {
   test("its door knows the seats of every table, also where options are left to the game", async () => {
-    const { ruleset } = await game.works();
+    const { ruleset } = await game.module();
     const counted = (options: Readonly<Record<string, OptionValue>>) =>
       ruleset.seats(completeOptions(ruleset.options, options));
     const usual = counted({});

@@ -4,7 +4,7 @@ import { expect } from "vitest";
 
 /** A match with a smaller box leaves other people's own quests alone, before and after. */
 export async function leavesOwnQuestsAlone(game: Game, ofBox: Readonly<Record<string, number>>): Promise<void> {
-  const { ruleset, questFiles } = await game.works();
+  const { ruleset, questFiles } = await game.module();
   const own = ruleset.options.find((option) => option.id === "ownQuest") as { readonly examples: readonly string[] };
   const ownQuest = own.examples[0]!;
   const smaller = Match.start(ruleset, { options: { corrections: correctionsText(ofBox) } });

@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { openGame } from "@tavolata/games/files";
 import { type MessageArgument, type Options, say } from "@tavolata/kernel";
@@ -50,13 +50,13 @@ export class Context {
   }
 
   /** A speaker for a game's own messages, in the same language; with options, also for the words that such a table brought along. */
-  speakerOf({ messages, ownMessages }: Box, options: Options = {}): Speaker {
+  speakerOf({ messages, ownMessages }: LoadedGame, options: Options = {}): Speaker {
     const own = ownMessages?.(options);
     return new Speaker(this.language, own ? joinTables(messages, own) : messages);
   }
 
   /** Opens the box of a game that was named on the command line. */
-  async open(game: string): Promise<Box> {
+  async open(game: string): Promise<LoadedGame> {
     const known = games.map(({ id }) => id);
     if (!known.includes(game)) throw unknownWord("game", game, known);
     return openGame(game);

@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import {
   audience,
   type Callable,
@@ -22,18 +22,18 @@ export class TableText {
 
   constructor(
     readonly context: Context,
-    readonly box: Box,
+    readonly loadedGame: LoadedGame,
     private readonly sitting: readonly Seat[],
     options: Options,
   ) {
-    this.speaker = context.speakerOf(box, options);
+    this.speaker = context.speakerOf(loadedGame, options);
     const { cyan, yellow, magenta, green, blue } = context.paint;
     this.#painted = [cyan, yellow, magenta, green, blue];
   }
 
   /** The game's name as people call it. */
   game(): string {
-    return this.speaker.has("game.name") ? this.speaker.say({ key: "game.name" }) : this.box.id;
+    return this.speaker.has("game.name") ? this.speaker.say({ key: "game.name" }) : this.loadedGame.id;
   }
 
   /** A seat's name, in the colour of the seat. */

@@ -64,7 +64,7 @@ test("a fixed answer holds for every level, and is in the command of the page", 
 });
 
 /** Games with a book of scenarios or quests, the first three of them, and a side that plays them. */
-const works = await Promise.all(games.map(async (game) => ({ game: game.id, ...(await game.works()) })));
+const works = await Promise.all(games.map(async (game) => ({ game: game.id, ...(await game.module()) })));
 const books = works.flatMap(({ game, ruleset, sides }) => {
   const option = ruleset.options.find(namesScenario);
   const [side] = Object.keys(sides?.(ruleset.seats(completeOptions(ruleset.options, {}))) ?? {});

@@ -8,7 +8,7 @@ export interface Written {
 
 /** A game's example of a quest of one's own, put into a file with a title of its own and something changed. */
 export async function writeQuest(game: Game, file: string, change: Record<string, unknown> = {}): Promise<string> {
-  const { ruleset, questFiles } = await game.works();
+  const { ruleset, questFiles } = await game.module();
   const option = ruleset.options.find(({ id }) => id === questFiles?.option);
   if (option?.type !== "text") throw new Error("There are no quests of one's own.");
   const example = JSON.parse(option.examples[0]!) as Written;

@@ -1,5 +1,5 @@
 import { namedBy } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { readOwnMessages } from "@tavolata/game/files";
 import { gameOf, games } from "@tavolata/games";
 import { type OptionDefinition, type Options, optionsOfVersion } from "@tavolata/kernel";
@@ -15,17 +15,17 @@ export class Games {
   readonly #titles = new Map<string, string | undefined>();
 
   private constructor(
-    private readonly works: ReadonlyMap<string, Works>,
+    private readonly works: ReadonlyMap<string, GameModule>,
     private readonly secretTexts: ReadonlyMap<string, SecretTexts> = new Map(),
   ) {}
 
   /** These games and no others. */
-  static of(works: Readonly<Record<string, Works>>): Games {
+  static of(works: Readonly<Record<string, GameModule>>): Games {
     return new Games(new Map(Object.entries(works)));
   }
 
   static async load(): Promise<Games> {
-    const loaded = games.map(async (game) => [game.id, await game.works()] as const);
+    const loaded = games.map(async (game) => [game.id, await game.module()] as const);
     const works = new Map(await Promise.all(loaded));
     const secretTexts = new Map<string, SecretTexts>();
     for (const [id, { secretMessages }] of works) {
@@ -50,8 +50,8 @@ export class Games {
 
   /** The options of a table that may have been laid by an earlier version of the game, as the game has them now. */
   optionsNow(id: string, laid: { readonly version: string; readonly options: Options }): Options {
-    const works = this.works.get(id);
-    return works ? optionsOfVersion(works.ruleset, laid) : laid.options;
+    const gameModule = this.works.get(id);
+    return gameModule ? optionsOfVersion(gameModule.ruleset, laid) : laid.options;
   }
 
   /** For each game that can be played as a campaign: the switch that makes a match one. */
@@ -66,18 +66,18 @@ export class Games {
 
   /** The texts of a table that nobody gets before the match tells them, where there are such: the game's, and those that the table brought along. */
   secretTextsOf(id: string, options: Options): SecretTexts | undefined {
-    const works = this.works.get(id);
-    return works && textsOfTable(this.secretTexts.get(id), works, options);
+    const gameModule = this.works.get(id);
+    return gameModule && textsOfTable(this.secretTexts.get(id), gameModule, options);
   }
 
   /** What the quest is called that a table brought along, where it did. */
   ownTitle(id: string, options: Options): string | undefined {
-    const works = this.works.get(id);
-    const text = works?.questFiles && options[works.questFiles.option];
-    if (!works?.ownTitle || typeof text !== "string" || text === "") return undefined;
+    const gameModule = this.works.get(id);
+    const text = gameModule?.questFiles && options[gameModule.questFiles.option];
+    if (!gameModule?.ownTitle || typeof text !== "string" || text === "") return undefined;
     const key = hashOf(`${id}\n${text}`);
     if (this.#titles.has(key)) return this.#titles.get(key);
-    const written = works.ownTitle(options);
+    const written = gameModule.ownTitle(options);
     const title = written === undefined ? undefined : namedBy(written); // one that shows nothing is none
     this.#titles.set(key, title);
     const [oldest] = this.#titles.keys();
@@ -85,9 +85,10 @@ export class Games {
     return title;
   }
 
-  of(id: string): Works {
-    const works = this.works.get(id);
-    if (!works) throw new Refuse("unknown-game", `There is no game "${id}". The games are: ${this.ids.join(", ")}.`);
-    return works;
+  of(id: string): GameModule {
+    const gameModule = this.works.get(id);
+    if (!gameModule)
+      throw new Refuse("unknown-game", `There is no game "${id}". The games are: ${this.ids.join(", ")}.`);
+    return gameModule;
   }
 }

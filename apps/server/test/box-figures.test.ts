@@ -91,7 +91,7 @@ test.each(threeGames)(
 );
 
 test.each(correctableGames)("every figure of $id can be kept, and no other kind of key", async (game) => {
-  const { ruleset } = await game.works();
+  const { ruleset } = await game.module();
   const figures = [...ruleset.content!.figures.values()];
   expect(figures.filter(({ path, value }) => !Value.Check(BoxFigures, { [path]: value }))).toEqual([]);
   for (const key of ["", "a\nb", "a\u0000", "\ud800", "x".repeat(201)])

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
-import { type Works, worksOf } from "@tavolata/game";
+import { defineGameModule, type GameModule } from "@tavolata/game";
 import { type Ask, correctionsOption, defineContent, each, type Flow, type Options, one } from "@tavolata/kernel";
 import { lanternQuay, type QuayContent } from "@tavolata/kernel/examples/lantern-quay";
 import { afterAll } from "vitest";
@@ -9,13 +9,13 @@ import { startServer } from "../src/index.js";
 import { newDataFolder } from "./empty-database.js";
 
 /** The game as everybody knows it. */
-export const usual = worksOf({ ruleset: lanternQuay });
+export const usual = defineGameModule({ ruleset: lanternQuay });
 
 type Step = (typeof lanternQuay.steps)[string];
 
 /** The game with another step "landing": its version wasn't raised. */
-function mended(landing: Step): Works {
-  return worksOf({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
+function mended(landing: Step): GameModule {
+  return defineGameModule({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
 }
 
 /** Who lands something calls it by another word: earlier answers don't fit. */
@@ -57,7 +57,7 @@ function withoutLyingLow(asked: Ask<unknown>): Ask<unknown> {
 }
 
 /** The game with figures to correct: of all goods, or of those alone that are still called so. */
-export function withFigures(isStillThere: (kind: string) => boolean = () => true): Works {
+export function withFigures(isStillThere: (kind: string) => boolean = () => true): GameModule {
   const { plain } = lanternQuay.content!;
   const kinds = Object.fromEntries(Object.entries(plain.kinds).filter(([kind]) => isStillThere(kind)));
   const build = (tables: { readonly kinds: Partial<QuayContent["kinds"]> }): QuayContent => ({
@@ -66,7 +66,7 @@ export function withFigures(isStillThere: (kind: string) => boolean = () => true
   });
   const content = defineContent({ tables: { kinds }, fixed: ["copies"], build });
   const options = [...lanternQuay.options, correctionsOption("LQ-1.1")];
-  return worksOf({ ruleset: { ...lanternQuay, options, content } });
+  return defineGameModule({ ruleset: { ...lanternQuay, options, content } });
 }
 
 /** A way to new data folders, which are gone at the end of the file. */
@@ -85,11 +85,11 @@ export function useDataFolders(): () => Promise<string> {
 /** Runs a server with these rules for a while; it ends as one that is killed. */
 export async function withRules<T>(
   folder: string,
-  works: Works,
+  gameModule: GameModule,
   snapshotEvery: number,
   work: (address: string) => Promise<T>,
 ): Promise<T> {
-  const games = Games.of({ "lantern-quay": works });
+  const games = Games.of({ "lantern-quay": gameModule });
   const server = await startServer({
     place: { folder },
     games,
@@ -121,7 +121,7 @@ export async function playUpTo(watches: readonly TableWatch[], answers: number, 
 
 /** How a table is played before its rules change. */
 interface Played {
-  readonly rules?: Works;
+  readonly rules?: GameModule;
   readonly snapshotEvery?: number;
   readonly options?: Options;
   /** How many answers are given. */

@@ -1,4 +1,4 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import { each, type Flow, fields, Match, open, type Ruleset, type Save } from "@tavolata/kernel";
 import { Games } from "../src/games.js";
 
@@ -34,7 +34,7 @@ function endless(words: readonly string[]): Ruleset<Row, RowEvent> {
 
 const ruleset = endless(["one", "two"]);
 
-export const endlessGames = Games.of({ endless: worksOf<Row, RowEvent>({ ruleset }) });
+export const endlessGames = Games.of({ endless: defineGameModule<Row, RowEvent>({ ruleset }) });
 
 /** A match of so many answers. */
 export function endlessMatch(answers: number): Match<Row, RowEvent> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { Home } from "@tavolata/home";
 import { Match, type Save, SaveRefused } from "@tavolata/kernel";
 import { checkedMatch, lookBack, Refuse, refusalOfPlay, startMatch } from "@tavolata/table";
@@ -50,8 +50,10 @@ function fromBeginning({ mark: _, ...save }: Save): Save {
   return save;
 }
 
-const look = (works: Works) => thrown(() => lookBack(works, savedAt().save, "smuggler-1", 1_000, setImmediate));
-const file = (works: Works) => thrown(() => checkedMatch(works, fromBeginning(savedAt().save), setImmediate));
+const look = (gameModule: GameModule) =>
+  thrown(() => lookBack(gameModule, savedAt().save, "smuggler-1", 1_000, setImmediate));
+const file = (gameModule: GameModule) =>
+  thrown(() => checkedMatch(gameModule, fromBeginning(savedAt().save), setImmediate));
 
 test.each<readonly [string, () => unknown]>([
   ["a match that can't be opened", () => brokenMatch(inside)],
@@ -87,9 +89,9 @@ test("a quest that the rules fail on is refused without what they stumbled over"
     close: () => Promise.resolve(),
   });
   const questFiles = { option: "quest", problems: () => [] };
-  const works = { ...usual, questFiles } as unknown as Works;
+  const gameModule = { ...usual, questFiles } as unknown as GameModule;
   const gate = new QuestGate(usualGate, player);
-  tellsNothing(await thrown(() => gate.check("mira", works, { quest: "{}" })));
+  tellsNothing(await thrown(() => gate.check("mira", gameModule, { quest: "{}" })));
 });
 
 test.each([

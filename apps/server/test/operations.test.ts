@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { nodeClient } from "@tavolata/client/node";
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
@@ -49,7 +49,7 @@ test("however many ask whether it can work, the storage is asked once at a time"
 });
 
 test("one that warms up says that it can work once it is warm, and works before", async () => {
-  const games = Games.of({ "lantern-quay": worksOf({ ruleset: lanternQuay }) });
+  const games = Games.of({ "lantern-quay": defineGameModule({ ruleset: lanternQuay }) });
   const server = await startServer({ place: { memory: true }, games, warmUp: true });
   try {
     const address = `http://127.0.0.1:${server.port}`;

@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { type GivenAnswer, type LiveTable, startMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll } from "vitest";
@@ -23,9 +23,9 @@ export interface Process {
 export interface SharedStorage {
   readonly db: Kysely<Database>;
   readonly storage: Storage;
-  process(works?: Works, snapshotEvery?: number, idleTables?: number): Process;
+  process(gameModule?: GameModule, snapshotEvery?: number, idleTables?: number): Process;
   /** A table of two, with Mira in the first seat and Tor in the second. */
-  layTable(works?: Works): Promise<string>;
+  layTable(gameModule?: GameModule): Promise<string>;
 }
 
 export const [mira, tor] = ["mira------------", "tor-------------"];
@@ -33,7 +33,7 @@ export const [mira, tor] = ["mira------------", "tor-------------"];
 export function useStorage(): SharedStorage {
   let storage: Storage;
   let ledger: Ledger;
-  const gamesOf = (works: Works) => Games.of({ "lantern-quay": works });
+  const gamesOf = (gameModule: GameModule) => Games.of({ "lantern-quay": gameModule });
   beforeAll(async () => {
     storage = await openStorage({ memory: true }, () => {});
     ledger = new Ledger(storage, undefined);
@@ -53,9 +53,9 @@ export function useStorage(): SharedStorage {
     get storage() {
       return storage;
     },
-    process(works = usual, snapshotEvery = 1_000, idleTables = 200) {
+    process(gameModule = usual, snapshotEvery = 1_000, idleTables = 200) {
       const { db } = storage;
-      const games = gamesOf(works);
+      const games = gamesOf(gameModule);
       const faults: unknown[] = [];
       const records = new TableRecords(db, games, storage.prepare);
       const onFault = (error: unknown) => faults.push(error);
@@ -65,13 +65,19 @@ export function useStorage(): SharedStorage {
         tables: new LiveTables({ db, games, records, recalls, ledger, snapshotEvery, idleTables, onFault }),
       };
     },
-    async layTable(works = usual) {
+    async layTable(gameModule = usual) {
       const id = randomId();
       const settings = { autopass: true, undo: "friendly" } as const;
-      const match = startMatch(works.ruleset, { options: {}, settings, dice: "seeded", kept: null, seed: "mended" });
+      const match = startMatch(gameModule.ruleset, {
+        options: {},
+        settings,
+        dice: "seeded",
+        kept: null,
+        seed: "mended",
+      });
       const waiting = JSON.stringify([...new Set(match.asked.map(({ seat }) => seat))]);
       await sql`insert into tables (id, owner, game, version, options, settings, dice, seed, open, waiting) values (${id},
-        ${mira}, 'lantern-quay', ${works.ruleset.version}, ${JSON.stringify(match.options)}::jsonb,
+        ${mira}, 'lantern-quay', ${gameModule.ruleset.version}, ${JSON.stringify(match.options)}::jsonb,
         ${JSON.stringify(settings)}::jsonb, 'seeded', 'mended', true, ${waiting}::jsonb)`.execute(storage.db);
       for (const [place, person] of [mira, tor].entries())
         await sql`insert into seats (table_id, seat, place, person, last_person)

@@ -71,7 +71,7 @@ test("why a quest that was lent can't be played isn't told", async () => {
 });
 
 describe.each(await questGames())("quests of $id", (one) => {
-  const { works } = one;
+  const { works: gameModule } = one;
   const { game, option, written, texts, title, names, file, other, seats, mine } = filesOf(one);
 
   test("a quest is kept, read, changed and thrown away by whoever made it, and by nobody else", async () => {
@@ -211,20 +211,27 @@ describe.each(await questGames())("quests of $id", (one) => {
 
   test("a quest that never ends or fails elsewhere isn't played here, and one that got through is tried once", async () => {
     const endless = playing(() => new Promise(() => {}));
-    await expect(new QuestGate(bounds, endless.player).check("mira", works, { [option]: file })).rejects.toMatchObject({
+    await expect(
+      new QuestGate(bounds, endless.player).check("mira", gameModule, { [option]: file }),
+    ).rejects.toMatchObject({
       fault: "bad-quest",
     });
     const failing = playing(() => Promise.reject(new Error("a rule fell over")));
-    await expect(new QuestGate(bounds, failing.player).check("mira", works, { [option]: file })).rejects.toMatchObject({
+    await expect(
+      new QuestGate(bounds, failing.player).check("mira", gameModule, { [option]: file }),
+    ).rejects.toMatchObject({
       fault: "bad-quest",
       message: "This quest can't be played: the rules fail on it.",
       cause: expect.objectContaining({ message: "a rule fell over" }),
     });
     const fine = playing(() => Promise.resolve([]));
     const gate = new QuestGate(bounds, fine.player);
-    await Promise.all([gate.check("mira", works, { [option]: file }), gate.check("mira", works, { [option]: file })]);
-    await gate.check("mira", works, { [option]: file });
-    await gate.check("mira", works, {});
+    await Promise.all([
+      gate.check("mira", gameModule, { [option]: file }),
+      gate.check("mira", gameModule, { [option]: file }),
+    ]);
+    await gate.check("mira", gameModule, { [option]: file });
+    await gate.check("mira", gameModule, {});
     expect(fine.made()).toBe(1);
   });
 
@@ -233,7 +240,7 @@ describe.each(await questGames())("quests of $id", (one) => {
       () => Promise.resolve([]),
       () => new Promise((goOn) => setTimeout(goOn, 3 * bounds.longest)),
     );
-    await new QuestGate(bounds, slowly.player).check("mira", works, { [option]: file });
+    await new QuestGate(bounds, slowly.player).check("mira", gameModule, { [option]: file });
   });
 
   test("where the game can't be opened the quest isn't called bad, and is tried again", async () => {
@@ -248,7 +255,9 @@ describe.each(await questGames())("quests of $id", (one) => {
     for (const { player, made } of [never, broken]) {
       const gate = new QuestGate({ ...bounds, opening: 20 }, player);
       for (let time = 1; time <= 2; time++) {
-        await expect(gate.check("mira", works, { [option]: file })).rejects.toMatchObject({ fault: "unavailable" });
+        await expect(gate.check("mira", gameModule, { [option]: file })).rejects.toMatchObject({
+          fault: "unavailable",
+        });
         expect(made()).toBe(time);
       }
     }
@@ -258,31 +267,31 @@ describe.each(await questGames())("quests of $id", (one) => {
     const fail: ((error: Error) => void)[] = [];
     const slow = playing(() => new Promise((_, reject) => fail.push(reject)));
     const gate = new QuestGate({ ...bounds, longest: 60_000, waiting: 5 }, slow.player);
-    const first = gate.check("mira", works, { [option]: file });
-    const same = gate.check("mira", works, { [option]: file });
-    await expect(gate.check("mira", works, { [option]: other })).rejects.toMatchObject({
+    const first = gate.check("mira", gameModule, { [option]: file });
+    const same = gate.check("mira", gameModule, { [option]: file });
+    await expect(gate.check("mira", gameModule, { [option]: other })).rejects.toMatchObject({
       fault: "too-many-requests",
     });
-    const second = gate.check("tor", works, { [option]: other });
+    const second = gate.check("tor", gameModule, { [option]: other });
     for (const trial of [first, same, second]) trial.catch(() => {});
     await expect.poll(() => fail.length).toBe(1);
     fail[0]!(new Error("a rule fell over"));
     await expect(first).rejects.toMatchObject({ fault: "bad-quest" });
     await expect(same).rejects.toMatchObject({ fault: "bad-quest" });
-    await expect(gate.check("mira", works, { [option]: file })).rejects.toMatchObject({ fault: "bad-quest" });
+    await expect(gate.check("mira", gameModule, { [option]: file })).rejects.toMatchObject({ fault: "bad-quest" });
     await expect.poll(() => slow.made()).toBe(2); // the second one's, and none for what failed before
 
     // At the end nobody is waited for.
     await expect.poll(() => fail.length).toBe(2);
     await gate.close();
     await expect(second).rejects.toMatchObject({ fault: "shutting-down" });
-    await expect(gate.check("mira", works, { [option]: `${other} ` })).rejects.toMatchObject({
+    await expect(gate.check("mira", gameModule, { [option]: `${other} ` })).rejects.toMatchObject({
       fault: "shutting-down",
     });
   });
 
   test("a quest is tried with the table's own options, and with the usual ones where the rules refuse those", async () => {
-    const own = works.ruleset.options.findLast(({ type }) => type === "switch")!;
+    const own = gameModule.ruleset.options.findLast(({ type }) => type === "switch")!;
     const tried: unknown[] = [];
     const noting = playing(async ({ variant }) => {
       tried.push(variant.options[own.id]);
@@ -290,11 +299,11 @@ describe.each(await questGames())("quests of $id", (one) => {
     });
     const gate = new QuestGate(bounds, noting.player);
     for (const chosen of [true, false, true, "never-heard-of"])
-      await gate.check("mira", works, { [option]: file, [own.id]: chosen });
+      await gate.check("mira", gameModule, { [option]: file, [own.id]: chosen });
     expect(tried).toEqual([true, false, undefined]);
   });
 
   test("the gate plays a quest in the lab's own thread", async () => {
-    await new QuestGate().check("mira", works, { [option]: file });
+    await new QuestGate().check("mira", gameModule, { [option]: file });
   });
 });

@@ -84,7 +84,7 @@ export async function carriesOnlyWhatIsTold(
   if (ended.outcome) for (const { watch } of all) await watch.until((one) => one.table.seed !== undefined);
   for (const client of clients) client.close();
 
-  const { ruleset } = await gameOf(game).works();
+  const { ruleset } = await gameOf(game).module();
   const seed = house.lastSeed;
   const standings = all.map(({ seat, transport }) => {
     const messages = transport.heard.map((text) => JSON.parse(text) as FromServer);

@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { everything, type Save } from "@tavolata/kernel";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
@@ -16,9 +16,9 @@ const house = useStorage();
 const bounded = { timeout: 120_000 };
 
 /** A match that was played by a process of these rules, which is gone then. */
-async function played(answers: number, snapshotEvery = 1_000, works: Works = usual): Promise<string> {
-  const process = house.process(works, snapshotEvery);
-  const id = await house.layTable(works);
+async function played(answers: number, snapshotEvery = 1_000, gameModule: GameModule = usual): Promise<string> {
+  const process = house.process(gameModule, snapshotEvery);
+  const id = await house.layTable(gameModule);
   await playTo(process, id, answers);
   await process.tables.done();
   return id;
@@ -45,8 +45,8 @@ async function seenBy({ tables }: Process, id: string) {
 }
 
 /** Why commentators who come without delay can't look, or how many answers they see. */
-async function seenByCommentators(id: string, works: Works = usual): Promise<unknown> {
-  const games = Games.of({ "lantern-quay": works });
+async function seenByCommentators(id: string, gameModule: GameModule = usual): Promise<unknown> {
+  const games = Games.of({ "lantern-quay": gameModule });
   const records = new TableRecords(house.db, games);
   const commentary = new Commentary({
     db: house.db,
@@ -206,7 +206,7 @@ test(
   bounded,
   async () => {
     const id = await played(4, 1);
-    const newer: Works = { ...usual, ruleset: { ...usual.ruleset, version: "7.0.0" } };
+    const newer: GameModule = { ...usual, ruleset: { ...usual.ruleset, version: "7.0.0" } };
     const refused = { fault: "broken-match", message: expect.stringContaining("7.0.0") };
     await expect(answersAt(house.process(newer), id)).rejects.toMatchObject(refused);
     expect(await house.db.selectFrom("damaged_snapshots").selectAll().where("table_id", "=", id).execute()).toEqual([]);
@@ -285,12 +285,12 @@ test.each([
 ])(
   "rules that fail in the step under way, %s, take nothing back: the match waits for others",
   bounded,
-  async (_when, works) => {
+  async (_when, gameModule) => {
     const before = house.process(usual, 1);
     const id = await house.layTable();
     await playTo(before, id, 3, true); // a boat is loaded, and the warden is asked
     await before.tables.done();
-    await expect(answersAt(house.process(works), id)).rejects.toMatchObject({ fault: "broken-match" });
+    await expect(answersAt(house.process(gameModule), id)).rejects.toMatchObject({ fault: "broken-match" });
     expect(await answersOfRow(id)).toBe(3);
     const mended = house.process();
     expect(await seenBy(mended, id)).toMatchObject({ answers: 3, notice: null });

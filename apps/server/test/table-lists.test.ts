@@ -21,7 +21,7 @@ const weighing: KyselyPlugin = {
 };
 
 /** Games to whose tables people bring texts. */
-const works = await Promise.all(listed.map(async (game) => ({ id: game.id, ...(await game.works()) })));
+const works = await Promise.all(listed.map(async (game) => ({ id: game.id, ...(await game.module()) })));
 const withTexts = works.filter(({ ruleset }) =>
   ruleset.options.some(({ id, type }) => type === "text" && id !== correctionsId),
 );

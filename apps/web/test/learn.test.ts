@@ -11,14 +11,14 @@ const textsOf = (game: string) =>
   ) as object;
 
 async function opened(game: string) {
-  const [box, tutorial] = await Promise.all([openGame(game), tutorialOf(game)!]);
-  return { box, tutorial, last: tutorial.lessons.length - 1 };
+  const [loadedGame, tutorial] = await Promise.all([openGame(game), tutorialOf(game)!]);
+  return { box: loadedGame, tutorial, last: tutorial.lessons.length - 1 };
 }
 
 describe.each(taughtGames)("the tutorial of %s", (game) => {
   test("can be played to its end on the real rules, and every step asks for something that is on offer", async () => {
-    const { box, tutorial, last } = await opened(game);
-    const course = new Course(box, tutorial, 0);
+    const { box: loadedGame, tutorial, last } = await opened(game);
+    const course = new Course(loadedGame, tutorial, 0);
     let asked = 0;
     while (course.place.lesson < last) {
       const { lesson, todo } = course.place;
@@ -44,26 +44,26 @@ describe.each(taughtGames)("the tutorial of %s", (game) => {
   });
 
   test("has eight to twelve steps with a text each, names rules that exist, and throws all dice that are written down", async () => {
-    const { box, tutorial, last } = await opened(game);
+    const { box: loadedGame, tutorial, last } = await opened(game);
     expect(last).toBeGreaterThanOrEqual(7);
     expect(last).toBeLessThan(12);
-    const known = new Set(box.rules.map(({ id }) => id));
+    const known = new Set(loadedGame.rules.map(({ id }) => id));
     for (const { text, rules = [] } of tutorial.lessons) {
       expect(textsOf(game)).toHaveProperty([text]);
       expect(rules.filter((id) => !known.has(id))).toEqual([]);
     }
-    const throws = new Course(box, tutorial, last).match
+    const throws = new Course(loadedGame, tutorial, last).match
       .events(everything)
       .filter(({ type }) => type === "dice-rolled");
     expect(throws.length).toBe(tutorial.script.dice?.length ?? 0);
   });
 
   test("is taken up where it was left, and gone back in", async () => {
-    const { box, tutorial, last } = await opened(game);
+    const { box: loadedGame, tutorial, last } = await opened(game);
     const middle = Math.ceil(last / 2);
-    const course = new Course(box, tutorial, last);
+    const course = new Course(loadedGame, tutorial, last);
     course.goTo(middle);
-    const again = new Course(box, tutorial, middle);
+    const again = new Course(loadedGame, tutorial, middle);
     expect(course.match.view(tutorial.learner)).toEqual(again.match.view(tutorial.learner));
     expect(course.place).toEqual(again.place);
   });

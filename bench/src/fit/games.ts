@@ -18,7 +18,7 @@ export const gameNames: readonly string[] = games.map(({ game }) => game.id);
 
 export async function gameNamed(id: string): Promise<FittedGame> {
   const found = games.find(({ game }) => game.id === id);
-  const { judgement } = (await found?.game.works()) ?? {};
+  const { judgement } = (await found?.game.module()) ?? {};
   if (!found?.fit || !judgement)
     throw new Error(`There is no judgement of "${id}" to be fitted: ask for one of ${gameNames.join(", ")}.`);
   const { tables, ...how } = await found.fit();

@@ -22,7 +22,7 @@ export async function positionsOf(
   { judgement, tables, byLot, oddTurns, habits, oneMomentIn }: FittedGame,
   { matches, seed }: { readonly matches: number; readonly seed: string },
 ): Promise<Case[][]> {
-  const { ruleset, bots } = await gameOf(id).works();
+  const { ruleset, bots } = await gameOf(id).module();
   const normal = bots["normal"]!;
   const habit = habits ? judgement.styles?.[judgement.habit ?? ""] : undefined;
   const manners = habit ? [normal, thumbBot(habit)] : [normal];

@@ -19,7 +19,7 @@ export interface MeasuredGame extends Pick<Speed, "whole" | "targets"> {
 export async function measuredGame(id: string): Promise<MeasuredGame> {
   const found = measuredGames.find(({ game }) => game.id === id);
   if (!found?.speed) throw new Error(`Of the game "${id}" no speed is measured.`);
-  const [{ ruleset, bots }, { whole, targets, tables }] = await Promise.all([found.game.works(), found.speed()]);
+  const [{ ruleset, bots }, { whole, targets, tables }] = await Promise.all([found.game.module(), found.speed()]);
   return { id, ruleset, thumb: bots["normal"]!, subjects: tablesOf(tables), whole, targets };
 }
 

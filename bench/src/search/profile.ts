@@ -24,7 +24,7 @@ interface Position {
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const { id: game, options, manner } of searched) {
-    const { ruleset, bots, searcher } = await gameOf(game).works();
+    const { ruleset, bots, searcher } = await gameOf(game).module();
     const positions: Position[] = [];
     for (let number = 0; positions.length < questions; number++) {
       const match = Match.start(ruleset, { seed: `profile-${number}`, options });

@@ -27,7 +27,7 @@ async function iterationsIn(
   seconds: number,
   manner?: Partial<Manner>,
 ): Promise<number> {
-  const { ruleset, bots, searcher } = await gameOf(game).works();
+  const { ruleset, bots, searcher } = await gameOf(game).module();
   const thinker = searcher!({ iterations }, manner);
   let done = 0;
   let time = 0;

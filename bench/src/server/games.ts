@@ -20,5 +20,5 @@ export async function quayScripts(answers: number): Promise<Script[]> {
 }
 
 async function rulesetOf(game: string): Promise<AnyRuleset> {
-  return (await gameOf(game).works()).ruleset;
+  return (await gameOf(game).module()).ruleset;
 }

@@ -31,7 +31,7 @@ export async function measure(): Promise<readonly Figure[]> {
 /** Opens a table of the first game at which bots play all sides, and looks on: every step of theirs is shown for some time. */
 async function watchBots(page: Page, address: string): Promise<void> {
   const game = games[0]!;
-  const { seats } = Match.start((await game.works()).ruleset, { seed: "bench" });
+  const { seats } = Match.start((await game.module()).ruleset, { seed: "bench" });
   const bots = Object.fromEntries(seats.map((seat) => [seat, { sits: "bot", bot: "normal" }]));
   const botTable = { game: game.id, seats: bots };
   await page.goto(address);

@@ -53,7 +53,7 @@ export async function sitDown(address: string): Promise<Insider> {
 }
 
 async function someSave(): Promise<Save> {
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   const match = Match.start(ruleset, { options: {}, seed: "file" });
   for (let i = 0; i < 5; i++) {
     const { seat, ids, min } = match.asked[0]!;

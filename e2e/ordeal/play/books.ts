@@ -114,7 +114,7 @@ export class Books {
 }
 
 async function whyBroken(table: StoredTable, deeds: readonly StoredDeed[]): Promise<string | undefined> {
-  const { ruleset } = await gameOf(table.game).works();
+  const { ruleset } = await gameOf(table.game).module();
   const { options, settings, seed } = table;
   const gathered = deeds.filter(({ kind, back_to }) => kind === "contribution" && back_to === 0);
   const contributions = gathered.map(({ seat, picks }) => ({ from: 0, by: seat, value: picks[0]! }));

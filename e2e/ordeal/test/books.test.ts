@@ -5,7 +5,7 @@ import { Books } from "../play/books.js";
 
 /** A storage with one match of two answers, and what is to be wrong with it. */
 async function storageWith(change: (deeds: Record<string, unknown>[]) => void = () => {}) {
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   const match = Match.start(ruleset, { options: {}, seed: "books" });
   const { options, settings, seed } = match;
   const deeds = [0, 1].map((number) => {

@@ -100,7 +100,7 @@ interface Given extends Answer {
 
 /** A seed and answers by chance with which a match lasts that long. */
 async function longMatch(seed: string): Promise<{ readonly seed: string; readonly deeds: readonly Given[] }> {
-  const { ruleset } = await longGame.works();
+  const { ruleset } = await longGame.module();
   for (let i = 0; i < tries; i++) {
     const dice = `${seed}-cold-${i}`;
     const chance = new Chance(dice);

@@ -156,7 +156,7 @@ function said({ answers: count, median, p99, longest, health, work }: Played): s
 
 /** A campaign, where the game has such, in which the smaller side plays by chance and the other by rules of thumb: that lasts. */
 async function longMatch(seed: string): Promise<Save> {
-  const { ruleset, bots, sides } = await longGame.works();
+  const { ruleset, bots, sides } = await longGame.module();
   const options = ruleset.options.some(({ id }) => id === "campaign") ? { campaign: true } : {};
   for (let i = 0; i < tries; i++) {
     const match = Match.start(ruleset, { options, seed: `${seed}-heavy-${i}` });

@@ -12,7 +12,7 @@ const built = fileURLToPath(new URL("../../../apps/web/dist", import.meta.url));
 
 /** Lays a table of Lantern Quay at which whoever is at this page is the warden, and stays where the page is. */
 async function laidQuay(page: Page, seed: string): Promise<string> {
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   const save = Match.start(ruleset, { options: {}, seed }).save();
   return layMatch(page, save, { "smuggler-1": { sits: "bot", bot: "normal" }, "warden-1": { sits: "me" } });
 }

@@ -58,7 +58,7 @@ async function windowFaults(page: Page): Promise<string[]> {
 
 for (const game of games) {
   test(`the windows over a table of ${game.id} have no fault, and a rule names its files`, async ({ page }) => {
-    const { ruleset } = await game.works();
+    const { ruleset } = await game.module();
     const { seat } = Match.start(ruleset, { options: {}, seed: "windows" }).asked[0]!;
     await openTable(page, { game, seats: { [seat]: { sits: "me" } }, seed: "windows" });
     await page.locator(".question").waitFor();

@@ -174,7 +174,7 @@ test("everybody is told of a match from a file; its rematch waits in the lobby u
   come,
 }) => {
   const mira = await come(quick);
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   const whole = answeredByChance(ruleset, {}, Number.POSITIVE_INFINITY, "again").save();
   const { outcome: _outcome, mark: _mark, answers, ...rest } = whole;
   const nearEnd = { ...rest, answers: answers.slice(0, -1) };

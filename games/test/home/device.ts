@@ -45,7 +45,7 @@ class MemoryCupboard implements Cupboard {
 /** A device with a house in it that can be switched off at any moment. */
 export class Device {
   readonly faults: unknown[] = [];
-  readonly #thinking = new Thinking((game) => gameOf(game).works());
+  readonly #thinking = new Thinking((game) => gameOf(game).module());
   #home: Home | undefined;
   #thinkers: BotCrew | undefined;
   #client: Client | undefined;
@@ -90,7 +90,7 @@ export class Device {
     this.#home = new Home({
       games: {
         ids: games.map(({ id }) => id),
-        works: (game) => gameOf(game).works(),
+        works: (game) => gameOf(game).module(),
         secretWords: (game) => readOwnMessages(gameOf(game)),
       },
       cupboard: this.cupboard,

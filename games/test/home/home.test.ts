@@ -45,7 +45,7 @@ test.each(ids)(
     }
     const { save } = await device.client.matchFile(table);
     expect(save.answers.length).toBeGreaterThanOrEqual(12);
-    const { ruleset } = await gameOf(id).works();
+    const { ruleset } = await gameOf(id).module();
     const match = Match.start(ruleset, { options: save.options, settings: save.settings, seed: save.seed! });
     while (match.at < save.answers.length) {
       const decision = match.seats.map((seat) => match.decision(seat)).find((one) => one !== undefined)!;
@@ -227,7 +227,7 @@ test("a match whose beginning was changed still opens here, but isn't taken as o
 });
 
 test("a match to whose dice people added goes on here with what they added", async () => {
-  const { ruleset } = await gameOf("lantern-quay").works();
+  const { ruleset } = await gameOf("lantern-quay").module();
   const contributions = [{ from: 0, by: "warden-1", value: "0f".repeat(16) }];
   const match = Match.start(ruleset, { seed: "s", contributions });
   match.contribute({ from: 3, by: "smuggler-1", value: "1e".repeat(16) });

@@ -16,9 +16,9 @@ async function gym(
   more: Partial<GymSettings>,
   bot: (observed: Observed) => unknown,
 ): Promise<GymMessage[]> {
-  const box = await openGame(game);
-  const options = Object.fromEntries(box.ruleset.options.map(({ id, default: usual }) => [id, usual]));
-  const seats = box.ruleset.seats(options).slice(0, 1);
+  const loadedGame = await openGame(game);
+  const options = Object.fromEntries(loadedGame.ruleset.options.map(({ id, default: usual }) => [id, usual]));
+  const seats = loadedGame.ruleset.seats(options).slice(0, 1);
   const settings: GymSettings = {
     options,
     seats,
@@ -29,7 +29,7 @@ async function gym(
     ...more,
   };
   const said: GymMessage[] = [];
-  await playGym(box, settings, new Speaker("en", box.messages), {
+  await playGym(loadedGame, settings, new Speaker("en", loadedGame.messages), {
     write: (line) => void said.push(JSON.parse(line) as GymMessage),
     async read() {
       const line = bot(said.filter((one) => one.type === "observe").at(-1) as Observed);
@@ -61,8 +61,8 @@ describe("the gym", () => {
   });
 
   test("shows what the seat sees, and tells what it was told, neither more nor less", async () => {
-    const box = await openGame("lantern-quay");
-    const match = Match.start(box.ruleset, { seed: splitSeed("s", "0") });
+    const loadedGame = await openGame("lantern-quay");
+    const match = Match.start(loadedGame.ruleset, { seed: splitSeed("s", "0") });
     const observed = (await gym("lantern-quay", { seats: ["smuggler-1", "warden-1"] }, first)).filter(
       (one): one is Observed => one.type === "observe",
     );

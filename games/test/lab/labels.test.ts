@@ -34,10 +34,10 @@ test.each(measured)("every quest, scenario and level of %s has its label", async
 });
 
 test("labels are measured, the same for the same seed", async () => {
-  const box = await openGame("lantern-quay");
-  const measured = await measureLabels(box, wish, playersFor(labGames, 1), () => undefined);
+  const loadedGame = await openGame("lantern-quay");
+  const measured = await measureLabels(loadedGame, wish, playersFor(labGames, 1), () => undefined);
   expect(measured.labels.map(({ of }) => of["others"])).toEqual([...levels]);
-  expect(await measureLabels(box, wish, playersFor(labGames, 1), () => undefined)).toEqual(measured);
+  expect(await measureLabels(loadedGame, wish, playersFor(labGames, 1), () => undefined)).toEqual(measured);
   expect(labelOf(measured, { others: "easy", pairs: 1 })).toBe(measured.labels[1]);
   expect(labelOf(measured, { others: "somebody" })).toBeUndefined();
 });

@@ -10,13 +10,13 @@ const wish = { seed: "s", matches: 4, stops: false };
 
 describe("bots that think ahead", () => {
   test("play the same matches anew when they count their play-outs", async () => {
-    const box = await openGame("lantern-quay");
+    const loadedGame = await openGame("lantern-quay");
     const variant = { ...present, bots: { "": "strong@24", warden: "normal" } };
-    const { variants, bound } = experimentOf(box, { ...wish, variants: [variant] });
-    const chunk = { game: box.id, seed: "s", bound, variant: variants[0]!, first: 0, end: 3 };
-    expect(playChunk(box, chunk)).toEqual(playChunk(box, chunk));
+    const { variants, bound } = experimentOf(loadedGame, { ...wish, variants: [variant] });
+    const chunk = { game: loadedGame.id, seed: "s", bound, variant: variants[0]!, first: 0, end: 3 };
+    expect(playChunk(loadedGame, chunk)).toEqual(playChunk(loadedGame, chunk));
     const normal = { ...chunk, variant: { ...variants[0]!, bots: { "": "normal" } } };
-    expect(playChunk(box, normal)).not.toEqual(playChunk(box, chunk));
+    expect(playChunk(loadedGame, normal)).not.toEqual(playChunk(loadedGame, chunk));
   });
 });
 
@@ -37,9 +37,9 @@ describe("a bot with fixed answers", () => {
 
 describe("a changed card", () => {
   test("changes how matches go", async () => {
-    const box = await openGame("lantern-quay");
+    const loadedGame = await openGame("lantern-quay");
     const play = (variant: Variant) =>
-      playChunk(box, { game: box.id, seed: "s", bound: 1000, variant, first: 0, end: 20 });
+      playChunk(loadedGame, { game: loadedGame.id, seed: "s", bound: 1000, variant, first: 0, end: 20 });
     const cheap = ["spice", "silk", "rum", "pearls"].map((entry) => ({
       table: "kinds",
       entry,
@@ -53,6 +53,6 @@ describe("a changed card", () => {
 });
 
 test("an account of a match says where it was lost and what was drawn", async () => {
-  const box = await openGame("lantern-quay");
-  saysWhatWasLost(accountsOf(box, "random", 20));
+  const loadedGame = await openGame("lantern-quay");
+  saysWhatWasLost(accountsOf(loadedGame, "random", 20));
 });

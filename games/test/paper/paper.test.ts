@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { house, openBox } from "@tavolata/game/files";
+import { house, loadGame } from "@tavolata/game/files";
 import { games } from "@tavolata/games";
 import { languages, messageProblems } from "@tavolata/language";
 import { gamesOnPaper, paperMessages } from "@tavolata/print";
@@ -17,7 +17,7 @@ describe.each(gamesOnPaper(games))("what is printed of $id", (game) => {
   });
 
   test("has a title for every section of the rules in the summary, in three languages", async () => {
-    const { rules } = await openBox(game);
+    const { rules } = await loadGame(game);
     const sections = [...new Set(rules.map(({ id }) => sectionOf(id)))];
     const messages = paperMessages(game);
     for (const language of languages)

@@ -6,14 +6,14 @@ import { type BotQuestion, MovedOn } from "../../../packages/table/src/bots/ques
 import { Hints, LiveTable, Seating, type Sitter, type ToldTable, Turns } from "../../../packages/table/src/index.js";
 
 test("a hint comes also when somebody else has answered what all were asked at once, and none when the question is gone", async () => {
-  const works = await gameOf("lantern-quay").works();
-  const match = Match.start(works.ruleset, { seed: "at once", options: { pairs: 2 } });
-  const table = new BotTable(match, () => works.bots["normal"]!);
+  const gameModule = await gameOf("lantern-quay").module();
+  const match = Match.start(gameModule.ruleset, { seed: "at once", options: { pairs: 2 } });
+  const table = new BotTable(match, () => gameModule.bots["normal"]!);
   while (match.asked.length < 2) table.answer(match.asked[0]!);
   const [mine, other] = match.asked as unknown as readonly [Asked, Asked];
   const seating = new Seating([{ seat: mine.seat, person: { id: "mira", name: "Mira" } }] as object[] as Sitter[]);
   const record = { id: "t", seating, hints: true } as unknown as ToldTable;
-  const live = new LiveTable(record, works, { match, number: 0, snapshot: 0, line: 0 }, undefined);
+  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, line: 0 }, undefined);
   const answer = (asked: Asked) => {
     const { picks } = table.answer(asked);
     live.did([{ kind: "answer", seat: asked.seat, picks, back_to: null }]);

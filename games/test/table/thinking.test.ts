@@ -6,8 +6,8 @@ import { Thinking } from "../../../packages/table/src/bots/thinking.js";
 import type { Sign } from "../../../packages/table/src/index.js";
 
 test("whoever thinks for long says so now and then, whoever doesn't only that it begins", async () => {
-  const works = await gameOf("lantern-quay").works();
-  const match = Match.start(works.ruleset, { seed: "signs" });
+  const gameModule = await gameOf("lantern-quay").module();
+  const match = Match.start(gameModule.ruleset, { seed: "signs" });
   const [asked] = match.asked;
   let now = 0;
   const ponderer: Bot = {
@@ -20,9 +20,9 @@ test("whoever thinks for long says so now and then, whoever doesn't only that it
       return { picks: asked!.ids.slice(0, 1), reason: say("bot.thumb") };
     },
   };
-  const bots = { ponderer, random: randomBot } as unknown as typeof works.bots;
+  const bots = { ponderer, random: randomBot } as unknown as typeof gameModule.bots;
   const thinking = new Thinking(
-    async () => ({ ...works, bots }),
+    async () => ({ ...gameModule, bots }),
     () => now,
   );
   const signs: Sign[] = [];

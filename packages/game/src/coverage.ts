@@ -1,8 +1,8 @@
 import type { RuleId } from "@tavolata/kernel";
-import type { Box } from "./box.js";
 import { citedIn, testedIn } from "./citations.js";
 import { exercisedRules } from "./exercise.js";
 import type { Game } from "./game.js";
+import type { LoadedGame } from "./game-module.js";
 import { codeUnder, sourcesUnder } from "./sources.js";
 
 /** How much of a game's catalogue is in its code, in its tests and in play. */
@@ -22,12 +22,16 @@ export interface Coverage {
 }
 
 /** Looks where each rule of a game is: named in `src`, at the start of a test's name, and seen in at most so many bot matches. */
-export async function coverage({ folder, tests }: Game, box: Box, mostMatches = 1_000): Promise<Coverage> {
-  const known = new Set(box.rules.map(({ id }) => id));
+export async function coverage(
+  { folder, tests }: Game,
+  loadedGame: LoadedGame,
+  mostMatches = 1_000,
+): Promise<Coverage> {
+  const known = new Set(loadedGame.rules.map(({ id }) => id));
   const cited = new Set((await codeUnder(folder)).flatMap(({ text }) => citedIn(text, known)));
   const tested = new Set((await sourcesUnder(tests)).flatMap(({ text }) => testedIn(text, known)));
-  const exercised = exercisedRules(box, mostMatches, `coverage/${box.id}`);
-  const playable = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
+  const exercised = exercisedRules(loadedGame, mostMatches, `coverage/${loadedGame.id}`);
+  const playable = loadedGame.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
   const without = (found: ReadonlySet<RuleId>, wanted: Iterable<RuleId>) => [...wanted].filter((id) => !found.has(id));
   const missing = {
     cited: without(cited, known),
@@ -35,7 +39,7 @@ export async function coverage({ folder, tests }: Game, box: Box, mostMatches = 
     exercised: without(exercised, playable),
   };
   return {
-    game: box.id,
+    game: loadedGame.id,
     rules: known.size,
     cited: known.size - missing.cited.length,
     tested: known.size - missing.tested.length,

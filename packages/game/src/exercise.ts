@@ -1,5 +1,5 @@
 import type { RuleId } from "@tavolata/kernel";
-import type { Box } from "./box.js";
+import type { LoadedGame } from "./game-module.js";
 import { type Watcher, watchMatches } from "./watch.js";
 
 /** Notes the ids of rules that show up: behind events, decisions, barred options, refusals of undo and outcomes. */
@@ -7,8 +7,8 @@ export class RuleNotes implements Watcher {
   readonly seen = new Set<RuleId>();
   readonly #wanted: readonly RuleId[];
 
-  constructor(box: Box) {
-    this.#wanted = box.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
+  constructor(loadedGame: LoadedGame) {
+    this.#wanted = loadedGame.rules.filter(({ play }) => play !== "never").map(({ id }) => id);
   }
 
   /** Every rule that can come up was seen. */
@@ -44,8 +44,8 @@ export class RuleNotes implements Watcher {
 }
 
 /** The rules that came up in bot matches. No further match is played once every rule that can come up was seen. */
-export function exercisedRules(box: Box, mostMatches: number, seed: string): ReadonlySet<RuleId> {
-  const notes = new RuleNotes(box);
-  watchMatches(box, mostMatches, seed, notes);
+export function exercisedRules(loadedGame: LoadedGame, mostMatches: number, seed: string): ReadonlySet<RuleId> {
+  const notes = new RuleNotes(loadedGame);
+  watchMatches(loadedGame, mostMatches, seed, notes);
   return notes.seen;
 }

@@ -1,4 +1,4 @@
-import type { Works } from "./box.js";
+import type { GameModule } from "./game-module.js";
 import type { Measured } from "./measured.js";
 
 /** A game as its one door hands it out: a few words about it, and how to load the rest. Nothing is loaded before somebody wants it. */
@@ -9,7 +9,7 @@ export interface Game {
   /** The folders of its tests. */
   readonly tests: readonly string[];
   /** Its rules and its bots. */
-  works(): Promise<Works>;
+  module(): Promise<GameModule>;
   /** What is measured of it. */
   measured?(): Promise<Measured>;
 }

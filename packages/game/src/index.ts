@@ -1,9 +1,9 @@
 export type { Balance, Balanced, BalancedMatch, Column, TableOfBalance } from "./balanced.js";
 export { botNamed, playOutsOf } from "./bot-named.js";
-export { type AnyRuleset, type Box, type QuestFiles, type Works, worksOf } from "./box.js";
 export { checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogue.js";
 export { RuleNotes } from "./exercise.js";
 export { defineGame, type Game, gameIn, UnknownGame } from "./game.js";
+export { type AnyRuleset, defineGameModule, type GameModule, type LoadedGame, type QuestFiles } from "./game-module.js";
 export type { Fitted, Known, Load, Measured, Searched, Speed, Tables } from "./measured.js";
 export { Reciter } from "./reciter.js";
 export {

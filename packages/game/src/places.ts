@@ -1,7 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
-import { readCatalogue } from "./box-files.js";
 import { citedIn, testedIn } from "./citations.js";
 import type { Game } from "./game.js";
+import { readCatalogue } from "./load-game.js";
 import { codeUnder, type Source, sourcesUnder } from "./sources.js";
 
 /** Where the rules of a game are: a file stands once, and rules name it by its place in the list. */

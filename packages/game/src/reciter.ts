@@ -1,6 +1,6 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import type { Box } from "./box.js";
+import type { LoadedGame } from "./game-module.js";
 import type { Watcher } from "./watch.js";
 
 /** Says whatever it sees in all languages, and notes what a language has no words for. Every game's tests ask for nothing. */
@@ -9,8 +9,8 @@ export class Reciter implements Watcher {
   /** What was said already: the same words want the same messages. */
   readonly #said = new Set<string>();
 
-  constructor(box: Box) {
-    const messages = joinTables(box.messages, ...wordsBroughtAlong(box));
+  constructor(loadedGame: LoadedGame) {
+    const messages = joinTables(loadedGame.messages, ...wordsBroughtAlong(loadedGame));
     this.#speakers = languages.map((language) => new Speaker(language, messages));
   }
 
@@ -59,7 +59,7 @@ export class Reciter implements Watcher {
 }
 
 /** The words of the texts with which matches are tried. */
-function wordsBroughtAlong({ ruleset, ownMessages }: Box): MessageTables[] {
+function wordsBroughtAlong({ ruleset, ownMessages }: LoadedGame): MessageTables[] {
   const texts = ruleset.options.filter((option) => option.type === "text");
   return texts.flatMap(({ id, examples }) => examples.flatMap((example) => ownMessages?.({ [id]: example }) ?? []));
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { house } from "./box-files.js";
+import { house } from "./load-game.js";
 
 /** A file of the house that people wrote: code, or data such as enemies and cards. */
 export interface Source {

@@ -12,8 +12,8 @@ import {
   UndoRefused,
   WordStream,
 } from "@tavolata/kernel";
-import type { Box } from "./box.js";
 import { Curiosity } from "./curiosity.js";
+import type { LoadedGame } from "./game-module.js";
 
 /** Somebody who sees everything that happens in a match. */
 export interface Watcher {
@@ -72,25 +72,25 @@ const answersToACall = 40;
  * the usual switches, the others with switches by chance; numbers and choices are always by chance. Every other match is played with
  * the content for practice, where the game has some. Before each match the watcher may say that it has seen enough.
  */
-export function watchMatches(box: Box, matches: number, seed: string, watcher: Watcher): void {
+export function watchMatches(loadedGame: LoadedGame, matches: number, seed: string, watcher: Watcher): void {
   const curiosity = new Curiosity();
   for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
-    const ruleset = i % 2 === 1 && box.practice ? box.practice : box.ruleset;
+    const ruleset = i % 2 === 1 && loadedGame.practice ? loadedGame.practice : loadedGame.ruleset;
     const options = anyOptions(ruleset, new WordStream(own, "options", 0), i % 8 < 2);
     const match = Match.start(ruleset, { seed: own, options });
-    watchMatch(box, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
+    watchMatch(loadedGame, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);
   }
 }
 
 function watchMatch(
-  box: Box,
+  loadedGame: LoadedGame,
   match: Match<object>,
   curiosity: Curiosity,
   { curious, bound }: Manner,
   watcher: Watcher,
 ): void {
-  const usual = box.bots["normal"] ?? box.bots["random"]!;
+  const usual = loadedGame.bots["normal"] ?? loadedGame.bots["random"]!;
   const table = new BotTable<object, GameEvent>(match, () => usual);
   const chance = new WordStream(match.seed, "watching", 0);
   let told = 0;

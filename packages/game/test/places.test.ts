@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { gameOf } from "@tavolata/games";
 import { expect, test } from "vitest";
-import { house } from "../src/box-files.js";
+import { house } from "../src/load-game.js";
 import { placesIn, rulePlaces } from "../src/places.js";
 
 test("a rule is where the code cites it and where tests prove it", () => {

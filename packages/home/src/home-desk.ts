@@ -9,7 +9,7 @@ import {
   type Table,
   type TableList,
 } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { freshSeed, type Seat } from "@tavolata/kernel";
 import {
   type AnyMatch,
@@ -54,25 +54,25 @@ export class HomeDesk {
         "A quest that lies at a server is played there; here its text must be among the options.",
       );
     }
-    const works = await this.parts.games.of(wish.game);
+    const gameModule = await this.parts.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { options = {}, settings = {} } = wish;
-    const kept = checkedKept(works, dice, wish.kept);
+    const kept = checkedKept(gameModule, dice, wish.kept);
     const seed = (this.parts.seeds ?? freshSeed)();
-    const match = startMatch(works.ruleset, { options, settings, dice, kept, seed });
-    return this.#lay(wish, works, match, { dice, kept, imported: false });
+    const match = startMatch(gameModule.ruleset, { options, settings, dice, kept, seed });
+    return this.#lay(wish, gameModule, match, { dice, kept, imported: false });
   }
 
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
   async openFromFile({ save: value, ...wish }: NewFromFile): Promise<Table> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
-    const works = await this.parts.games.of(game);
+    const gameModule = await this.parts.games.of(game);
     const save = readSavedMatch(checkOf(SavedMatch), value);
-    const match = await checkedMatch(works, save, this.parts.pause);
+    const match = await checkedMatch(gameModule, save, this.parts.pause);
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     const dice = chance.mode === "physical" ? "physical" : "seeded";
-    return this.#lay(wish, works, match, { dice, kept, imported: true });
+    return this.#lay(wish, gameModule, match, { dice, kept, imported: true });
   }
 
   async find(id: string): Promise<Table> {
@@ -124,9 +124,12 @@ export class HomeDesk {
 
   async sit(id: string, seat: Seat, wish: Sitting): Promise<Table> {
     const { tables } = this.parts;
-    const { works, seats } = await tables.with(id, ({ works, match }) => ({ works, seats: match.seats }));
+    const { works: gameModule, seats } = await tables.with(id, ({ gameModule, match }) => ({
+      works: gameModule,
+      seats: match.seats,
+    }));
     if (!seats.includes(seat)) throw noSuchSeat(seat, seats);
-    const sitter = sitterOf(seat, wish, works);
+    const sitter = sitterOf(seat, wish, gameModule);
     await tables.change(id, (table) => ({
       ...table,
       seats: table.seats.map((one) => (one.seat === seat ? sitter : one)),
@@ -145,13 +148,13 @@ export class HomeDesk {
 
   async #lay(
     wish: Pick<NewTable, "seats" | "hints">,
-    works: Works,
+    gameModule: GameModule,
     match: AnyMatch,
     how: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly imported: boolean },
   ): Promise<Table> {
     const { games, cupboard } = this.parts;
-    const { id: game, version } = works.ruleset;
-    const seats = match.seats.map((seat) => sitterOf(seat, wish.seats?.[seat], works));
+    const { id: game, version } = gameModule.ruleset;
+    const seats = match.seats.map((seat) => sitterOf(seat, wish.seats?.[seat], gameModule));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
     const now = new Date();
@@ -195,7 +198,7 @@ export function inOrder(tables: readonly KeptTable[]): KeptTable[] {
   );
 }
 
-function sitterOf(seat: Seat, wish: Sitting | undefined, works: Works): KeptSeat {
+function sitterOf(seat: Seat, wish: Sitting | undefined, gameModule: GameModule): KeptSeat {
   if (wish?.sits === "me") return { seat, mine: true };
-  return wish?.sits === "bot" ? { seat, bot: checkedBot(works, wish.bot) } : { seat };
+  return wish?.sits === "bot" ? { seat, bot: checkedBot(gameModule, wish.bot) } : { seat };
 }

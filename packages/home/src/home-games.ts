@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { type Options, openOptions, ownersOptions } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import { Refuse, SecretTexts, textsOfTable } from "@tavolata/table";
@@ -6,7 +6,7 @@ import { Refuse, SecretTexts, textsOfTable } from "@tavolata/table";
 /** Where the games of a house come from. */
 export interface GameSource {
   readonly ids: readonly string[];
-  works(game: string): Promise<Works>;
+  works(game: string): Promise<GameModule>;
   /** The messages that nobody may read before the match tells them. */
   secretWords(game: string): Promise<MessageTables>;
 }
@@ -17,7 +17,7 @@ export class HomeGames {
 
   constructor(private readonly source: GameSource) {}
 
-  async of(game: string): Promise<Works> {
+  async of(game: string): Promise<GameModule> {
     const { ids } = this.source;
     if (!ids.includes(game)) {
       throw new Refuse("unknown-game", `There is no game "${game}". The games are: ${ids.join(", ")}.`);
@@ -27,11 +27,11 @@ export class HomeGames {
 
   /** The texts that a table tells only when they happen: the game's, and those that it brought along. */
   async secretTextsOf(game: string, options: Options): Promise<SecretTexts | undefined> {
-    const works = await this.of(game);
-    return textsOfTable(await this.#secretsOf(game, works), works, options);
+    const gameModule = await this.of(game);
+    return textsOfTable(await this.#secretsOf(game, gameModule), gameModule, options);
   }
 
-  #secretsOf(game: string, { secretMessages }: Works): Promise<SecretTexts> | undefined {
+  #secretsOf(game: string, { secretMessages }: GameModule): Promise<SecretTexts> | undefined {
     if (!secretMessages) return undefined;
     let texts = this.#texts.get(game);
     if (!texts) {

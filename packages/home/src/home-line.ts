@@ -112,11 +112,12 @@ export class HomeLine implements Line {
   }
 
   async lookBack(table: string, as: Onlooker, event: number): Promise<PastMoment> {
-    const { works, save } = await this.tables.with(table, (live) => {
-      if (live.mayWatch(this.parts.person.id, as, false)) return { works: live.works, save: live.match.save() };
+    const { gameModule, save } = await this.tables.with(table, (live) => {
+      if (live.mayWatch(this.parts.person.id, as, false))
+        return { gameModule: live.gameModule, save: live.match.save() };
       throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
     });
-    return lookBack(works, save, as, event, this.parts.pause);
+    return lookBack(gameModule, save, as, event, this.parts.pause);
   }
 
   async say(): Promise<void> {

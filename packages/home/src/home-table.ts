@@ -1,5 +1,5 @@
 import type { Person } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { LiveTable, type OpenedMatch, type SecretTexts, type StoredDeed } from "@tavolata/table";
 import { type KeptTable, toldOf } from "./kept-table.js";
 
@@ -15,11 +15,11 @@ export class HomeTable extends LiveTable {
   constructor(
     kept: KeptTable,
     person: Person,
-    works: Works,
+    gameModule: GameModule,
     opened: OpenedMatch,
     secretTexts: SecretTexts | undefined,
   ) {
-    super(toldOf(kept, person), works, opened, secretTexts);
+    super(toldOf(kept, person), gameModule, opened, secretTexts);
     this.#granted = kept.granted;
     this.#aside = kept.aside;
     this.#takenBack = kept.takenBack;

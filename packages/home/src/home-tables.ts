@@ -1,5 +1,5 @@
 import type { Person } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { correctionsId, correctionsIn, noticeOf, type Options, SaveRefused } from "@tavolata/kernel";
 import {
   type AnyMatch,
@@ -54,7 +54,7 @@ export class HomeTables implements PlayedTables {
       if (live.hasGranted(sent)) return { again: true };
       if (person !== null) live.checkMayAnswer(person, seat, number);
       else if (!live.mayBotAnswer(seat)) throw new Refuse("not-yours", `No bot is to answer as "${seat}" (any more).`);
-      const before = reason && live.works.openReason && Reasons.counts(live.match);
+      const before = reason && live.gameModule.openReason && Reasons.counts(live.match);
       live.match.answer({ seat, number, picks, ...(key === undefined ? {} : { key }) });
       await this.#keep(live, { kind: "answer", seat, picks, back_to: null }, sent);
       if (before) live.reasons.add(live.match, seat, reason, before);
@@ -113,7 +113,7 @@ export class HomeTables implements PlayedTables {
       await inCupboard(this.cupboard.put(kept, live.match.save()));
       const { match, number, line } = live;
       const opened = { match, number, snapshot: number, line };
-      const changed = new HomeTable(kept, this.person, live.works, opened, live.secretTexts);
+      const changed = new HomeTable(kept, this.person, live.gameModule, opened, live.secretTexts);
       changed.version = live.version;
       this.#live.set(id, changed);
       for (const watcher of this.watchers.of(id)) {
@@ -174,16 +174,17 @@ export class HomeTables implements PlayedTables {
 
   /** Opens a kept match. Answers that don't fit the rules (any more) are taken back to the start of the step, and the table says so. */
   async #open({ table, save, deeds }: KeptMatch): Promise<HomeTable> {
-    const works = await this.games.of(table.game);
+    const gameModule = await this.games.of(table.game);
     const { number, line } = table;
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      const { match, isCut, figuresLost } = takenUp(works, { table, save, deeds });
-      if (!isCut && figuresLost === 0) return new HomeTable(table, this.person, works, { ...opened, match }, secrets);
+      const { match, isCut, figuresLost } = takenUp(gameModule, { table, save, deeds });
+      if (!isCut && figuresLost === 0)
+        return new HomeTable(table, this.person, gameModule, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
         const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
-        return new HomeTable(kept, this.person, works, back, secrets);
+        return new HomeTable(kept, this.person, gameModule, back, secrets);
       });
     } catch (error) {
       if (error instanceof Refuse) throw error;
@@ -208,7 +209,7 @@ export class HomeTables implements PlayedTables {
 }
 
 /** A kept match as it goes on. Where its save point is damaged it is played again from its answers, if these lead to where it stood. */
-function takenUp({ ruleset }: Works, { table, save, deeds }: KeptMatch): TakenUp {
+function takenUp({ ruleset }: GameModule, { table, save, deeds }: KeptMatch): TakenUp {
   try {
     return takeUp(ruleset, { save }, deeds, table.outcome);
   } catch (error) {

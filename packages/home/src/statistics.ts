@@ -5,7 +5,7 @@ import type { HomeTable } from "./home-table.js";
 
 /** How a match went, through the eyes of somebody at this device; when it is over, all of it. How long people took isn't kept here. */
 export function statisticsOf(live: HomeTable, person: string): TableStatistics {
-  const { match, works, record } = live;
+  const { match, gameModule, record } = live;
   const seen: Onlooker = match.outcome ? everything : (record.seating.seatsOf(person)[0] ?? "audience");
   const thinking = { total: 0, median: 0, longest: 0 };
   return {
@@ -16,6 +16,6 @@ export function statisticsOf(live: HomeTable, person: string): TableStatistics {
       const answers = match.answers.filter((answer) => answer.seat === seat).length;
       return { seat, answers, byBots: record.seating.isBot(seat) ? answers : 0, thinking };
     }),
-    ...tallied(live.told(seen), works.tallies, match),
+    ...tallied(live.told(seen), gameModule.tallies, match),
   };
 }

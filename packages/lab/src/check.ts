@@ -1,4 +1,4 @@
-import { type Box, botNamed } from "@tavolata/game";
+import { botNamed, type LoadedGame } from "@tavolata/game";
 import { type Json, type Options, OptionsRefused, optionsOf } from "@tavolata/kernel";
 import { checkCorrections } from "./corrections.js";
 import { type Experiment, usualBound, type Variant } from "./experiment.js";
@@ -20,27 +20,27 @@ const usualStopping = { alpha: 0.05, looks: 10 };
 const largestChunk = 10;
 
 /** Makes an experiment from a wish, and refuses what the game can't be played with. */
-export function experimentOf(box: Box, { variants, seed, matches, stops }: Wish): Experiment {
+export function experimentOf(loadedGame: LoadedGame, { variants, seed, matches, stops }: Wish): Experiment {
   const names = variants.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw new Refused("name-twice", { name: twice });
   const isSequential = stops && variants.length > 1;
   return {
-    game: box.id,
-    version: box.ruleset.version,
+    game: loadedGame.id,
+    version: loadedGame.ruleset.version,
     seed,
     matches,
     chunk: Math.max(1, Math.min(largestChunk, Math.floor(matches / usualStopping.looks))),
     bound: usualBound,
-    variants: variants.map((variant) => checkVariant(box, variant)),
+    variants: variants.map((variant) => checkVariant(loadedGame, variant)),
     ...(isSequential ? { stopping: usualStopping } : {}),
   };
 }
 
 /** The variant with all options complete, so that what a game's defaults become later changes nothing about it. */
-export function checkVariant(box: Box, variant: Variant): Variant {
-  const options = checkOptions(box, variant.options);
-  const seats = box.ruleset.seats(options);
+export function checkVariant(loadedGame: LoadedGame, variant: Variant): Variant {
+  const options = checkOptions(loadedGame, variant.options);
+  const seats = loadedGame.ruleset.seats(options);
   const words = [...new Set([...seats, ...seats.map(stemOf), focusWord, othersWord])];
   const checkSeat = (word: string) => {
     if (!seats.some((seat) => isCalled(seat, word, seats[0]!)) && word !== othersWord)
@@ -48,16 +48,16 @@ export function checkVariant(box: Box, variant: Variant): Variant {
   };
   for (const [seat, bot] of Object.entries(variant.bots)) {
     checkSeat(seat);
-    if (!botNamed(box, bot)) throw new Refused("bot", { word: bot, known: Object.keys(box.bots) });
+    if (!botNamed(loadedGame, bot)) throw new Refused("bot", { word: bot, known: Object.keys(loadedGame.bots) });
   }
   for (const { seat } of variant.picks) checkSeat(seat);
-  checkCorrections(box, variant.corrections);
+  checkCorrections(loadedGame, variant.corrections);
   return { ...variant, options };
 }
 
-function checkOptions(box: Box, given: Options): Options {
+function checkOptions(loadedGame: LoadedGame, given: Options): Options {
   try {
-    return optionsOf(box.ruleset, given);
+    return optionsOf(loadedGame.ruleset, given);
   } catch (error) {
     if (!(error instanceof OptionsRefused)) throw error;
     throw new Refused("options", { why: error.message });
@@ -68,19 +68,19 @@ function checkOptions(box: Box, given: Options): Options {
  * A variant in words, with semicolons between: `name=easier; mode=easy; bots=normal,wizard=strong; pick.focus.deck=deck:x; change.items.dagger.melee=2`.
  * What isn't named is as in the variant that it starts from.
  */
-export function variantFrom(box: Box, start: Variant, words: string): Variant {
+export function variantFrom(loadedGame: LoadedGame, start: Variant, words: string): Variant {
   let variant = { ...start, name: words.trim() };
   for (const part of words.split(";")) {
     if (part.trim() === "") continue;
     const [, key, value] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/s.exec(part) ?? [];
     if (key === undefined || value === undefined) throw new Refused("setting", { word: part.trim() });
-    variant = withSetting(box, variant, key, value);
+    variant = withSetting(loadedGame, variant, key, value);
   }
   return variant;
 }
 
 /** One setting of a variant: its name, who plays, a fixed answer, a changed value, or else an option of the table. */
-export function withSetting(box: Box, variant: Variant, key: string, value: string): Variant {
+export function withSetting(loadedGame: LoadedGame, variant: Variant, key: string, value: string): Variant {
   const [first, ...path] = key.split(".");
   if (key === "name") return { ...variant, name: value };
   if (key === "bots") return { ...variant, bots: { ...variant.bots, ...botsFrom(value) } };
@@ -94,7 +94,7 @@ export function withSetting(box: Box, variant: Variant, key: string, value: stri
     const correction = { table, entry, path: rest.join("."), value: jsonFrom(value) };
     return { ...variant, corrections: [...variant.corrections, correction] };
   }
-  return { ...variant, options: { ...variant.options, [key]: optionFrom(box, key, value) } };
+  return { ...variant, options: { ...variant.options, [key]: optionFrom(loadedGame, key, value) } };
 }
 
 /** `normal` for all, `normal,wizard=strong`, `focus=strong,others=normal`. */
@@ -103,8 +103,8 @@ export function botsFrom(text: string): Record<string, string> {
   return Object.fromEntries(parts.map(([seat = "", bot]) => (bot === undefined ? ["", seat] : [seat, bot])));
 }
 
-function optionFrom(box: Box, key: string, text: string): string | number | boolean {
-  const { options } = box.ruleset;
+function optionFrom(loadedGame: LoadedGame, key: string, text: string): string | number | boolean {
+  const { options } = loadedGame.ruleset;
   const definition = options.find(({ id }) => id === key);
   if (!definition) throw new Refused("option", { word: key, known: options.map(({ id }) => id) });
   if (definition.type === "number") return Number(text);

@@ -1,22 +1,26 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import type { Change, FigureTables, Json } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 
 /** Does something with the game as its tables are with other values, and gives it that game. Refuses values that it can't be played with. */
-export function withCorrections<T>(box: Box, corrections: readonly Correction[], run: (changed: Box) => T): T {
-  if (corrections.length === 0) return run(box);
-  let { content } = box.ruleset;
-  if (!content) throw new Refused("corrections-none", { game: box.id });
+export function withCorrections<T>(
+  loadedGame: LoadedGame,
+  corrections: readonly Correction[],
+  run: (changed: LoadedGame) => T,
+): T {
+  if (corrections.length === 0) return run(loadedGame);
+  let { content } = loadedGame.ruleset;
+  if (!content) throw new Refused("corrections-none", { game: loadedGame.id });
   const { fixed = [] } = content.correctable;
   for (const correction of corrections)
     content = content.changed([checkedChange({ tables: content.tables, fixed }, correction)]);
-  return run({ ...box, ruleset: { ...box.ruleset, content } });
+  return run({ ...loadedGame, ruleset: { ...loadedGame.ruleset, content } });
 }
 
 /** Tries the corrections, and refuses those that the game's own check finds wrong. */
-export function checkCorrections(box: Box, corrections: readonly Correction[]): void {
-  withCorrections(box, corrections, ({ ruleset }) => {
+export function checkCorrections(loadedGame: LoadedGame, corrections: readonly Correction[]): void {
+  withCorrections(loadedGame, corrections, ({ ruleset }) => {
     const [problem] = ruleset.content?.ownProblems ?? [];
     if (problem) throw new Refused("correction-wrong", { field: problem.field, why: problem.problem });
   });

@@ -1,5 +1,5 @@
 import { BotTable } from "@tavolata/bots";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import {
   AnswerRefused,
   type Asked,
@@ -80,17 +80,31 @@ interface Observation {
 }
 
 /** Plays matches with an outside bot over a line, until all are played or it goes. Returns how many were played to their end. */
-export async function playGym(box: Box, settings: GymSettings, speaker: Speaker, line: Line): Promise<number> {
+export async function playGym(
+  loadedGame: LoadedGame,
+  settings: GymSettings,
+  speaker: Speaker,
+  line: Line,
+): Promise<number> {
   const { options, seats, matches } = settings;
   const say = (message: GymMessage) => line.write(`${JSON.stringify(message)}\n`);
-  const { id: game, version } = box.ruleset;
-  say({ type: "hello", protocol: 1, game, version, options, seats: box.ruleset.seats(options), yours: seats, matches });
+  const { id: game, version } = loadedGame.ruleset;
+  say({
+    type: "hello",
+    protocol: 1,
+    game,
+    version,
+    options,
+    seats: loadedGame.ruleset.seats(options),
+    yours: seats,
+    matches,
+  });
   const total = Object.fromEntries(seats.map((seat) => [seat, 0]));
   let played = 0;
   while (played < matches) {
-    const match = Match.start(box.ruleset, { seed: splitSeed(settings.seed, String(played)), options });
+    const match = Match.start(loadedGame.ruleset, { seed: splitSeed(settings.seed, String(played)), options });
     say({ type: "match", match: played, seedHash: match.seedHash });
-    if (!(await playOne(box, settings, speaker, { ...line, say }, match, played))) break;
+    if (!(await playOne(loadedGame, settings, speaker, { ...line, say }, match, played))) break;
     const { outcome } = match;
     const winners = outcome?.winners ?? [];
     const rewards = Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? 1 : 0]));
@@ -115,14 +129,14 @@ type Talk = Line & { say(message: GymMessage): void };
 
 /** Plays one match; tells whether the outside bot stayed. */
 async function playOne(
-  box: Box,
+  loadedGame: LoadedGame,
   { seats, bots, bound }: GymSettings,
   speaker: Speaker,
   talk: Talk,
   match: Match<object>,
   number: number,
 ): Promise<boolean> {
-  const table = new BotTable<object, GameEvent>(match, (seat) => botFor(box, { bots, picks: [] }, seat, seat));
+  const table = new BotTable<object, GameEvent>(match, (seat) => botFor(loadedGame, { bots, picks: [] }, seat, seat));
   const told = new Map<Seat, number>();
   for (let asked = match.asked[0]; asked && match.at < bound; asked = match.asked[0]) {
     if (!seats.includes(asked.seat)) {

@@ -1,5 +1,5 @@
 import { type Bot, playOut } from "@tavolata/bots";
-import { type Box, botNamed } from "@tavolata/game";
+import { botNamed, type LoadedGame } from "@tavolata/game";
 import { type Account, Match, type Seat, say } from "@tavolata/kernel";
 import { withCorrections } from "./corrections.js";
 import { type Chunk, type FixedAnswer, seedOf, type Variant } from "./experiment.js";
@@ -13,31 +13,31 @@ export interface Row extends Account {
 }
 
 /** Plays the matches of a chunk one after the other. */
-export function playChunk(box: Box, { seed, bound, variant, first, end }: Chunk): Row[] {
-  return withCorrections(box, variant.corrections, (changed) =>
+export function playChunk(loadedGame: LoadedGame, { seed, bound, variant, first, end }: Chunk): Row[] {
+  return withCorrections(loadedGame, variant.corrections, (changed) =>
     Array.from({ length: end - first }, (_, i) => playMatch(changed, variant, seed, first + i, bound)),
   );
 }
 
-function playMatch(box: Box, variant: Variant, seed: string, number: number, bound: number): Row {
-  const match = Match.start(box.ruleset, { seed: seedOf(seed, number), options: variant.options });
+function playMatch(loadedGame: LoadedGame, variant: Variant, seed: string, number: number, bound: number): Row {
+  const match = Match.start(loadedGame.ruleset, { seed: seedOf(seed, number), options: variant.options });
   const focus = focusOf(match.seats, number);
-  const sitting = new Map(match.seats.map((seat) => [seat, botFor(box, variant, seat, focus)]));
+  const sitting = new Map(match.seats.map((seat) => [seat, botFor(loadedGame, variant, seat, focus)]));
   try {
     playOut(match, (seat) => sitting.get(seat)!, bound);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`Match "${match.seed}" of variant "${variant.name}" failed: ${why}`, { cause: error });
   }
-  return { number, answers: match.at, ...box.account(match, focus) };
+  return { number, answers: match.at, ...loadedGame.account(match, focus) };
 }
 
 /** The bot that plays a seat: by the word that means it most closely, with the variant's fixed answers. */
-export function botFor(box: Box, { bots, picks }: Sitting, seat: Seat, focus: Seat): Bot {
+export function botFor(loadedGame: LoadedGame, { bots, picks }: Sitting, seat: Seat, focus: Seat): Bot {
   const word = Object.keys(bots)
     .filter((one) => isCalled(seat, one, focus))
     .sort((a, b) => closeness(b, seat) - closeness(a, seat))[0];
-  const bot = botNamed(box, word === undefined ? "random" : bots[word]!)!;
+  const bot = botNamed(loadedGame, word === undefined ? "random" : bots[word]!)!;
   return picking(bot, picks, seat, focus);
 }
 

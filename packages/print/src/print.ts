@@ -1,5 +1,5 @@
-import type { Box } from "@tavolata/game";
-import { openBox } from "@tavolata/game/files";
+import type { LoadedGame } from "@tavolata/game";
+import { loadGame } from "@tavolata/game/files";
 import { joinTables, type Language, type MessageTables } from "@tavolata/language";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
@@ -124,7 +124,7 @@ async function checked(games: readonly PrintedGame[], { game: id, quest, file, w
 }
 
 /** The words of a quest that somebody wrote; one that can't be played isn't printed either. */
-function ownQuest(box: Box, file: string): { readonly title: string; readonly messages: MessageTables } {
+function ownQuest(box: LoadedGame, file: string): { readonly title: string; readonly messages: MessageTables } {
   const { questFiles, ownMessages, ownTitle } = box;
   const first = questFiles?.problems(file).find(({ weight }) => weight === "stops");
   const options = questFiles && { [questFiles.option]: file };
@@ -140,7 +140,7 @@ function ownQuest(box: Box, file: string): { readonly title: string; readonly me
 export async function print(games: readonly PrintedGame[], order: PrintOrder): Promise<Printed> {
   const { game, printer } = await checked(games, order);
   const { quest, file, paper, language, what } = order;
-  const box = await openBox(game);
+  const box = await loadGame(game);
   const own = file === undefined ? undefined : ownQuest(box, file);
   const messages = own ? joinTables(box.messages, own.messages) : box.messages;
   const words = new Words(language, joinTables(messages, paperMessages(game)));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkOrder, gamesOnPaper, OrderRefused, openParts, type PrintedGame, printable } from "../src/index.js";
 
-const nobody = { folder: "nowhere", tests: [], works: () => Promise.reject(new Error("Nobody plays here.")) };
+const nobody = { folder: "nowhere", tests: [], module: () => Promise.reject(new Error("Nobody plays here.")) };
 
 const games: readonly PrintedGame[] = [
   { ...nobody, id: "unprinted" },

@@ -1,6 +1,6 @@
 import type { Expectation } from "@tavolata/bots";
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import {
   audience,
   type Decision,
@@ -68,7 +68,7 @@ export class LiveTable {
 
   constructor(
     record: ToldTable,
-    readonly works: Works,
+    readonly gameModule: GameModule,
     { match, number, snapshot, line }: OpenedMatch,
     /** What is read only by whoever is told its key. */
     readonly secretTexts: SecretTexts | undefined,
@@ -244,9 +244,9 @@ export class LiveTable {
 
   /** Why bots did what an onlooker who sees this was told, from an event on; as far as it may be known there. */
   reasonsFor(as: Onlooker, from: number, view: View): Reason[] {
-    const { works, match, record } = this;
+    const { gameModule, match, record } = this;
     return this.reasons.for(as, from, view, {
-      works,
+      gameModule,
       seats: match.seats,
       hints: record.hints,
       content: match.content,

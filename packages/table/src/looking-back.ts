@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import {
   AnswerRefused,
   type Onlooker,
@@ -32,7 +32,7 @@ export interface PastMoment {
  * nothing of what came later.
  */
 export function lookBack(
-  { ruleset }: Works,
+  { ruleset }: GameModule,
   save: Save,
   as: Onlooker,
   event: number,

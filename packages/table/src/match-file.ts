@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { type Save, say, verifying } from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
 import type { Pause } from "./pause.js";
@@ -13,7 +13,7 @@ const turns = new Turns();
  * A match from a file, played again from its beginning; one that doesn't follow from its answers is refused with the place where
  * it breaks. A long one takes a second or more: it is played in short pieces, and others don't wait for it.
  */
-export async function checkedMatch({ ruleset }: Works, save: Save, pause: Pause): Promise<AnyMatch> {
+export async function checkedMatch({ ruleset }: GameModule, save: Save, pause: Pause): Promise<AnyMatch> {
   return turns.take("file", async () => {
     const { verdict, match } = await inPieces(verifying(ruleset, save), pause);
     if (!verdict.sound) {

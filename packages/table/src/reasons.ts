@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { type Counts, everything, type Message, type Onlooker, type Seat, type View } from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
 import { areOnOneSide } from "./sides.js";
@@ -49,8 +49,8 @@ export class Reasons {
    * What an onlooker who sees this may hear, from an event on. A rival's plans aren't told, and those of one's own side only where the table
    * allows hints.
    */
-  for(as: Onlooker, from: number, view: View, { works, seats, hints, content }: Listening): Reason[] {
-    const { openReason } = works;
+  for(as: Onlooker, from: number, view: View, { gameModule, seats, hints, content }: Listening): Reason[] {
+    const { openReason } = gameModule;
     if (!openReason) return [];
     const reasons: Reason[] = [];
     for (let i = this.#kept.length - 1; i >= 0; i--) {
@@ -58,7 +58,7 @@ export class Reasons {
       const event = events.get(as);
       if (event === undefined) continue;
       if (event < from) break; // all before it are older
-      const isOwnSide = as === everything || (hints && seats.includes(as) && areOnOneSide(works, seats, as, seat));
+      const isOwnSide = as === everything || (hints && seats.includes(as) && areOnOneSide(gameModule, seats, as, seat));
       if (openReason(said, view, isOwnSide, content)) reasons.push({ event, seat, said });
     }
     return reasons.reverse();
@@ -66,7 +66,7 @@ export class Reasons {
 }
 
 interface Listening {
-  readonly works: Works;
+  readonly gameModule: GameModule;
   readonly seats: readonly Seat[];
   readonly hints: boolean;
   /** The game's tables, as the match is played with them. */

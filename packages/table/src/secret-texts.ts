@@ -1,5 +1,5 @@
 import type { Standing } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import type { Options, SecretMessages, View } from "@tavolata/kernel";
 import { inEachLanguage, joinTables, type MessageTables } from "@tavolata/language";
 
@@ -65,7 +65,7 @@ export class SecretTexts {
  */
 export function textsOfTable(
   secret: SecretTexts | undefined,
-  { ownMessages }: Pick<Works, "ownMessages">,
+  { ownMessages }: Pick<GameModule, "ownMessages">,
   options: Options,
 ): SecretTexts | undefined {
   const own = ownMessages?.(options);

@@ -1,5 +1,5 @@
 import type { Dice } from "@tavolata/client/protocol";
-import type { AnyRuleset, Works } from "@tavolata/game";
+import type { AnyRuleset, GameModule } from "@tavolata/game";
 import { type ChanceSetting, type Contribution, Match, type Settings } from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
 import { Refuse } from "./refuse.js";
@@ -23,7 +23,7 @@ export function startMatch(
 
 /** What of real dice and cards stays with the machine, in the game's own words for them. */
 export function checkedKept(
-  { ruleset }: Works,
+  { ruleset }: GameModule,
   dice: Dice,
   kept: readonly string[] | undefined,
 ): readonly string[] | null {
@@ -40,7 +40,7 @@ export function checkedKept(
 }
 
 /** A bot that plays the game. */
-export function checkedBot({ bots, ruleset }: Works, bot: string): string {
+export function checkedBot({ bots, ruleset }: GameModule, bot: string): string {
   if (Object.hasOwn(bots, bot)) return bot;
   const known = Object.keys(bots).join(", ");
   throw new Refuse("no-such-bot", `No bot "${bot}" plays "${ruleset.id}". The bots are: ${known}.`);

@@ -1,5 +1,5 @@
 import { type Bot, playOut } from "@tavolata/bots";
-import { playOutsOf, type Works } from "@tavolata/game";
+import { type GameModule, playOutsOf } from "@tavolata/game";
 import { openGame } from "@tavolata/games/files";
 import { Match, type Options, type Seat, splitSeed } from "@tavolata/kernel";
 import { type FixedAnswer, picking } from "@tavolata/lab";
@@ -31,7 +31,7 @@ export interface Side {
 const bound = 20_000;
 
 /** The sides of a table as the game names them: all together; or, where every seat is a side of its own, each in its turn. */
-export function sidesOf({ sides }: Pick<Works, "sides">, seats: readonly Seat[]): Side[] {
+export function sidesOf({ sides }: Pick<GameModule, "sides">, seats: readonly Seat[]): Side[] {
   const named = Object.entries(sides?.(seats) ?? { all: seats });
   if (named.every(([name]) => seats.includes(name))) return [{ name: "each", seats, takesTurns: true }];
   return named.map(([name, own]) => ({ name, seats: own, takesTurns: false }));
@@ -50,13 +50,13 @@ export function tableOf({ tables }: Pick<Series, "tables">, number: number): Opt
   return tables[number % tables.length]!;
 }
 
-function isWon(works: Works, series: Series, number: number): boolean {
+function isWon(gameModule: GameModule, series: Series, number: number): boolean {
   const { picks, level, side, seed } = series;
   const options = tableOf(series, number);
-  const match = Match.start(works.ruleset, { seed: splitSeed(seed, String(number)), options });
+  const match = Match.start(gameModule.ruleset, { seed: splitSeed(seed, String(number)), options });
   const seats = side.takesTurns ? [side.seats[number % side.seats.length]!] : side.seats;
-  const measured = botOf(works, level, series.iterations);
-  const normal = works.bots["normal"] ?? works.bots["random"]!;
+  const measured = botOf(gameModule, level, series.iterations);
+  const normal = gameModule.bots["normal"] ?? gameModule.bots["random"]!;
   const sitting = new Map(
     match.seats.map((seat) => [seat, picking(seats.includes(seat) ? measured : normal, picks, seat, seats[0]!)]),
   );
@@ -64,7 +64,7 @@ function isWon(works: Works, series: Series, number: number): boolean {
   return match.outcome?.winners.some((seat) => seats.includes(seat)) ?? false;
 }
 
-function botOf({ bots, searcher }: Works, level: string, iterations: number | undefined): Bot {
+function botOf({ bots, searcher }: GameModule, level: string, iterations: number | undefined): Bot {
   const playOuts = iterations === undefined ? undefined : playOutsOf(level, iterations);
   return playOuts === undefined || !searcher ? bots[level]! : searcher({ iterations: playOuts });
 }

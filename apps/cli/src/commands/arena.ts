@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { levels } from "@tavolata/bots";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { freshSeed } from "@tavolata/kernel";
 import type { Command } from "commander";
@@ -75,8 +75,8 @@ type Decided = Flags & { readonly bots: string; readonly seed: string };
 
 /** Plays, prints and writes down one contest. */
 async function contest(context: Context, game: string, flags: Decided): Promise<readonly Score[]> {
-  const box = await context.open(game);
-  const wish = await wishFor(context, box, flags);
+  const loadedGame = await context.open(game);
+  const wish = await wishFor(context, loadedGame, flags);
   const scores = await played(context, wish, flags);
   context.tell("arena.heading", { games: flags.games, seed: wish.seed });
   for (const score of scores) context.print(rowOf(context, score));
@@ -101,14 +101,14 @@ function commandOf(game: string, flags: Decided): string {
   return ["npx tavolata arena", game, ...words, "--write"].join(" ");
 }
 
-async function wishFor(context: Context, box: Box, flags: Decided): Promise<Wish> {
-  const given = scenariosOf(box, flags.scenario).map((scenario) => withScenario(box, flags, scenario));
-  const tables = await Promise.all(given.map((one) => tableOptions(context, box, one)));
-  const sides = wantedSides(sidesOf(box, box.ruleset.seats(tables[0]!)), flags.side);
-  const measured = flags.bots.split(",").map((level) => checkedLevel(box, level));
+async function wishFor(context: Context, loadedGame: LoadedGame, flags: Decided): Promise<Wish> {
+  const given = scenariosOf(loadedGame, flags.scenario).map((scenario) => withScenario(loadedGame, flags, scenario));
+  const tables = await Promise.all(given.map((one) => tableOptions(context, loadedGame, one)));
+  const sides = wantedSides(sidesOf(loadedGame, loadedGame.ruleset.seats(tables[0]!)), flags.side);
+  const measured = flags.bots.split(",").map((level) => checkedLevel(loadedGame, level));
   const { games: count, seed, iterations, keep } = flags;
-  const picks = picksGiven(context, box, flags.pick ?? []);
-  return { game: box.id, tables, picks, sides, levels: measured, games: count, seed, iterations, keep };
+  const picks = picksGiven(context, loadedGame, flags.pick ?? []);
+  return { game: loadedGame.id, tables, picks, sides, levels: measured, games: count, seed, iterations, keep };
 }
 
 async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {
@@ -128,7 +128,7 @@ function wantedSides(sides: readonly Side[], name: string | undefined): readonly
   return wanted;
 }
 
-function checkedLevel({ bots }: Box, level: string): string {
+function checkedLevel({ bots }: LoadedGame, level: string): string {
   const known = levels.filter((one) => one in bots);
   if (!Object.hasOwn(bots, level)) throw unknownWord("bot", level, known);
   return level;

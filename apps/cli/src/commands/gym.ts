@@ -34,13 +34,13 @@ export function addGym(program: Command, context: Context): void {
 async function gym(context: Context, game: string, flags: Flags): Promise<void> {
   const { botsFrom, checkVariant, playGym } = await import("@tavolata/lab");
   const { refusing } = await import("../given/experiment.js");
-  const box = await context.open(game);
-  const options = await tableOptions(context, box, flags);
-  const bots = { "": usualBot(box), ...(flags.bots === undefined ? {} : botsFrom(flags.bots)) };
-  refusing(context, () => checkVariant(box, { name: "gym", options, bots, picks: [], corrections: [] }));
+  const loadedGame = await context.open(game);
+  const options = await tableOptions(context, loadedGame, flags);
+  const bots = { "": usualBot(loadedGame), ...(flags.bots === undefined ? {} : botsFrom(flags.bots)) };
+  refusing(context, () => checkVariant(loadedGame, { name: "gym", options, bots, picks: [], corrections: [] }));
   const { matches, bound, seed = freshSeed() } = flags;
-  const seats = seatsOfPeople(box.ruleset.seats(options), flags.seat);
+  const seats = seatsOfPeople(loadedGame.ruleset.seats(options), flags.seat);
   const { io } = context;
   const line = { read: () => io.readRaw(), write: (text: string) => io.out(text) };
-  await playGym(box, { options, seats, bots, seed, matches, bound }, context.speakerOf(box), line);
+  await playGym(loadedGame, { options, seats, bots, seed, matches, bound }, context.speakerOf(loadedGame), line);
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { labGames } from "@tavolata/games/files";
 import type { Course, Experiment, Folder, Summary } from "@tavolata/lab";
@@ -57,13 +57,13 @@ export function addLab(program: Command, context: Context): void {
 async function lab(context: Context, game: string, flags: Flags): Promise<void> {
   const { Folder, fingerprint, summaryOf } = await import("@tavolata/lab"); // other commands needn't load it
   const { experimentGiven, refusing } = await import("../given/experiment.js");
-  const box = await context.open(game);
-  const experiment = await experimentGiven(context, box, flags);
+  const loadedGame = await context.open(game);
+  const experiment = await experimentGiven(context, loadedGame, flags);
   const folder = new Folder(resolve(flags.out ?? `lab-${game}-${fingerprint(experiment)}`));
   refusing(context, () => folder.begin(experiment));
   const course = await run(context, experiment, folder, flags);
   const summary = summaryOf(course);
-  if (summary.variants.length > 0) await writeResults(context, box, folder, course, summary);
+  if (summary.variants.length > 0) await writeResults(context, loadedGame, folder, course, summary);
   if (!course.isOver) {
     context.exitCode = 130;
     context.io.err(`${context.text("lab.interrupted", { folder: folder.path })}\n`);
@@ -108,7 +108,7 @@ async function remotely(database: string, experiment: Experiment, folder: Folder
 
 async function writeResults(
   context: Context,
-  box: Box,
+  loadedGame: LoadedGame,
   folder: Folder,
   course: Course,
   summary: Summary,
@@ -120,5 +120,5 @@ async function writeResults(
   folder.write("cards.csv", cardsCsv(summary));
   folder.write("losses.csv", lossesCsv(summary));
   folder.write("summary.json", `${JSON.stringify(summary, null, 2)}\n`);
-  folder.write("index.html", pageOf(summary, box, context.language));
+  folder.write("index.html", pageOf(summary, loadedGame, context.language));
 }

@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import type { Command } from "commander";
@@ -39,10 +39,10 @@ export function addPlay(program: Command, context: Context): void {
 }
 
 async function play(context: Context, game: string | undefined, flags: Flags): Promise<void> {
-  const { box, match } = await tableOf(context, game, flags);
+  const { loadedGame, match } = await tableOf(context, game, flags);
   const people = seatsOfPeople(match.seats, flags.seat);
-  const bots = botsFor(box, match.seats, flags.bots, usualBot(box));
-  const text = new TableText(context, box, match.seats, match.options);
+  const bots = botsFor(loadedGame, match.seats, flags.bots, usualBot(loadedGame));
+  const text = new TableText(context, loadedGame, match.seats, match.options);
   welcome(text, match, people, (seat) => bots(seat).id);
   const file = flags.save ?? flags.resume;
   const ending = await new Session({ text, match, people, bots, file }).play();
@@ -55,19 +55,22 @@ async function tableOf(
   context: Context,
   game: string | undefined,
   flags: Flags,
-): Promise<{ box: Box; match: Match<object, GameEvent> }> {
+): Promise<{ loadedGame: LoadedGame; match: Match<object, GameEvent> }> {
   const { resume, seed } = flags;
   if (resume !== undefined) {
-    const { box, save } = await readSavedMatch(context, resume);
-    if (game !== undefined && game !== box.id)
-      throw new UsageMistake("usage.resume-other-game", { file: resume, game: box.id });
-    return { box, match: openedBy(resume, () => Match.load(box.ruleset, save)) };
+    const { loadedGame, save } = await readSavedMatch(context, resume);
+    if (game !== undefined && game !== loadedGame.id)
+      throw new UsageMistake("usage.resume-other-game", { file: resume, game: loadedGame.id });
+    return { loadedGame, match: openedBy(resume, () => Match.load(loadedGame.ruleset, save)) };
   }
   if (game === undefined) throw new UsageMistake("usage.which-game", { games: games.map(({ id }) => id) });
-  const box = await context.open(game);
-  const options = await tableOptions(context, box, flags);
+  const loadedGame = await context.open(game);
+  const options = await tableOptions(context, loadedGame, flags);
   const chance = { mode: diceMode(flags.dice) } as const;
-  return { box, match: Match.start(box.ruleset, { options, chance, ...(seed === undefined ? {} : { seed }) }) };
+  return {
+    loadedGame,
+    match: Match.start(loadedGame.ruleset, { options, chance, ...(seed === undefined ? {} : { seed }) }),
+  };
 }
 
 function diceMode(word: string | undefined): "seeded" | "physical" {

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { playOut } from "@tavolata/bots";
-import type { Box, QuestFiles } from "@tavolata/game";
+import type { LoadedGame, QuestFiles } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { freshSeed, Match, say, splitSeed } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab";
@@ -16,7 +16,7 @@ import { ProgressBar } from "../progress-bar.js";
 type QuestProblem = ReturnType<QuestFiles["problems"]>[number];
 
 /** A box whose tables take quests that somebody made. */
-type QuestBox = Box & { readonly questFiles: QuestFiles };
+type QuestBox = LoadedGame & { readonly questFiles: QuestFiles };
 
 interface Mending {
   readonly mend?: boolean;
@@ -175,9 +175,9 @@ async function firstBox(context: Context, can: (files: QuestFiles) => boolean): 
 }
 
 async function questBox(context: Context, game: string): Promise<QuestBox> {
-  const box = await context.open(game);
-  if (!box.questFiles) throw new Failure("quest.no-quests", { game });
-  return { ...box, questFiles: box.questFiles };
+  const loadedGame = await context.open(game);
+  if (!loadedGame.questFiles) throw new Failure("quest.no-quests", { game });
+  return { ...loadedGame, questFiles: loadedGame.questFiles };
 }
 
 /** A text file, whose letters are those of today or those of old Windows. */

@@ -1,5 +1,5 @@
 import { BotMistake, BotTable } from "@tavolata/bots";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import {
   AnswerRefused,
@@ -38,7 +38,7 @@ interface Flags extends GivenOptions {
 type NextAnswer = (match: Match<object, GameEvent>) => { readonly given: Given; readonly give: () => void } | undefined;
 
 interface Replayed {
-  readonly box: Box;
+  readonly loadedGame: LoadedGame;
   readonly match: Match<object, GameEvent>;
   readonly next: NextAnswer;
 }
@@ -63,8 +63,9 @@ export function addReplay(program: Command, context: Context): void {
 
 async function replay(context: Context, file: string | undefined, flags: Flags): Promise<void> {
   if ((file === undefined) === (flags.game === undefined)) throw new UsageMistake("usage.replay-what");
-  const { box, match, next } = file === undefined ? await fromSeed(context, flags) : await fromFile(context, file);
-  const text = new TableText(context, box, match.seats, match.options);
+  const { loadedGame, match, next } =
+    file === undefined ? await fromSeed(context, flags) : await fromFile(context, file);
+  const text = new TableText(context, loadedGame, match.seats, match.options);
   const eyes = flags.seat === undefined ? everything : seatCalled(match.seats, flags.seat);
   const telling = new Telling(text, match, { from: flags.from ?? 0, eyes });
   telling.head();
@@ -91,14 +92,14 @@ function tellAnswer(telling: Telling, { given, give }: NonNullable<ReturnType<Ne
 
 /** A saved match, from its beginning. */
 async function fromFile(context: Context, file: string): Promise<Replayed> {
-  const { box, save } = await readSavedMatch(context, file);
-  const match = openedBy(file, () => replayTo(box.ruleset, save, firstOf(save)));
+  const { loadedGame, save } = await readSavedMatch(context, file);
+  const match = openedBy(file, () => replayTo(loadedGame.ruleset, save, firstOf(save)));
   const answers = [...(save as Save).answers];
   const next: NextAnswer = () => {
     const given = answers.shift();
     return given && { given, give: () => match.answer(given) };
   };
-  return { box, match, next };
+  return { loadedGame, match, next };
 }
 
 /** The answer that a save begins with: later than the first one when it came over from an older version. */
@@ -110,11 +111,15 @@ function firstOf(save: unknown): number {
 /** A match from a seed, played by numbers or by bots. */
 async function fromSeed(context: Context, flags: Flags): Promise<Replayed> {
   const { game = "", seed, choices, bots } = flags;
-  const box = await context.open(game);
+  const loadedGame = await context.open(game);
   if (seed === undefined) throw new UsageMistake("usage.replay-seed");
   if (choices !== undefined && bots !== undefined) throw new UsageMistake("usage.choices-or-bots");
-  const match = Match.start(box.ruleset, { seed, options: await tableOptions(context, box, flags) });
-  return { box, match, next: bots === undefined ? await byNumbers(choices ?? "") : byBots(box, match, bots) };
+  const match = Match.start(loadedGame.ruleset, { seed, options: await tableOptions(context, loadedGame, flags) });
+  return {
+    loadedGame,
+    match,
+    next: bots === undefined ? await byNumbers(choices ?? "") : byBots(loadedGame, match, bots),
+  };
 }
 
 async function byNumbers(choices: string): Promise<NextAnswer> {
@@ -130,8 +135,8 @@ async function byNumbers(choices: string): Promise<NextAnswer> {
   };
 }
 
-function byBots(box: Box, match: Match<object, GameEvent>, bots: string): NextAnswer {
-  const table = new BotTable(match, botsFor(box, match.seats, bots, "random"));
+function byBots(loadedGame: LoadedGame, match: Match<object, GameEvent>, bots: string): NextAnswer {
+  const table = new BotTable(match, botsFor(loadedGame, match.seats, bots, "random"));
   return () => {
     const [asked] = match.asked;
     if (!asked) return undefined;

@@ -1,4 +1,4 @@
-import { type Box, type RuleEntry, rulingOf } from "@tavolata/game";
+import { type LoadedGame, type RuleEntry, rulingOf } from "@tavolata/game";
 import { type Coverage, coverage } from "@tavolata/game/files";
 import { gameOf, games } from "@tavolata/games";
 import type { Command } from "commander";
@@ -32,14 +32,17 @@ async function rules(
 ): Promise<void> {
   const { boxes, wanted } = await meant(context, game, rule);
   if (flags.coverage) return showCoverage(context, boxes, game !== undefined, flags.json === true);
-  const found = boxes.map((box) => ({ box, entries: wanted ? [wanted] : searched(context, box, flags.search) }));
+  const found = boxes.map((loadedGame) => ({
+    box: loadedGame,
+    entries: wanted ? [wanted] : searched(context, loadedGame, flags.search),
+  }));
   if (flags.json) {
-    const shown = found.map(({ box, entries }) => ({ game: box.id, rules: entries }));
+    const shown = found.map(({ box: loadedGame, entries }) => ({ game: loadedGame.id, rules: entries }));
     context.printJson(game === undefined ? shown : shown[0]);
     return;
   }
   if (wanted) return context.printAll(ruleText(context, boxes[0]!, wanted));
-  for (const { box, entries } of found) list(context, box, entries, flags.search !== undefined);
+  for (const { box: loadedGame, entries } of found) list(context, loadedGame, entries, flags.search !== undefined);
 }
 
 /** The games that are meant, and the rule. A rule's id may stand alone: it tells the game. */
@@ -47,35 +50,39 @@ async function meant(
   context: Context,
   game: string | undefined,
   rule: string | undefined,
-): Promise<{ readonly boxes: readonly Box[]; readonly wanted: RuleEntry | undefined }> {
+): Promise<{ readonly boxes: readonly LoadedGame[]; readonly wanted: RuleEntry | undefined }> {
   const known = games.map(({ id }) => id);
   if (game !== undefined && known.includes(game)) {
-    const box = await context.open(game);
-    if (rule === undefined) return { boxes: [box], wanted: undefined };
-    const wanted = ruleCalled(box, rule);
+    const loadedGame = await context.open(game);
+    if (rule === undefined) return { boxes: [loadedGame], wanted: undefined };
+    const wanted = ruleCalled(loadedGame, rule);
     if (!wanted)
       throw unknownWord(
         "rule",
         rule,
-        box.rules.map(({ id }) => id),
+        loadedGame.rules.map(({ id }) => id),
       );
-    return { boxes: [box], wanted };
+    return { boxes: [loadedGame], wanted };
   }
   const boxes = await Promise.all(known.map((id) => context.open(id)));
   if (game === undefined) return { boxes, wanted: undefined };
-  for (const box of boxes) {
-    const wanted = ruleCalled(box, game);
-    if (wanted) return { boxes: [box], wanted };
+  for (const loadedGame of boxes) {
+    const wanted = ruleCalled(loadedGame, game);
+    if (wanted) return { boxes: [loadedGame], wanted };
   }
-  const ids = boxes.flatMap((box) => box.rules.map(({ id }) => id));
+  const ids = boxes.flatMap((loadedGame) => loadedGame.rules.map(({ id }) => id));
   throw unknownWord("game-or-rule", game, /\d/.test(game) ? ids : known);
 }
 
 /** The rules in which all words occur, in any order; accents and capital letters don't matter. */
-function searched({ language }: Context, box: Box, words: readonly string[] | undefined): readonly RuleEntry[] {
-  if (!words) return box.rules;
+function searched(
+  { language }: Context,
+  loadedGame: LoadedGame,
+  words: readonly string[] | undefined,
+): readonly RuleEntry[] {
+  if (!words) return loadedGame.rules;
   const wanted = words.flatMap((word) => plain(word).split(/\s+/));
-  return box.rules.filter((rule) => {
+  return loadedGame.rules.filter((rule) => {
     const text = plain([rule.id, rule.title[language], rule.text[language], rulingOf(rule, language)].join(" "));
     return wanted.every((word) => text.includes(word));
   });
@@ -89,19 +96,24 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-function list(context: Context, box: Box, entries: readonly RuleEntry[], isSearch: boolean): void {
-  const speaker = context.speakerOf(box);
-  const name = speaker.has("game.name") ? speaker.say({ key: "game.name" }) : box.id;
+function list(context: Context, loadedGame: LoadedGame, entries: readonly RuleEntry[], isSearch: boolean): void {
+  const speaker = context.speakerOf(loadedGame);
+  const name = speaker.has("game.name") ? speaker.say({ key: "game.name" }) : loadedGame.id;
   const count = context.text("rules.count", { count: entries.length });
-  context.print(context.text("table.pair", { name: `${context.paint.bold(name)} (${box.id})`, value: count }));
+  context.print(context.text("table.pair", { name: `${context.paint.bold(name)} (${loadedGame.id})`, value: count }));
   const width = Math.max(0, ...entries.map(({ id }) => id.length));
   for (const rule of entries)
-    context.printAll(isSearch ? ruleText(context, box, rule) : [ruleLine(context, rule, width)]);
+    context.printAll(isSearch ? ruleText(context, loadedGame, rule) : [ruleLine(context, rule, width)]);
 }
 
-async function showCoverage(context: Context, boxes: readonly Box[], single: boolean, json: boolean): Promise<void> {
+async function showCoverage(
+  context: Context,
+  boxes: readonly LoadedGame[],
+  single: boolean,
+  json: boolean,
+): Promise<void> {
   const found: Coverage[] = [];
-  for (const box of boxes) found.push(await coverage(gameOf(box.id), box));
+  for (const loadedGame of boxes) found.push(await coverage(gameOf(loadedGame.id), loadedGame));
   if (json) {
     context.printJson(single ? found[0] : found);
     return;

@@ -1,5 +1,5 @@
 import { playOut } from "@tavolata/bots";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { freshSeed, Match, type Options, splitSeed } from "@tavolata/kernel";
 import type { Command } from "commander";
@@ -47,20 +47,20 @@ export function addSimulate(program: Command, context: Context): void {
 }
 
 async function simulate(context: Context, game: string, flags: Flags): Promise<void> {
-  const box = await context.open(game);
-  const options = await tableOptions(context, box, flags);
-  const seating = botsFor(box, box.ruleset.seats(options), flags.bots, "random");
+  const loadedGame = await context.open(game);
+  const options = await tableOptions(context, loadedGame, flags);
+  const seating = botsFor(loadedGame, loadedGame.ruleset.seats(options), flags.bots, "random");
   const seed = flags.seed ?? freshSeed();
   const found: Simulated = { games: flags.games, finished: 0, errors: 0, decisions: 0, seconds: 0, outcomes: {} };
   const bar = new ProgressBar(context, flags.games);
   const start = performance.now();
   for (let i = 0; i < flags.games; i++) {
     const own = splitSeed(seed, String(i));
-    const problem = playOne(box, own, options, seating, flags.bound, found);
+    const problem = playOne(loadedGame, own, options, seating, flags.bound, found);
     if (problem !== undefined) {
       found.errors += 1;
       bar.clear();
-      const command = replayWithBots(box.id, own, flags, problem.to);
+      const command = replayWithBots(loadedGame.id, own, flags, problem.to);
       context.io.err(`${context.text("simulate.failed", { number: i, problem: problem.why, command })}\n`);
     }
     if (bar.isDue()) {
@@ -74,7 +74,7 @@ async function simulate(context: Context, game: string, flags: Flags): Promise<v
   found.seconds = Math.round(performance.now() - start) / 1000;
   if (found.errors > 0) context.exitCode = 1;
   if (flags.json) context.printJson(found);
-  else summary(context, box, found, seed);
+  else summary(context, loadedGame, found, seed);
 }
 
 /** What went wrong in a match, and after how many answers to stop when it is looked at. */
@@ -85,14 +85,14 @@ interface Problem {
 
 /** Plays one match and counts it; returns what went wrong. */
 function playOne(
-  box: Box,
+  loadedGame: LoadedGame,
   seed: string,
   options: Options,
   seating: ReturnType<typeof botsFor>,
   bound: number,
   found: Simulated,
 ): Problem | undefined {
-  const match = Match.start(box.ruleset, { seed, options });
+  const match = Match.start(loadedGame.ruleset, { seed, options });
   try {
     playOut(match, seating, bound);
   } catch (error) {
@@ -109,8 +109,8 @@ function playOne(
   return undefined;
 }
 
-function summary(context: Context, box: Box, found: Simulated, seed: string): void {
-  const speaker = context.speakerOf(box);
+function summary(context: Context, loadedGame: LoadedGame, found: Simulated, seed: string): void {
+  const speaker = context.speakerOf(loadedGame);
   const { games: all, finished, errors, decisions, seconds } = found;
   context.tell("simulate.summary", { games: all, finished, errors, decisions, seconds, rate: rateOf(found), seed });
   for (const [key, count] of Object.entries(found.outcomes).sort(([, a], [, b]) => b - a)) {

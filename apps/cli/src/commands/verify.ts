@@ -28,19 +28,19 @@ async function verify(context: Context, file: string, flags: Flags): Promise<voi
   const { hash, json } = flags;
   if (hash !== undefined && !/^[0-9a-f]{64}$/i.test(hash)) throw new UsageMistake("usage.hash", { hash });
   const own = remembered(flags.contribution);
-  const { box, save } = await readSavedMatch(context, file);
-  const verdict = withAll(verifyMatch(box.ruleset, save, hash?.toLowerCase()), save, own);
+  const { loadedGame, save } = await readSavedMatch(context, file);
+  const verdict = withAll(verifyMatch(loadedGame.ruleset, save, hash?.toLowerCase()), save, own);
   if (!verdict.sound) context.exitCode = 1;
   const { seed, answers } = save as Partial<Save>;
   const contributions = verdict.sound ? addedTo(save) : [];
   if (json) {
     const facts = typeof seed === "string" ? { seedHash: seedHash(seed) } : {};
     const added = contributions.length > 0 ? { contributions } : {};
-    context.printJson({ file, game: box.id, answers: answers?.length ?? 0, ...facts, ...added, ...verdict });
+    context.printJson({ file, game: loadedGame.id, answers: answers?.length ?? 0, ...facts, ...added, ...verdict });
     return;
   }
   if (!verdict.sound) {
-    const problem = context.speakerOf(box).sentence(verdict.said);
+    const problem = context.speakerOf(loadedGame).sentence(verdict.said);
     context.print(context.paint.red(context.text("verify.not-sound", { file, problem })));
     return;
   }

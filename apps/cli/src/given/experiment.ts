@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import {
   botsFrom,
   type Experiment,
@@ -27,37 +27,41 @@ export interface GivenExperiment extends GivenOptions {
 }
 
 /** The experiment that the command line describes: the table as it is set, and every variant of it. */
-export async function experimentGiven(context: Context, box: Box, given: GivenExperiment): Promise<Experiment> {
-  const options = await tableOptions(context, box, given);
+export async function experimentGiven(
+  context: Context,
+  loadedGame: LoadedGame,
+  given: GivenExperiment,
+): Promise<Experiment> {
+  const options = await tableOptions(context, loadedGame, given);
   return refusing(context, () => {
     let present: Variant = {
       name: context.text("lab.present"),
       options,
-      bots: { "": usualBot(box), ...(given.bots === undefined ? {} : botsFrom(given.bots)) },
+      bots: { "": usualBot(loadedGame), ...(given.bots === undefined ? {} : botsFrom(given.bots)) },
       picks: [],
       corrections: [],
     };
-    for (const word of given.pick ?? []) present = withWord(box, present, "pick", word);
-    for (const word of given.change ?? []) present = withWord(box, present, "change", word);
-    const variants = (given.variant ?? []).map((words) => variantFrom(box, present, words));
+    for (const word of given.pick ?? []) present = withWord(loadedGame, present, "pick", word);
+    for (const word of given.change ?? []) present = withWord(loadedGame, present, "change", word);
+    const variants = (given.variant ?? []).map((words) => variantFrom(loadedGame, present, words));
     const { seed, matches, stop } = given;
-    return experimentOf(box, { variants: [present, ...variants], seed, matches, stops: stop });
+    return experimentOf(loadedGame, { variants: [present, ...variants], seed, matches, stops: stop });
   });
 }
 
 /** Fixed answers by themselves: `player-1.deck=deck:leadership-starter`. */
-export function picksGiven(context: Context, box: Box, words: readonly string[]): readonly FixedAnswer[] {
+export function picksGiven(context: Context, loadedGame: LoadedGame, words: readonly string[]): readonly FixedAnswer[] {
   return refusing(context, () => {
     let variant: Variant = { name: "", options: {}, bots: {}, picks: [], corrections: [] };
-    for (const word of words) variant = withWord(box, variant, "pick", word);
+    for (const word of words) variant = withWord(loadedGame, variant, "pick", word);
     return variant.picks;
   });
 }
 
-function withWord(box: Box, variant: Variant, kind: "pick" | "change", word: string): Variant {
+function withWord(loadedGame: LoadedGame, variant: Variant, kind: "pick" | "change", word: string): Variant {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
   if (key === undefined || value === undefined) throw new Refused("setting", { word });
-  return withSetting(box, variant, `${kind}.${key}`, value);
+  return withSetting(loadedGame, variant, `${kind}.${key}`, value);
 }
 
 /** What the lab refuses, as a mistake of the command line. */

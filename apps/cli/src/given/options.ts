@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import {
   type OptionDefinition,
   type Options,
@@ -19,8 +19,8 @@ export interface GivenOptions {
 }
 
 /** The options of the table, complete; refuses what the game doesn't have or doesn't take. */
-export async function tableOptions(context: Context, box: Box, given: GivenOptions): Promise<Options> {
-  const { ruleset } = box;
+export async function tableOptions(context: Context, loadedGame: LoadedGame, given: GivenOptions): Promise<Options> {
+  const { ruleset } = loadedGame;
   const json = given.options === undefined ? {} : parseJson(given.options);
   const single = await Promise.all((given.option ?? []).map((word) => readOption(ruleset.options, word)));
   try {
@@ -28,7 +28,7 @@ export async function tableOptions(context: Context, box: Box, given: GivenOptio
   } catch (error) {
     if (!(error instanceof OptionsRefused)) throw error;
     const { message, bar } = error;
-    const why = bar ? `${context.speakerOf(box).sentence(bar.reason)} [${bar.rule}]` : message;
+    const why = bar ? `${context.speakerOf(loadedGame).sentence(bar.reason)} [${bar.rule}]` : message;
     throw new UsageMistake("usage.options-refused", { why });
   }
 }

@@ -1,5 +1,5 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { type GameEvent, type Match, OptionsRefused, SaveRefused } from "@tavolata/kernel";
 import type { Context } from "../context.js";
@@ -7,7 +7,7 @@ import { Failure } from "../failure.js";
 
 /** A saved match as it lies in its file, not yet checked by the rules, and the box of its game. */
 export interface SavedMatch {
-  readonly box: Box;
+  readonly loadedGame: LoadedGame;
   readonly save: unknown;
 }
 
@@ -17,7 +17,7 @@ export async function readSavedMatch(context: Context, file: string): Promise<Sa
   if (typeof game !== "string" || !games.some(({ id }) => id === game)) {
     throw new Failure("save.no-match", { file, game: game === undefined ? "–" : String(game) });
   }
-  return { box: await context.open(game), save };
+  return { loadedGame: await context.open(game), save };
 }
 
 /** Written beside and then put in place, so that a file is never half a match. */

@@ -21,14 +21,14 @@ export interface LabelFlags {
 export async function labels(context: Context, game: string | undefined, flags: LabelFlags): Promise<void> {
   if (game === undefined) throw new UsageMistake("usage.missing-argument", { word: "game" });
   const { measureLabels, playersFor } = await import("@tavolata/lab"); // other commands needn't load it
-  const box = await context.open(game);
+  const loadedGame = await context.open(game);
   const { matches, workers, seed, iterations } = flags;
-  const bots = flags.bots ?? usualBot(box);
+  const bots = flags.bots ?? usualBot(loadedGame);
   const command = `npx tavolata lab labels ${game} --matches ${matches} --seed ${seed} --bots ${bots} --iterations ${iterations} --write`;
   let bar: ProgressBar | undefined;
   const time = new TimeLeft(0);
   const found = await measureLabels(
-    box,
+    loadedGame,
     { matches, seed, bots, iterations, command },
     playersFor(labGames, workers),
     (played, of) => {

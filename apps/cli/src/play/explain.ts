@@ -30,12 +30,12 @@ export function explanation(text: TableText, decision: Decision): string[] {
 
 /** One rule by its id, or the one that was probably meant. */
 export function ruleOf(text: TableText, id: string): string[] {
-  const { context, box } = text;
-  const rule = ruleCalled(box, id);
-  if (rule) return ruleText(context, box, rule);
+  const { context, loadedGame } = text;
+  const rule = ruleCalled(loadedGame, id);
+  if (rule) return ruleText(context, loadedGame, rule);
   const meant = nearest(
     id,
-    box.rules.map((one) => one.id),
+    loadedGame.rules.map((one) => one.id),
   );
   return [`  ${context.text("rules.unknown", { word: id, ...(meant === undefined ? {} : { meant }) })}`];
 }

@@ -30,12 +30,12 @@ export class Telling {
 
   /** What it takes to know which match this is. */
   head(): void {
-    const { context, box } = this.text;
+    const { context, loadedGame } = this.text;
     const { bold, dim } = context.paint;
     const options = Object.entries(this.match.options)
       .filter(([, value]) => value !== "")
       .map(([key, value]) => `${key}=${String(value).replace(/\s+/g, " ")}`);
-    context.print(`${bold(this.text.game())} ${box.ruleset.version}`);
+    context.print(`${bold(this.text.game())} ${loadedGame.ruleset.version}`);
     context.print(dim(context.text("replay.head", { seed: this.match.seed, options: options.join(" ") || "–" })));
     for (const line of contributionLines(context, this.match.contributions)) context.print(dim(line));
     this.events();

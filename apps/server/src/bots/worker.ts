@@ -3,7 +3,7 @@ import { gameOf } from "@tavolata/games";
 import type { Sign, Thought } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 
-const thinking = new Thinking((game) => gameOf(game).works());
+const thinking = new Thinking((game) => gameOf(game).module());
 
 /** The thread in which bots think. */
 parentPort?.on("message", (task) => {

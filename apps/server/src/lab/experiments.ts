@@ -239,12 +239,12 @@ async function checked({ game, variants, matches }: NewExperiment): Promise<Expe
   const slow = variants.flatMap(({ bots }) => Object.values(bots)).find((bot) => !quickLevels.includes(bot));
   if (slow !== undefined)
     throw new Refuse("no-such-bot", `"${slow}" isn't for the lab of a server: take ${quickLevels.join(", ")}.`);
-  const box = await openGame(game).catch(() => {
+  const loadedGame = await openGame(game).catch(() => {
     throw new Refuse("unknown-game", `There is no game "${game}".`);
   });
   try {
     const whole = variants.map((variant) => ({ ...variant, picks: [], corrections: [] }));
-    return experimentOf(box, { variants: whole, seed: "lab", matches, stops: true });
+    return experimentOf(loadedGame, { variants: whole, seed: "lab", matches, stops: true });
   } catch (error) {
     if (error instanceof Refused)
       throw new Refuse("bad-options", labSpeaker("en").sentence(error.said), { said: error.said });

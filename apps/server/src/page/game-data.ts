@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { openGame } from "@tavolata/games/files";
 import { isLanguage, languages } from "@tavolata/language";
@@ -21,7 +21,7 @@ export async function gameDataOf(path: string): Promise<Resource | undefined> {
 }
 
 /** A game as it stands on the shelf. */
-function summaryOf({ id, ruleset, bots, messages, rules }: Box) {
+function summaryOf({ id, ruleset, bots, messages, rules }: LoadedGame) {
   const inEach = (key: string) =>
     Object.fromEntries(languages.map((language) => [language, messages[language][key] ?? id]));
   return {

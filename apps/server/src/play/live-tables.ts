@@ -108,7 +108,7 @@ export class LiveTables implements PlayedTables {
     return this.with(id, async () => {
       for (let tries = 0; tries < mostTries; tries++) {
         const live = await this.#get(id);
-        const before = answer.reason && live.works.openReason && Reasons.counts(live.match);
+        const before = answer.reason && live.gameModule.openReason && Reasons.counts(live.match);
         const after = await this.#tryAnswer(live, answer);
         if (after === "had-before") return { again: true };
         if (after === "too-late") continue; // another deed came first: look again
@@ -331,10 +331,10 @@ export class LiveTables implements PlayedTables {
     const record = await this.setup.records.find(id);
     if (!record) throw notFound();
     if (record.gathering) return record;
-    const works = this.setup.games.of(record.game);
-    const opened = await openMatch(this.setup, works.ruleset, record);
+    const gameModule = this.setup.games.of(record.game);
+    const opened = await openMatch(this.setup, gameModule.ruleset, record);
     if (!opened) return undefined;
-    const live = new LiveTable(record, works, opened, this.setup.games.secretTextsOf(record.game, record.options));
+    const live = new LiveTable(record, gameModule, opened, this.setup.games.secretTextsOf(record.game, record.options));
     if (!opened.lost) return live;
     await storeRewind(this.setup.db, { id, speaker: this.setup.speaker }, opened, live.standing());
     return undefined;

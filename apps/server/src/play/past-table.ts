@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { everything, type Onlooker, UndoRefused } from "@tavolata/kernel";
 import {
   inPieces,
@@ -22,13 +22,13 @@ const longReplay = 500;
 export class PastTable extends LiveTable {
   constructor(
     record: TableRecord,
-    works: Works,
+    gameModule: GameModule,
     opened: OpenedMatch,
     secretTexts: SecretTexts | undefined,
     /** Its last answers no longer fit the rules: until its players are back, what else was done doesn't follow either. */
     readonly isCut: boolean,
   ) {
-    super(record, works, opened, secretTexts);
+    super(record, gameModule, opened, secretTexts);
     this.knows(record);
   }
 
@@ -81,22 +81,22 @@ export function beforeAll(record: TableRecord): TableRecord {
 /** The table as it was after these deeds, all since its beginning: from a snapshot that was made on the way, where there is one that can be opened. */
 export async function openPast(
   record: TableRecord,
-  works: Works,
+  gameModule: GameModule,
   deeds: readonly StoredDeed[],
   snapshot: Snapshot | undefined,
   secretTexts: SecretTexts | undefined,
 ): Promise<PastTable> {
-  const { match, misfit, from } = await playedFrom(record, works, deeds, snapshot);
+  const { match, misfit, from } = await playedFrom(record, gameModule, deeds, snapshot);
   const takenBack = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution");
   const line = 1 + (misfit === undefined ? takenBack : from + misfit);
   const opened = { match, number: deeds.length, snapshot: from, line };
-  return new PastTable(record, works, opened, secretTexts, misfit !== undefined);
+  return new PastTable(record, gameModule, opened, secretTexts, misfit !== undefined);
 }
 
 /** A damaged snapshot is set aside when its players come; until then the match is played from its beginning here. */
 async function playedFrom(
   record: TableRecord,
-  { ruleset }: Works,
+  { ruleset }: GameModule,
   deeds: readonly StoredDeed[],
   snapshot: Snapshot | undefined,
 ) {

@@ -281,20 +281,20 @@ export class PlaySocket implements Line {
     const { replays } = this.parts.rushes;
     replays.check();
     this.#count(messagePrices["look-back"]);
-    const saved = ({ works, match }: LiveTable) => {
+    const saved = ({ gameModule, match }: LiveTable) => {
       const share = Math.min(1, event / Math.max(1, match.eventCount(as)));
       this.#count(costOfReplay(match.at * share));
-      return { works, save: match.save() };
+      return { works: gameModule, save: match.save() };
     };
     const past = watched?.booth && this.parts.commentary.past(watched.booth);
     if (watched?.booth && !past) throw new Refuse("not-now", "Nothing of this table may be told to you yet.");
-    const { works, save } = past
+    const { works: gameModule, save } = past
       ? saved(past)
       : await this.parts.tables.with(table, (live) => {
           if (live.mayWatch(this.person?.id, as, watched?.hasLink ?? false)) return saved(live);
           throw new Refuse("not-yours", `You may not look at this table from "${as}".`);
         });
-    return replays.take({ person: this.person?.id, table }, () => lookBack(works, save, as, event, setImmediate));
+    return replays.take({ person: this.person?.id, table }, () => lookBack(gameModule, save, as, event, setImmediate));
   }
 
   /** Older events for who watches. Of a long match they come by playing it again, once for all who ask. */

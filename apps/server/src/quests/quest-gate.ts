@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { labGames } from "@tavolata/games/files";
 import { type Options, optionsOf } from "@tavolata/kernel";
 import { type ReadyPlayer, threadPlayer } from "@tavolata/lab";
@@ -50,7 +50,7 @@ export class QuestGate {
   ) {}
 
   /** Refuses options with a quest that can't be played elsewhere. Quests that the rules themselves refuse are left to them. */
-  async check(person: string, { ruleset, questFiles }: Works, options: Options): Promise<void> {
+  async check(person: string, { ruleset, questFiles }: GameModule, options: Options): Promise<void> {
     const text = questFiles && options[questFiles.option];
     if (!questFiles || typeof text !== "string" || text === "") return;
     if (questFiles.problems(text).some(({ weight }) => weight === "stops")) return;
@@ -132,7 +132,7 @@ async function within(milliseconds: number, awaited: readonly Promise<unknown>[]
 }
 
 /** The table's own options, whole; nothing where the rules refuse them. */
-function playable(ruleset: Works["ruleset"], given: Options): Options | undefined {
+function playable(ruleset: GameModule["ruleset"], given: Options): Options | undefined {
   try {
     return optionsOf(ruleset, given);
   } catch {

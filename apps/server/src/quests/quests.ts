@@ -157,10 +157,10 @@ export class Quests {
   }
 
   async #checked(person: string, file: string) {
-    const { works, cover } = readQuest(this.games, file);
-    const options = { [works.questFiles!.option]: file };
-    checkTitle(works, options);
-    await this.gate.check(person, works, options);
+    const { gameModule, cover } = readQuest(this.games, file);
+    const options = { [gameModule.questFiles!.option]: file };
+    checkTitle(gameModule, options);
+    await this.gate.check(person, gameModule, options);
     return cover;
   }
 

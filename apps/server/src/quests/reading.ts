@@ -1,5 +1,5 @@
 import { namedBy } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
 import type { Games } from "../games.js";
 import { Refuse, refusalOf } from "../refuse.js";
@@ -20,9 +20,9 @@ interface Written {
 }
 
 /** Reads a quest file that anybody may have written; one that can't be played is refused with the first reason. */
-export function readQuest(games: Games, text: string): { readonly works: Works; readonly cover: Cover } {
-  const works = games.of(gameIn(text));
-  const { questFiles, ruleset } = works;
+export function readQuest(games: Games, text: string): { readonly gameModule: GameModule; readonly cover: Cover } {
+  const gameModule = games.of(gameIn(text));
+  const { questFiles, ruleset } = gameModule;
   if (!questFiles) throw new Refuse("bad-quest", `Nobody can bring quests of "${ruleset.id}" along.`);
   const first = questFiles.problems(text).find(({ weight }) => weight === "stops");
   if (first) {
@@ -33,11 +33,11 @@ export function readQuest(games: Games, text: string): { readonly works: Works; 
   const { title = "", introduction = "" } = texts[language] ?? {};
   const by = author === undefined ? undefined : namedBy(author);
   const cover = { game, title: namedBy(title) ?? "", introduction, ...(by === undefined ? {} : { author: by }) };
-  return { works, cover };
+  return { gameModule, cover };
 }
 
 /** Refuses a new quest whose title shows nothing, as a name that shows nothing is refused. */
-export function checkTitle({ questFiles, ownTitle }: Works, options: Options): void {
+export function checkTitle({ questFiles, ownTitle }: GameModule, options: Options): void {
   const text = questFiles && options[questFiles.option];
   if (!questFiles || !ownTitle || typeof text !== "string" || text === "") return;
   const title = ownTitle(options);

@@ -79,7 +79,7 @@ export class Statistics {
     const key = `${live.id}/${as}`;
     const known = this.#known.get(key);
     if (known?.number === live.number) return known.tallied;
-    const fresh = tallied(live.told(as), live.works.tallies, live.match);
+    const fresh = tallied(live.told(as), live.gameModule.tallies, live.match);
     this.#known.delete(key);
     this.#known.set(key, { number: live.number, tallied: fresh });
     if (this.#known.size > kept) this.#known.delete(this.#known.keys().next().value!);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { type Dice, type NewFromFile, type NewTable, SavedMatch, type Sitting } from "@tavolata/client/protocol";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
 import {
   type AnyMatch,
@@ -72,26 +72,26 @@ export class Desk {
 
   /** `wasLent`: the quest among the options is somebody else's. */
   async #open(person: string, wish: NewTable, wasLent: boolean): Promise<TableRecord> {
-    const works = this.games.of(wish.game);
+    const gameModule = this.games.of(wish.game);
     const dice: Dice = wish.dice ?? "seeded";
     const { settings = {} } = wish;
-    const kept = checkedKept(works, dice, wish.kept);
+    const kept = checkedKept(gameModule, dice, wish.kept);
     await this.parts.room.forTable(person, { isFile: false, isRunning: true });
-    const { options, lent = wasLent } = await this.#optionsFor(person, wish, works);
+    const { options, lent = wasLent } = await this.#optionsFor(person, wish, gameModule);
     const start = async () => {
-      checkTitle(works, options);
-      await this.parts.gate.check(person, works, options);
-      return startMatch(works.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
+      checkTitle(gameModule, options);
+      await this.parts.gate.check(person, gameModule, options);
+      return startMatch(gameModule.ruleset, { options, settings, dice, kept, seed: this.parts.seeds() });
     };
     const match = await (lent ? withoutReasons(start) : start());
-    return this.#lay(person, wish, works, match, { dice, kept, lent });
+    return this.#lay(person, wish, gameModule, match, { dice, kept, lent });
   }
 
   /** The options, with the quest among them that somebody keeps here or has a link to: the page never gets it. */
   async #optionsFor(
     person: string,
     { options = {}, quest, game }: NewTable,
-    { questFiles }: Works,
+    { questFiles }: GameModule,
   ): Promise<{ readonly options: Options; readonly lent?: boolean }> {
     if (!quest) return { options };
     if (!questFiles) throw new Refuse("bad-options", `Nobody can bring quests of "${game}" along.`);
@@ -102,17 +102,17 @@ export class Desk {
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
   async openFromFile(person: string, { save: value, ...wish }: NewFromFile): Promise<TableRecord> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
-    const works = this.games.of(game);
+    const gameModule = this.games.of(game);
     const save = openToOthers(readSavedMatch(savedMatch, value));
     await this.parts.room.forTable(person, { isFile: true, isRunning: !save.outcome });
-    await this.parts.gate.check(person, works, save.options);
-    const match = await checkedMatch(works, save, setImmediate);
+    await this.parts.gate.check(person, gameModule, save.options);
+    const match = await checkedMatch(gameModule, save, setImmediate);
     const { chance } = save;
     const kept = chance.mode === "physical" ? (chance.kept ?? null) : null;
     return this.#lay(
       person,
       wish,
-      works,
+      gameModule,
       match,
       { dice: chance.mode === "physical" ? "physical" : "seeded", kept, lent: false },
       deedsIn(save),
@@ -123,12 +123,16 @@ export class Desk {
   async #lay(
     person: string,
     wish: Pick<NewTable, "seats" | "open" | "timeLimit" | "hints" | "seatChanges">,
-    works: Works,
+    gameModule: GameModule,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
     deeds?: readonly FileDeed[],
   ): Promise<TableRecord> {
-    const seats = match.seats.map((seat, place) => ({ seat, place, ...sitterOf(person, wish.seats?.[seat], works) }));
+    const seats = match.seats.map((seat, place) => ({
+      seat,
+      place,
+      ...sitterOf(person, wish.seats?.[seat], gameModule),
+    }));
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
     const waiting = deeds ? [...new Set(match.asked.map(({ seat }) => seat))] : [];
@@ -139,8 +143,8 @@ export class Desk {
         .values({
           id,
           owner: person,
-          game: works.ruleset.id,
-          version: works.ruleset.version,
+          game: gameModule.ruleset.id,
+          version: gameModule.ruleset.version,
           options: json(match.options),
           settings: json(match.settings),
           dice,
@@ -156,7 +160,10 @@ export class Desk {
           imported: deeds !== undefined,
           lent,
           cover: json(
-            coverFor(this.games, works.ruleset.id, { version: works.ruleset.version, options: match.options }),
+            coverFor(this.games, gameModule.ruleset.id, {
+              version: gameModule.ruleset.version,
+              options: match.options,
+            }),
           ),
           ...(wish.seatChanges ? { seat_changes: wish.seatChanges } : {}),
           bot_due: seats.some(({ seat, bot }) => bot !== null && waiting.includes(seat)),
@@ -292,8 +299,8 @@ export class Desk {
   }
 }
 
-function sitterOf(person: string, wish: Sitting | undefined, works: Works) {
+function sitterOf(person: string, wish: Sitting | undefined, gameModule: GameModule) {
   const isMe = wish?.sits === "me";
-  const bot = wish?.sits === "bot" ? checkedBot(works, wish.bot) : null;
+  const bot = wish?.sits === "bot" ? checkedBot(gameModule, wish.bot) : null;
   return { person: isMe ? person : null, bot };
 }

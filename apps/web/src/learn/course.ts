@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
 import type { Place, Turn, Tutorial } from "@tavolata/ui/learn/tutorial.js";
 
@@ -16,7 +16,7 @@ export class Course {
   #given = 0;
 
   constructor(
-    private readonly works: Pick<Works, "ruleset">,
+    private readonly works: Pick<GameModule, "ruleset">,
     readonly tutorial: Tutorial,
     lesson: number,
   ) {
@@ -84,7 +84,7 @@ export class Course {
 }
 
 /** The match as it stands when a lesson begins. */
-function matchAt({ ruleset }: Pick<Works, "ruleset">, tutorial: Tutorial, lesson: number): Match<object> {
+function matchAt({ ruleset }: Pick<GameModule, "ruleset">, tutorial: Tutorial, lesson: number): Match<object> {
   const { options, script, opening, lessons } = tutorial;
   const match = Match.start(ruleset, { options, seed, chance: { mode: "scripted", script } });
   const turns = lessons.slice(0, lesson).flatMap(({ does = [] }) => does);

@@ -24,7 +24,7 @@ export class LessonSession implements TableSession {
     readonly tutorial: Tutorial,
     lesson: number,
   ) {
-    this.#course = new Course(local.works, tutorial, lesson);
+    this.#course = new Course(local.gameModule, tutorial, lesson);
     this.seating = Object.fromEntries(
       this.seats.map((seat) => [seat, seat === tutorial.learner ? person() : bot("normal")]),
     );
@@ -43,7 +43,7 @@ export class LessonSession implements TableSession {
 
   /** Whether the game has words that are told only when they happen. */
   get hasSecretWords(): boolean {
-    return this.local.works.secretMessages !== undefined;
+    return this.local.gameModule.secretMessages !== undefined;
   }
 
   get seats(): readonly Seat[] {

@@ -17,7 +17,7 @@ addEventListener(
 );
 
 function thinkFor({ port }: Bots): void {
-  const thinking = new Thinking((game) => gameOf(game).works());
+  const thinking = new Thinking((game) => gameOf(game).module());
   port.onmessage = ({ data }: MessageEvent<Task>) => {
     const say = (word: Sign | Thought) => port.postMessage(word);
     void thinking.think(data, say).then(say);

@@ -30,7 +30,7 @@ export function openHouse({ client, bots, name, base }: Keys): void {
   const home = new Home({
     games: {
       ids: games.map(({ id }) => id),
-      works: (game) => gameOf(game).works(),
+      works: (game) => gameOf(game).module(),
       secretWords: (game) => secretWords(game, base),
     },
     cupboard: new BrowserCupboard(),

@@ -1,4 +1,4 @@
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import {
   type Contribution,
   type GameEvent,
@@ -16,7 +16,7 @@ import { withOwn } from "../table/dice-proof/check.js";
 
 /** A match that is over, at any of its moments. */
 export class Player {
-  readonly #works: Works;
+  readonly #gameModule: GameModule;
   readonly #save: Save;
   #match: Match<object, GameEvent>;
   #at = 0;
@@ -26,10 +26,10 @@ export class Player {
   /** What each onlooker was shown last. */
   readonly #views = new Map<Onlooker, View>();
 
-  constructor(works: Works, save: Save) {
-    this.#works = works;
+  constructor(gameModule: GameModule, save: Save) {
+    this.#gameModule = gameModule;
     this.#save = save;
-    this.#match = replay(works.ruleset, save, 0);
+    this.#match = replay(gameModule.ruleset, save, 0);
   }
 
   /** How many answers were given. */
@@ -73,12 +73,12 @@ export class Player {
    * @param own what was added from here
    */
   verify(seedHash: string, seen: readonly Contribution[] = [], own?: string): Verdict {
-    return withOwn(verify(this.#works.ruleset, this.#save, seedHash, seen), this.#save, own);
+    return withOwn(verify(this.#gameModule.ruleset, this.#save, seedHash, seen), this.#save, own);
   }
 
   #goTo(at: number): void {
     if (at < this.#at) {
-      this.#match = replay(this.#works.ruleset, this.#save, at);
+      this.#match = replay(this.#gameModule.ruleset, this.#save, at);
       this.#at = at;
     }
     for (; this.#at < at; this.#at++) {
@@ -90,7 +90,7 @@ export class Player {
   #countsFor(onlooker: Onlooker): readonly number[] {
     const known = this.#counts.get(onlooker);
     if (known) return known;
-    const match = replay(this.#works.ruleset, this.#save, 0);
+    const match = replay(this.#gameModule.ruleset, this.#save, 0);
     const counts = [match.eventCount(onlooker)];
     for (const { seat, picks } of this.#save.answers) {
       match.answer({ seat, picks });

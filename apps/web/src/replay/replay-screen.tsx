@@ -9,8 +9,8 @@ import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { soundCorrections } from "../figures/game-figures.js";
+import { gameModuleOf } from "../games/game-modules.js";
 import { looksOf } from "../games/screens.js";
-import { worksOf } from "../games/works.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { Player } from "./player.js";
@@ -86,16 +86,16 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   const { seed } = filed;
   if (seed === undefined) throw new Error("The match isn't over: its seed isn't told yet.");
   const save: Save = { ...filed, seed };
-  const [looks, works] = await Promise.all([looksOf(table.game), worksOf(table.game)]);
-  const player = new Player(works, save);
-  const ownMessages = works.ownMessages?.(save.options);
+  const [looks, gameModule] = await Promise.all([looksOf(table.game), gameModuleOf(table.game)]);
+  const player = new Player(gameModule, save);
+  const ownMessages = gameModule.ownMessages?.(save.options);
   const corrections = await soundCorrections(table.game, save.options);
   return {
     table,
     save,
     looks,
     player,
-    hasSecretWords: works.secretMessages !== undefined,
+    hasSecretWords: gameModule.secretMessages !== undefined,
     ownMessages,
     corrections,
   };

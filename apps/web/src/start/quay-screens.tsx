@@ -7,8 +7,8 @@ import { goOnTo, goTo } from "@tavolata/ui/page/route.js";
 import type { Seating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
+import { gameModuleOf } from "../games/game-modules.js";
 import { looksOf } from "../games/screens.js";
-import { worksOf } from "../games/works.js";
 import type { LocalGame } from "../table/local-session.js";
 import { TableRoom } from "../table/table-room.js";
 import { useKeptTable } from "../table/use-kept-table.js";
@@ -26,7 +26,7 @@ export default function QuayScreens(props: QuayProps) {
   const local = useLocalGame();
   if (!local) return <LoadingScreen loading={{ state: "loading" }} />;
   return (
-    <GameWords game={game} isOpen={local.works.secretMessages !== undefined}>
+    <GameWords game={game} isOpen={local.gameModule.secretMessages !== undefined}>
       {(messages) => <Quay {...props} local={local} messages={messages} />}
     </GameWords>
   );
@@ -35,7 +35,9 @@ export default function QuayScreens(props: QuayProps) {
 function useLocalGame(): LocalGame | undefined {
   const [local, setLocal] = useState<LocalGame>();
   useEffect(() => {
-    void Promise.all([looksOf(game), worksOf(game)]).then(([looks, works]) => setLocal({ looks, works }));
+    void Promise.all([looksOf(game), gameModuleOf(game)]).then(([looks, gameModule]) =>
+      setLocal({ looks, gameModule }),
+    );
   }, []);
   return local;
 }

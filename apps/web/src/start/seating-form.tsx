@@ -26,7 +26,7 @@ export function SeatingForm({ local, onBegin }: SeatingFormProps) {
   const speaker = useSpeaker();
   const [pairs, setPairs] = useState(1);
   const [chosen, setChosen] = useState<Seating>({});
-  const seats = local.works.ruleset.seats({ pairs });
+  const seats = local.gameModule.ruleset.seats({ pairs });
   const seating: Seating = { ...usualSeating(seats), ...pickFrom(chosen, seats) };
   const roles = rolesOf(seats, speaker);
   const people = seats.filter((seat) => seating[seat]?.kind === "person").length;

@@ -31,7 +31,7 @@ export function StartScreen({ local, table, onBegin }: StartProps) {
   useEffect(() => {
     document.title = `${name} · Tavolata`;
   }, [name]);
-  const playNow = () => onBegin({}, usualSeating(local.works.ruleset.seats({ pairs: 1 })));
+  const playNow = () => onBegin({}, usualSeating(local.gameModule.ruleset.seats({ pairs: 1 })));
   return (
     <div className="start">
       <header className="start-head">
@@ -64,7 +64,7 @@ export function StartScreen({ local, table, onBegin }: StartProps) {
         </div>
       </main>
       <footer className="muted">
-        <Credits version={page("credits.version", { page: __VERSION__, game: local.works.ruleset.version })} />
+        <Credits version={page("credits.version", { page: __VERSION__, game: local.gameModule.ruleset.version })} />
       </footer>
     </div>
   );

@@ -1,6 +1,6 @@
 import { BotTable } from "@tavolata/bots";
 import type { ChatLine } from "@tavolata/client";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import {
   AnswerRefused,
   audience,
@@ -29,7 +29,7 @@ import { Player } from "../replay/player.js";
 /** A game with its rules, as a page needs it that plays without a server. */
 export interface LocalGame {
   readonly looks: Looks;
-  readonly works: Works;
+  readonly gameModule: GameModule;
 }
 
 /** Dice need their time to land. */
@@ -62,13 +62,13 @@ export class LocalSession implements TableSession {
     this.#match = match;
     this.#bots = new BotTable(match, (seat) => {
       const sitter = seating[seat];
-      return local.works.bots[sitter?.kind === "bot" ? sitter.bot : "random"] ?? local.works.bots["random"]!;
+      return local.gameModule.bots[sitter?.kind === "bot" ? sitter.bot : "random"] ?? local.gameModule.bots["random"]!;
     });
     this.#moment = this.#look();
   }
 
   static start(local: LocalGame, options: Options, seating: Seating): LocalSession {
-    return LocalSession.around(local, Match.start(local.works.ruleset, { options }), seating);
+    return LocalSession.around(local, Match.start(local.gameModule.ruleset, { options }), seating);
   }
 
   /** Shows a match that others answer, too. */
@@ -78,12 +78,12 @@ export class LocalSession implements TableSession {
 
   /** Takes a kept match up again; throws the kernel's `SaveRefused` when it can't. */
   static resume(local: LocalGame, file: MatchFile): LocalSession {
-    const match = Match.load(local.works.ruleset, file.save);
+    const match = Match.load(local.gameModule.ruleset, file.save);
     return new LocalSession(local, match, file.seating(match.seats), file.seedHash ?? match.seedHash);
   }
 
   get game(): string {
-    return this.local.works.ruleset.id;
+    return this.local.gameModule.ruleset.id;
   }
 
   get looks(): Looks {
@@ -155,7 +155,7 @@ export class LocalSession implements TableSession {
 
   async lookBack(event: number): Promise<undefined> {
     const { onlooker } = this.#look();
-    const player = new Player(this.local.works, this.#match.save());
+    const player = new Player(this.local.gameModule, this.#match.save());
     const { view, events } = player.look(player.momentOf(event, onlooker), onlooker);
     this.#moment = lookedBack(this.#look(), event, view, events);
     for (const listener of this.#listeners) listener();
@@ -194,7 +194,7 @@ export class LocalSession implements TableSession {
   async say(): Promise<undefined> {}
 
   async verify(): Promise<Verdict> {
-    return verify(this.local.works.ruleset, this.#match.save(), this.seedHash);
+    return verify(this.local.gameModule.ruleset, this.#match.save(), this.seedHash);
   }
 
   close(): void {

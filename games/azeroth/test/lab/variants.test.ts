@@ -1,5 +1,5 @@
-import type { Box } from "@tavolata/game";
-import { openBox } from "@tavolata/game/files";
+import type { LoadedGame } from "@tavolata/game";
+import { loadGame } from "@tavolata/game/files";
 import { Match } from "@tavolata/kernel";
 import { experimentOf, Refused, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
@@ -10,10 +10,10 @@ const wish = { seed: "s", matches: 4, stops: false };
 
 describe("a variant in words", () => {
   test("sets options, bots, answers and values of the tables", async () => {
-    const box = await openBox(azeroth);
+    const loadedGame = await loadGame(azeroth);
     const words =
       "players=3; bots=focus=easy; pick.focus.character=character:druid; change.abilities.claw.cost=0; name=x";
-    expect(variantFrom(box, present, words)).toEqual({
+    expect(variantFrom(loadedGame, present, words)).toEqual({
       name: "x",
       options: { players: 3 },
       bots: { "": "normal", focus: "easy" },
@@ -38,8 +38,9 @@ describe("a variant in words", () => {
     ['change.abilities.claw.effects=[{"effect":"heals"}]', "correction-wrong"],
     ["name=as it is", "name-twice"],
   ])("refuses %s", async (words, why) => {
-    const box = await openBox(azeroth);
-    const tried = () => experimentOf(box, { ...wish, variants: [present, variantFrom(box, present, words)] });
+    const loadedGame = await loadGame(azeroth);
+    const tried = () =>
+      experimentOf(loadedGame, { ...wish, variants: [present, variantFrom(loadedGame, present, words)] });
     expect(tried).toThrow(Refused);
     expect(tried).toThrow(why);
   });
@@ -47,29 +48,29 @@ describe("a variant in words", () => {
 
 describe("a changed card", () => {
   test("is changed for those who try it, also where it shares parts with others, and for nobody else", async () => {
-    const box = await openBox(azeroth);
-    const abilitiesOf = ({ ruleset }: Box) =>
+    const loadedGame = await loadGame(azeroth);
+    const abilitiesOf = ({ ruleset }: LoadedGame) =>
       ruleset.content!.tables["abilities"] as Record<string, { cost: number; effects: unknown[] }>;
-    const before = JSON.stringify(abilitiesOf(box));
+    const before = JSON.stringify(abilitiesOf(loadedGame));
     const change = (path: string, value: number) => ({ table: "abilities", entry: "roots", path, value });
-    withCorrections(box, [change("cost", 5)], (changed) => {
+    withCorrections(loadedGame, [change("cost", 5)], (changed) => {
       expect(abilitiesOf(changed)["roots"]!.cost).toBe(5);
-      expect(JSON.stringify(abilitiesOf(box))).toBe(before);
+      expect(JSON.stringify(abilitiesOf(loadedGame))).toBe(before);
     });
-    const { effects } = abilitiesOf(box)["roots"]!;
+    const { effects } = abilitiesOf(loadedGame)["roots"]!;
     const amount = { table: "abilities", entry: "brambles", path: "effects.0.amount", value: 7 };
-    withCorrections(box, [amount], (changed) => {
+    withCorrections(loadedGame, [amount], (changed) => {
       expect(abilitiesOf(changed)["brambles"]!.effects).toMatchObject([{ amount: 7 }]);
       expect(abilitiesOf(changed)["roots"]!.effects).toBe(effects);
     });
-    expect(JSON.stringify(abilitiesOf(box))).toBe(before);
+    expect(JSON.stringify(abilitiesOf(loadedGame))).toBe(before);
   });
 
   test("isn't taken for the printed one by the matches that are played with it", async () => {
-    const box = await openBox(azeroth);
-    const { cost } = box.ruleset.content!.tables["abilities"]!["claw"] as { readonly cost: number };
+    const loadedGame = await loadGame(azeroth);
+    const { cost } = loadedGame.ruleset.content!.tables["abilities"]!["claw"] as { readonly cost: number };
     const dearer = { table: "abilities", entry: "claw", path: "cost", value: cost + 3 };
-    withCorrections(box, [dearer], ({ ruleset }) => {
+    withCorrections(loadedGame, [dearer], ({ ruleset }) => {
       const corrections = '{"abilities.roots.cost":1}';
       const { content } = Match.start(ruleset, { options: { corrections } });
       expect(content).toMatchObject({ abilities: { claw: { cost: cost + 3 }, roots: { cost: 1 } } });

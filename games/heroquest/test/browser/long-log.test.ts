@@ -11,7 +11,7 @@ const answers = 700;
 
 /** A match by chance that lasts that long, and how many events everybody was told in it. */
 async function longMatch(): Promise<{ readonly save: Save; readonly events: number }> {
-  const { ruleset } = await heroQuest.works();
+  const { ruleset } = await heroQuest.module();
   for (let i = 0; i < 100; i++) {
     const seed = `long-log-${i}`;
     const match = Match.start(ruleset, { options: { campaign: true }, seed });

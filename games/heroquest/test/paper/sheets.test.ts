@@ -26,7 +26,13 @@ test("on the finished page every word of a card lies within that card", async ()
     expect(words.length).toBeGreaterThan(40);
     for (const { transform, width, str } of words) {
       const [x, y] = [transform[4] as number, papers.letter.height - (transform[5] as number)];
-      const holder = boxes.find((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height);
+      const holder = boxes.find(
+        (loadedGame) =>
+          x >= loadedGame.x &&
+          x <= loadedGame.x + loadedGame.width &&
+          y >= loadedGame.y &&
+          y <= loadedGame.y + loadedGame.height,
+      );
       expect(holder, str).toBeDefined();
       expect(x + width, str).toBeLessThanOrEqual(holder!.x + holder!.width - mm(2.5));
     }

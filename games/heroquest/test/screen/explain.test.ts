@@ -1,4 +1,4 @@
-import { openBox } from "@tavolata/game/files";
+import { loadGame } from "@tavolata/game/files";
 import { Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
 import { type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
@@ -52,7 +52,7 @@ test("a thing's figures say where they come from and what the table has correcte
 });
 
 test("the wizard among the heroes isn't the Evil Wizard", async () => {
-  const { messages } = await openBox(heroQuest);
+  const { messages } = await loadGame(heroQuest);
   const speaker = new Speaker("en", messages);
   const sheet = { table: "heroes", entry: "wizard" };
   expect(titleOf({ at: "card:wizard", word: "wizard", printed: sheet, kind: "heroes" }, speaker)).toBe("Wizard");

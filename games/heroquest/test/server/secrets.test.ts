@@ -70,7 +70,7 @@ test("HQ-1.5, HQ-16.1: the name of somebody in a quest comes to a seat with the 
 const marked = (word: string) => `${word} {x, plural, other {#}}`;
 
 async function ownQuest(): Promise<string> {
-  const { ruleset } = await heroQuest.works();
+  const { ruleset } = await heroQuest.module();
   const option = ruleset.options.find(({ id }) => id === "ownQuest");
   if (option?.type !== "text") throw new Error("There are no quests of one's own.");
   const file = JSON.parse(option.examples[0]!) as { texts: { en: Record<string, string>; it?: object; fr?: object } };

@@ -8,9 +8,9 @@ import { heroQuest } from "../../game.js";
 const plans = ["reason.march", "reason.lie-in-wait", "reason.guard", "reason.explore-door"];
 
 test("why bots did something is told to their own side, to others only as far as the deed shows it, and goes with what is taken back", async () => {
-  const works = await heroQuest.works();
-  const match = Match.start(works.ruleset, { options: {}, seed: "reasons", settings: { undo: "friendly" } });
-  const table = new BotTable(match, () => works.bots["normal"]!);
+  const gameModule = await heroQuest.module();
+  const match = Match.start(gameModule.ruleset, { options: {}, seed: "reasons", settings: { undo: "friendly" } });
+  const table = new BotTable(match, () => gameModule.bots["normal"]!);
   const reasons = new Reasons();
   for (let answers = 0; answers < 150 && match.asked[0]; answers++) {
     const asked = match.asked[0];
@@ -20,7 +20,8 @@ test("why bots did something is told to their own side, to others only as far as
     reasons.add(match, asked.seat, reason, before);
   }
   const { seats, content } = match;
-  const told = (as: string, hints: boolean) => reasons.for(as, 0, match.view(as), { works, seats, hints, content });
+  const told = (as: string, hints: boolean) =>
+    reasons.for(as, 0, match.view(as), { gameModule, seats, hints, content });
   const heroes = told("adventurer-1", true);
   expect(heroes.some(({ seat }) => seat !== "wizard")).toBe(true);
   for (const { event } of heroes) expect(event).toBeLessThan(match.eventCount("adventurer-1"));
@@ -29,7 +30,7 @@ test("why bots did something is told to their own side, to others only as far as
   }
   const later = heroes[heroes.length >> 1]!.event;
   expect(
-    reasons.for("adventurer-1", later, match.view("adventurer-1"), { works, seats, hints: true, content }),
+    reasons.for("adventurer-1", later, match.view("adventurer-1"), { gameModule, seats, hints: true, content }),
   ).toEqual(heroes.filter(({ event }) => event >= later));
   expect(match.eventCounts()).toMatchObject(
     Object.fromEntries([...seats, audience].map((as) => [as, match.eventCount(as)])),

@@ -1,8 +1,8 @@
-import { openBox } from "@tavolata/game/files";
+import { loadGame } from "@tavolata/game/files";
 import { test } from "vitest";
 import { accountsOf, saysWhatWasLost } from "../../../test/lab/accounts.js";
 import { rings } from "../../game.js";
 
 test("an account of a match says where it was lost and what was drawn", async () => {
-  saysWhatWasLost(accountsOf(await openBox(rings), "random", 2));
+  saysWhatWasLost(accountsOf(await loadGame(rings), "random", 2));
 });

@@ -17,7 +17,7 @@ test("LR-mode-4, LR-zone-1: what a described card is called and says comes to a 
   const deck = ["Éowyn", stone, ...allies].join("\n");
   const options = { players: 2, proxies: true, deckSize: "any", "deck.player-1": deck };
   const { all, playUntil, close } = await seatAll(house, "rings", options);
-  const { ownMessages } = await rings.works();
+  const { ownMessages } = await rings.module();
   const words = Object.entries(ownMessages!({ ...options })!.it);
   expect(words).toHaveLength(10);
   const proved = { told: 0, kept: 0 };

@@ -16,8 +16,8 @@ import { rings } from "../../game.js";
 
 /** The card game at a table with hints: Mira sits beside a bot, which plays by rules of thumb and says that it expects something of every answer. */
 async function besideBot() {
-  const works = await rings.works();
-  const match = Match.start(works.ruleset, { seed: "beside", options: { players: 2 } });
+  const gameModule = await rings.module();
+  const match = Match.start(gameModule.ruleset, { seed: "beside", options: { players: 2 } });
   const [mine, bots] = match.seats as [string, string];
   const sitters = [
     { seat: mine, person: { id: "mira", name: "Mira" } },
@@ -25,8 +25,8 @@ async function besideBot() {
   ] as readonly object[] as readonly Sitter[];
   const seating = new Seating(sitters);
   const record = { id: "t", seating, hints: true } as unknown as ToldTable;
-  const live = new LiveTable(record, works, { match, number: 0, snapshot: 0, line: 0 }, undefined);
-  const table = new BotTable(match, () => works.bots["normal"]!);
+  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, line: 0 }, undefined);
+  const table = new BotTable(match, () => gameModule.bots["normal"]!);
   const answer = () => {
     const asked = match.asked[0]!;
     const before = Reasons.counts(match);
@@ -63,7 +63,7 @@ test("a bot tells its friends no more of its hand than its deeds do", async () =
     const next = { value: 0.25, ...(isHidden || label.key === "option.deck" ? {} : { answer: [label] }) };
     expect(bot!.expects).toEqual({ value: 0.5, next, iterations: 8 });
     named[isHidden ? "no" : "yes"] += 1;
-    const isOpen = live.works.openReason!(reason, live.match.view(live.match.seats[0]!), true, live.match.content);
+    const isOpen = live.gameModule.openReason!(reason, live.match.view(live.match.seats[0]!), true, live.match.content);
     if (!isOpen) expect(bot!.reason).toEqual({ key: "bot.thumb" });
     told.add(bot!.reason.key);
   }

@@ -11,7 +11,7 @@ import type { SoulsView } from "../../view.js";
 describe("souls", () => explainsWhatIsSeen(souls, explains, soulsContent));
 
 test("what is on offer is explained before anybody has it: the heroes of the first question", async () => {
-  const { ruleset } = await souls.works();
+  const { ruleset } = await souls.module();
   const match = Match.start(ruleset, { seed: "explain" });
   const { seat } = match.asked[0]!;
   const things = thingsSeen(

@@ -49,7 +49,7 @@ test("what a choice of the story bars is told with its words, and only then", as
 
 /** Bots have played the first Quest until a story offers somebody what his nature forbids (SS-5.1-c). */
 async function barredInTheStory(): Promise<Save> {
-  const { ruleset, bots } = await gameOf("souls").works();
+  const { ruleset, bots } = await gameOf("souls").module();
   for (let course = 0; course < 40; course++) {
     const match = Match.start(ruleset, { options: { heroes: 2 }, seed: `story-${course}` });
     const table = new BotTable(match, () => bots["normal"]!);

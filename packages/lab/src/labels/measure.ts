@@ -1,5 +1,5 @@
 import { type Level, levels } from "@tavolata/bots";
-import { type Box, namesScenario, playOutsOf } from "@tavolata/game";
+import { type LoadedGame, namesScenario, playOutsOf } from "@tavolata/game";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
 import type { Row } from "../one-match.js";
@@ -22,15 +22,15 @@ const share = 5;
 
 /** Plays every quest, scenario and level of a game. */
 export async function measureLabels(
-  box: Box,
+  loadedGame: LoadedGame,
   wish: LabelWish,
   players: readonly Player[],
   tell: (played: number, of: number) => void,
 ): Promise<Labels> {
   const { matches, seed, bots, command } = wish;
-  const wanted = labelled(box, wish);
+  const wanted = labelled(loadedGame, wish);
   const chunks = wanted.flatMap(({ of, variant }): Chunk[] => {
-    const own = { game: box.id, seed: [seed, ...Object.values(of)].join("/"), bound: usualBound, variant };
+    const own = { game: loadedGame.id, seed: [seed, ...Object.values(of)].join("/"), bound: usualBound, variant };
     return Array.from({ length: Math.ceil(matches / share) }, (_, i) => ({
       ...own,
       first: i * share,
@@ -43,7 +43,7 @@ export async function measureLabels(
     const { wins, medianRounds } = figuresOf(own);
     return { of, matches: own.length, wins, rounds: medianRounds };
   });
-  return { game: box.id, version: box.ruleset.version, bots, seed, command, labels };
+  return { game: loadedGame.id, version: loadedGame.ruleset.version, bots, seed, command, labels };
 }
 
 interface Labelled {
@@ -55,7 +55,7 @@ interface Labelled {
 const levelling = "mode";
 
 /** Everything that gets a label. Where a game has neither quests nor scenarios, it is as hard as those in the other seats play. */
-function labelled({ ruleset, bots: known }: Box, { bots, iterations }: LabelWish): Labelled[] {
+function labelled({ ruleset, bots: known }: LoadedGame, { bots, iterations }: LabelWish): Labelled[] {
   const plain = { picks: [], corrections: [] };
   let combined: Record<string, string>[] = [{}];
   for (const option of ruleset.options) {

@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/game";
+import type { LoadedGame } from "@tavolata/game";
 import { say } from "@tavolata/kernel";
 import { type Language, Speaker } from "@tavolata/language";
 import { parseHTML } from "linkedom";
@@ -11,13 +11,15 @@ import { cardTables, changeList, lossTables, variantTable, verdicts } from "./ta
 import { wordsOf } from "./words.js";
 
 /** The whole result as one HTML file: nothing is loaded from elsewhere, and there is no script in it. */
-export function pageOf(summary: Summary, box: Box, language: Language): string {
+export function pageOf(summary: Summary, loadedGame: LoadedGame, language: Language): string {
   const speaker = new Speaker(language, ownMessages());
-  const game = new Speaker(language, box.messages);
+  const game = new Speaker(language, loadedGame.messages);
   const words = wordsOf(speaker, game, language);
   const { document } = parseHTML("<!doctype html><html><body></body></html>");
   const { experiment } = summary;
-  const title = speaker.say(say("page.title", { game: game.has("game.name") ? game.say(say("game.name")) : box.id }));
+  const title = speaker.say(
+    say("page.title", { game: game.has("game.name") ? game.say(say("game.name")) : loadedGame.id }),
+  );
   const plots = plotsOf(summary, words, document);
   const figures = plots.map(
     ({ title: own, svg }) => `<figure>\n<figcaption>${escaped(own)}</figcaption>\n${svg.outerHTML}\n</figure>`,

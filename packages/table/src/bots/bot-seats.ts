@@ -61,7 +61,7 @@ export class BotSeats {
   async #answer(live: LiveTable, asked: ReturnType<LiveTable["botsAsked"]>[number]): Promise<void> {
     const { id: table, match, record } = live;
     const { seat, number: decision, ids, min, max, repeats, kind } = asked;
-    const bot = record.seating.of(seat)?.bot ?? (substitute in live.works.bots ? substitute : "random");
+    const bot = record.seating.of(seat)?.bot ?? (substitute in live.gameModule.bots ? substitute : "random");
     const { key, options = [] } = match.decisions(seat).find((one) => one.number === decision) ?? {};
     let picks: readonly string[];
     let choice: Choice | undefined;
@@ -102,10 +102,11 @@ export class BotSeats {
 }
 
 /** Whether somebody on a bot's side may ask what it expected: nobody else is told. */
-function mayBeAsked({ record, works, match }: LiveTable, seat: Seat): boolean {
+function mayBeAsked({ record, gameModule, match }: LiveTable, seat: Seat): boolean {
   const { sitters } = record.seating;
   return (
-    record.hints && sitters.some((one) => one.person !== undefined && areOnOneSide(works, match.seats, one.seat, seat))
+    record.hints &&
+    sitters.some((one) => one.person !== undefined && areOnOneSide(gameModule, match.seats, one.seat, seat))
   );
 }
 

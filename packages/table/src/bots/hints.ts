@@ -48,7 +48,7 @@ export class Hints {
       const asked = live.match.asked.find((one) => one.seat === seat && one.number === number);
       if (!asked || realKinds.has(asked.kind))
         throw new Refuse("stale", "The table has gone on: this question is no longer open.");
-      return botQuestion(live, asked, "strong" in live.works.bots ? "strong" : "normal", {
+      return botQuestion(live, asked, "strong" in live.gameModule.bots ? "strong" : "normal", {
         explain: true,
         hintFor: person,
       });
@@ -65,7 +65,7 @@ export class Hints {
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
       return [...live.expected].flatMap(([seat, of]): Expected[] => {
-        const friends = own.filter((mine) => areOnOneSide(live.works, live.match.seats, mine, seat));
+        const friends = own.filter((mine) => areOnOneSide(live.gameModule, live.match.seats, mine, seat));
         if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
         const mayHear = friends.some((mine) => isOpen(live, mine, of.reason));
         const answer = friends.some((mine) => isNextOpen(live, mine, of))
@@ -82,8 +82,8 @@ function figuresOf({ value, next, iterations }: Expectation, answer?: readonly M
 }
 
 /** Whether a friend sees everything that the next best answer speaks of. */
-function isNextOpen({ works, match }: LiveTable, friend: Seat, { kind, next }: ExpectedOf): boolean {
-  const { openOption } = works;
+function isNextOpen({ gameModule, match }: LiveTable, friend: Seat, { kind, next }: ExpectedOf): boolean {
+  const { openOption } = gameModule;
   if (!openOption || next.length === 0) return false;
   const view = match.view(friend);
   return next.every((option) => openOption(kind, option, view, match.content));

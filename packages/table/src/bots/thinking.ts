@@ -1,5 +1,5 @@
 import { BotTable } from "@tavolata/bots";
-import type { Works } from "@tavolata/game";
+import type { GameModule } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
 import { type AnyMatch, redo } from "../deed.js";
 import type { Sign, Task, Thought } from "./task.js";
@@ -15,7 +15,7 @@ export class Thinking {
   readonly #kept = new Map<string, { readonly match: AnyMatch; readonly number: number }>();
 
   constructor(
-    private readonly worksOf: (game: string) => Promise<Works>,
+    private readonly gameModuleOf: (game: string) => Promise<GameModule>,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
@@ -24,12 +24,12 @@ export class Thinking {
     const { job, game, bot, seat, decision } = task;
     try {
       show({ job, at: "opening" });
-      const works = await this.worksOf(game);
+      const gameModule = await this.gameModuleOf(game);
       show({ job, at: "thinking" });
-      const match = this.#matchOf(task, (save) => Match.load(works.ruleset, save));
+      const match = this.#matchOf(task, (save) => Match.load(gameModule.ruleset, save));
       if (!match) return { job, forgot: true };
       const asked = match.asked.find((one) => one.seat === seat && one.number === decision);
-      const player = works.bots[bot];
+      const player = gameModule.bots[bot];
       if (!asked || !player) return { job, fault: `Nothing is asked of ${seat}, or there is no bot "${bot}".` };
       const bots = new BotTable(match, () => player);
       return {

@@ -22,7 +22,7 @@ addEventListener("message", ({ data }: MessageEvent<ToPlay>) => {
 
 async function play({ game, options, matches }: ToPlay): Promise<void> {
   try {
-    const { ruleset, bots, account } = await gameOf(game).works();
+    const { ruleset, bots, account } = await gameOf(game).module();
     const bot = bots["normal"] ?? bots["random"]!;
     for (let number = 1; number <= matches; number++) {
       const match = Match.start(ruleset, { seed: `trial ${number}`, options });

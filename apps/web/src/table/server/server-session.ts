@@ -15,7 +15,7 @@ import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import type { Asked, Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import type { ToldEvent } from "@tavolata/ui/table/told.js";
-import { worksOf } from "../../games/works.js";
+import { gameModuleOf } from "../../games/game-modules.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
 import { seatingOf } from "../seating-of-table.js";
 import { orAsk } from "../sit-or-ask.js";
@@ -296,7 +296,7 @@ export class ServerSession implements TableSession {
   async verify(): Promise<Verdict> {
     const [{ save }, { ruleset }, { verify }] = await Promise.all([
       this.#client.matchFile(this.id),
-      worksOf(this.game),
+      gameModuleOf(this.game),
       import("@tavolata/kernel"),
     ]);
     return withOwn(verify(ruleset, save, this.seedHash, this.#dice.contributions), save, this.ownContribution);

@@ -12,7 +12,7 @@ export interface AzerothTwin {
 }
 
 export async function azerothTwin(seed: string): Promise<AzerothTwin> {
-  const { ruleset, bots } = await azeroth.works();
+  const { ruleset, bots } = await azeroth.module();
   const match = Match.start(ruleset, { seed, settings: { undo: "strict" } });
   return { match, table: new BotTable(match, () => bots["normal"]!) };
 }

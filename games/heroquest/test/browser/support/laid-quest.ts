@@ -49,7 +49,7 @@ interface Found {
 
 /** A match that has come to what is wished for. The rules may change: it is looked for, not remembered. */
 async function matchFor({ options = {}, seed, undo = "strict", until }: Wish): Promise<Found> {
-  const { ruleset, bots } = await heroQuest.works();
+  const { ruleset, bots } = await heroQuest.module();
   for (let course = 0; course < mostCourses; course++) {
     const match = Match.start(ruleset, {
       options,

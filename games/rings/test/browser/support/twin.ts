@@ -14,7 +14,7 @@ const settings = { autopass: true, undo: "strict" };
 
 /** A match of so many players with a known seed. */
 export async function twinOf(seed: string, players = 1): Promise<Twin> {
-  const { ruleset, bots } = await rings.works();
+  const { ruleset, bots } = await rings.module();
   const { id: game, version } = ruleset;
   const save = {
     format: 1,

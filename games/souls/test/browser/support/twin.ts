@@ -14,7 +14,7 @@ const settings = { autopass: true, undo: "strict" };
 
 /** The first quest with two heroes and a known seed. */
 export async function soulsTwin(seed: string): Promise<SoulsTwin> {
-  const { ruleset, bots } = await souls.works();
+  const { ruleset, bots } = await souls.module();
   const { id: game, version } = ruleset;
   const save = { format: 1, game, version, options: {}, settings, chance: { mode: "seeded" }, seed, answers: [] };
   const match = Match.load(ruleset, save);

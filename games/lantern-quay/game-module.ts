@@ -1,8 +1,8 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import { account, judgement, lanternQuay, ruleOfThumb, tallies } from "@tavolata/kernel/examples/lantern-quay";
 
 /** Rules and bots of Lantern Quay, as the house knows those of any game. */
-export const works = worksOf({
+export const gameModule = defineGameModule({
   ruleset: lanternQuay,
   thumb: ruleOfThumb,
   account,

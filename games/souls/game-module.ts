@@ -1,9 +1,7 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import {
   account,
   draw,
-  heroQuest,
-  heroQuestPractice,
   isOpenOption,
   isOpenReason,
   judgement,
@@ -12,13 +10,15 @@ import {
   questFiles,
   ruleOfThumb,
   secretMessages,
+  souls,
+  soulsPractice,
   tallies,
 } from "./index.js";
 
-/** Rules and bots of HeroQuest, as the house knows those of any game. */
-export const works = worksOf({
-  ruleset: heroQuest,
-  practice: heroQuestPractice,
+/** Rules and bots of Sword & Sorcery: Immortal Souls, as the house knows those of any game. */
+export const gameModule = defineGameModule({
+  ruleset: souls,
+  practice: soulsPractice,
   thumb: ruleOfThumb,
   account,
   draw,

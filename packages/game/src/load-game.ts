@@ -2,35 +2,35 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { joinTables, type Language, languages, type MessageTable, type MessageTables } from "@tavolata/language";
 import { parse } from "yaml";
-import type { Box } from "./box.js";
 import { checkCatalogue } from "./catalogue.js";
 import type { Game } from "./game.js";
+import type { LoadedGame } from "./game-module.js";
 
 /** The root of the house: `src` and `dist` lie equally deep in this package. */
 export const house = new URL("../../../", import.meta.url);
 
 /** The boxes that were opened. */
-const opened = new WeakMap<Game, Promise<Box>>();
+const loaded = new WeakMap<Game, Promise<LoadedGame>>();
 
 /** A game's box: its rules, its catalogue and its messages. They are read from its folder once. */
-export function openBox(game: Game): Promise<Box> {
-  const known = opened.get(game);
+export function loadGame(game: Game): Promise<LoadedGame> {
+  const known = loaded.get(game);
   if (known) return known;
-  const box = readBox(game);
-  opened.set(game, box);
-  box.catch(() => opened.delete(game)); // the next one tries again
+  const box = readGame(game);
+  loaded.set(game, box);
+  box.catch(() => loaded.delete(game)); // the next one tries again
   return box;
 }
 
-async function readBox(game: Game): Promise<Box> {
-  const [works, rules, ...messages] = await Promise.all([
-    game.works(),
+async function readGame(game: Game): Promise<LoadedGame> {
+  const [gameModule, rules, ...messages] = await Promise.all([
+    game.module(),
     readCatalogue(game.folder),
     readMessages("packages/kernel/messages"),
     readMessages("packages/bots/messages"),
     readMessages(`${game.folder}/messages`),
   ]);
-  return { id: game.id, ...works, rules, messages: joinTables(...messages) };
+  return { id: game.id, ...gameModule, rules, messages: joinTables(...messages) };
 }
 
 /** A game's own messages, without those of the kernel and the bots. */
@@ -39,7 +39,7 @@ export function readOwnMessages({ folder }: Game): Promise<MessageTables> {
 }
 
 /** The catalogue in a game's folder. */
-export async function readCatalogue(folder: string): Promise<Box["rules"]> {
+export async function readCatalogue(folder: string): Promise<LoadedGame["rules"]> {
   const file = `${folder}/catalogue.yaml`;
   return checkCatalogue(parse(await readText(file)), file);
 }

@@ -1,7 +1,9 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import {
   account,
   draw,
+  heroQuest,
+  heroQuestPractice,
   isOpenOption,
   isOpenReason,
   judgement,
@@ -10,15 +12,13 @@ import {
   questFiles,
   ruleOfThumb,
   secretMessages,
-  souls,
-  soulsPractice,
   tallies,
 } from "./index.js";
 
-/** Rules and bots of Sword & Sorcery: Immortal Souls, as the house knows those of any game. */
-export const works = worksOf({
-  ruleset: souls,
-  practice: soulsPractice,
+/** Rules and bots of HeroQuest, as the house knows those of any game. */
+export const gameModule = defineGameModule({
+  ruleset: heroQuest,
+  practice: heroQuestPractice,
   thumb: ruleOfThumb,
   account,
   draw,

@@ -1,4 +1,4 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import { account } from "./account.js";
 import { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
 import { isOpenOption } from "./bot/policy/open-options.js";
@@ -11,7 +11,7 @@ import { tallies } from "./tallies.js";
 import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of The Lord of the Rings: The Card Game, as the house knows those of any game. */
-export const works = worksOf({
+export const gameModule = defineGameModule({
   ruleset: rings,
   practice,
   thumb: ruleOfThumb,

@@ -1,4 +1,4 @@
-import { worksOf } from "@tavolata/game";
+import { defineGameModule } from "@tavolata/game";
 import { account } from "./account.js";
 import { judgement } from "./bot/evaluation/judgement.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
@@ -9,7 +9,7 @@ import { tallies } from "./tallies.js";
 import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
-export const works = worksOf({
+export const gameModule = defineGameModule({
   ruleset: azeroth,
   practice,
   thumb: ruleOfThumb,

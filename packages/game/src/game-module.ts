@@ -66,7 +66,7 @@ interface Said {
 }
 
 /** The moving parts of a game: what its modules export. */
-export interface Works extends ViewReading<unknown> {
+export interface GameModule extends ViewReading<unknown> {
   readonly ruleset: AnyRuleset;
   /** The same game with content in which everything rare is at hand, where the game has such. */
   readonly practice?: AnyRuleset;
@@ -93,7 +93,7 @@ export interface Works extends ViewReading<unknown> {
 }
 
 /** A game with everything that it takes to play it and to explain it. */
-export interface Box extends Works {
+export interface LoadedGame extends GameModule {
   readonly id: string;
   readonly rules: readonly RuleEntry[];
   /** The game's messages together with those of the kernel and the bots. */
@@ -131,9 +131,9 @@ type AnyParts = GameParts<object, GameEvent>;
  * Puts a game's parts together and forgets what its state looks like: nobody who opens a box touches a state. This is the
  * one place that does so.
  */
-export function worksOf<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
+export function defineGameModule<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
   given: GameParts<S, E, C, V>,
-): Works {
+): GameModule {
   // Each part takes its own game's states, events, tables and views, and is only ever given those: a match has the rules and the bots of one box.
   const parts = given as unknown as AnyParts;
   const { thumb, leftToPeople, openReason, openOption, draw } = parts;
@@ -185,7 +185,7 @@ function levelsOf({ thumb, judgement }: AnyParts): Bot[] {
   return [...byThumb, ...ahead];
 }
 
-function searcherOf({ thumb, judgement }: AnyParts, leaving: (bot: Bot) => Bot): Works["searcher"] {
+function searcherOf({ thumb, judgement }: AnyParts, leaving: (bot: Bot) => Bot): GameModule["searcher"] {
   if (!thumb || !judgement) return undefined;
   return (budget, manner = {}) => leaving(searchBot({ id: "strong", thumb, judgement, budget, manner }));
 }
