@@ -17,7 +17,7 @@ import type { Seat } from "./seat.js";
 import { redeal } from "./visibility.js";
 
 /** What is fixed for a whole match, but that people who sit down later add to its seeds: it is another frame then. */
-export interface Frame<S extends object, E extends GameEvent, C = unknown> {
+export interface MatchFrame<S extends object, E extends GameEvent, C = unknown> {
   readonly ruleset: Ruleset<S, E, C>;
   /** The game's tables with the match's corrections. */
   readonly content: C;
@@ -32,12 +32,12 @@ export interface Frame<S extends object, E extends GameEvent, C = unknown> {
 }
 
 /** What moved a match on: an answer, or, in a search, the re-deal of what a seat can't know. */
-export type Deed = Given | { readonly redealFor: Seat; readonly seed: string };
+export type TimelineEntry = Given | { readonly redealFor: Seat; readonly seed: string };
 
 /** A moment that a match can be taken up from: the start of a step. */
-export interface Point<S> extends Omit<Mark, "state"> {
+export interface SavePoint<S> extends Omit<Mark, "state"> {
   /** How many deeds came before it: its answers and, in a search, the re-deals. */
-  readonly deeds: number;
+  readonly entrys: number;
   /** The seed of the re-deal before it, in a search. */
   readonly redealt: string | undefined;
   /** A state of its own at every call. */
@@ -47,11 +47,13 @@ export interface Point<S> extends Omit<Mark, "state"> {
 const emptyPath = 0x811c9dc5;
 
 /** The table before anything happened. */
-export function beginning<S extends object, E extends GameEvent, C = unknown>(frame: Frame<S, E, C>): Point<S> {
+export function beginning<S extends object, E extends GameEvent, C = unknown>(
+  frame: MatchFrame<S, E, C>,
+): SavePoint<S> {
   const { ruleset, options, seats, content } = frame;
   return {
     at: 0,
-    deeds: 0,
+    entrys: 0,
     step: ruleset.first,
     steps: 0,
     draws: {},
@@ -64,7 +66,7 @@ export function beginning<S extends object, E extends GameEvent, C = unknown>(fr
 }
 
 /** A save point from outside. It must not be used by anybody else: its state is the first that is handed out. */
-export function pointOf<S extends object>(mark: Mark): Point<S> {
+export function pointOf<S extends object>(mark: Mark): SavePoint<S> {
   const { state, ...rest } = mark;
   const later = cold(state as S);
   let first: S | undefined = state as S;
@@ -73,11 +75,11 @@ export function pointOf<S extends object>(mark: Mark): Point<S> {
     first = undefined;
     return own;
   };
-  return { ...rest, deeds: mark.at, redealt: undefined, state: next };
+  return { ...rest, entrys: mark.at, redealt: undefined, state: next };
 }
 
 /** A point as plain data of its own. */
-export function markOf<S extends object>(point: Point<S>): Mark {
+export function markOf<S extends object>(point: SavePoint<S>): Mark {
   const { at, step, steps, draws, told, revealed, path } = point;
   return { at, step, steps, state: point.state() as Json, draws: copy(draws), told: copy(told), revealed, path };
 }
@@ -87,12 +89,12 @@ export function pointAt<S extends object, E extends GameEvent, C = unknown>(
   run: Run<S, E, C>,
   told: Counts,
   keep: Keeping = warm,
-): Point<S> {
-  const { at, deeds, step, steps, revealed, path, redealt } = run;
+): SavePoint<S> {
+  const { at, entrys, step, steps, revealed, path, redealt } = run;
   const draws: Draws = (run.source ?? run.kept?.source)?.draws() ?? {};
   return {
     at,
-    deeds,
+    entrys,
     step,
     steps,
     draws,
@@ -105,7 +107,7 @@ export function pointAt<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** The same point, to be kept for long. */
-export function cooled<S extends object>(point: Point<S>): Point<S> {
+export function cooled<S extends object>(point: SavePoint<S>): SavePoint<S> {
   return { ...point, state: cold(point.state()) };
 }
 
@@ -126,42 +128,42 @@ function warm<S>(state: S): () => S {
 
 /** Takes a match up from a point and does again what was done since. */
 export function runFrom<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
-  point: Point<S>,
-  deeds: readonly Deed[],
+  frame: MatchFrame<S, E, C>,
+  point: SavePoint<S>,
+  entrys: readonly TimelineEntry[],
   journal: Journal<E> | undefined,
   onStep?: (run: Run<S, E, C>) => boolean,
 ): Run<S, E, C> {
   const run = runAt(frame, point, journal, onStep);
   run.begin();
-  for (const deed of deeds) {
+  for (const entry of entrys) {
     if (run.halted) break;
-    redo(frame, run, deed);
+    redo(frame, run, entry);
   }
   return run;
 }
 
 /** Which of the deeds since a point was the first after which this holds; -1 when it holds before any, nothing when it never does. */
-export function firstDeed<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
-  point: Point<S>,
-  deeds: readonly Deed[],
+export function firstEntry<S extends object, E extends GameEvent, C = unknown>(
+  frame: MatchFrame<S, E, C>,
+  point: SavePoint<S>,
+  entrys: readonly TimelineEntry[],
   journal: Journal<E>,
   holds: () => boolean,
 ): number | undefined {
   const run = runAt(frame, point, journal);
   run.begin();
   if (holds()) return -1;
-  for (const [i, deed] of deeds.entries()) {
-    redo(frame, run, deed);
+  for (const [i, entry] of entrys.entries()) {
+    redo(frame, run, entry);
     if (holds()) return i;
   }
   return undefined;
 }
 
 function runAt<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
-  point: Point<S>,
+  frame: MatchFrame<S, E, C>,
+  point: SavePoint<S>,
   journal: Journal<E> | undefined,
   onStep?: (run: Run<S, E, C>) => boolean,
 ): Run<S, E, C> {
@@ -175,27 +177,27 @@ function runAt<S extends object, E extends GameEvent, C = unknown>(
 
 /** Does a deed again. */
 export function redo<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
+  frame: MatchFrame<S, E, C>,
   run: Run<S, E, C>,
-  deed: Deed,
+  entry: TimelineEntry,
 ): void {
-  if ("redealFor" in deed) {
-    redealRun(frame, run, deed.redealFor, deed.seed);
+  if ("redealFor" in entry) {
+    redealRun(frame, run, entry.redealFor, entry.seed);
     return;
   }
-  const called = calledBy(deed.picks);
+  const called = calledBy(entry.picks);
   if (called !== undefined) {
-    run.interject(deed.seat, deed.picks, interjectionMeant(frame.ruleset, run, deed.seat, called));
+    run.interject(entry.seat, entry.picks, interjectionMeant(frame.ruleset, run, entry.seat, called));
     return;
   }
-  const decision = run.open.find(({ seat, picked }) => seat === deed.seat && !picked);
-  if (!decision) throw new AnswerRefused("wrong-seat", `Nothing is asked of ${deed.seat} at answer ${run.at}.`);
-  run.answer(decision, deed.picks);
+  const decision = run.open.find(({ seat, picked }) => seat === entry.seat && !picked);
+  if (!decision) throw new AnswerRefused("wrong-seat", `Nothing is asked of ${entry.seat} at answer ${run.at}.`);
+  run.answer(decision, entry.picks);
 }
 
 /** Puts a run into a world that a seat must hold possible, and lets it go on under another seed. */
 function redealRun<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
+  frame: MatchFrame<S, E, C>,
   run: Run<S, E, C>,
   seat: Seat,
   seed: string,
@@ -208,8 +210,8 @@ function redealRun<S extends object, E extends GameEvent, C = unknown>(
 }
 
 function sourceAt<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
-  point: Point<S>,
+  frame: MatchFrame<S, E, C>,
+  point: SavePoint<S>,
 ): ChanceSource | undefined {
   if (point.redealt !== undefined) return new WorldSource(point.redealt, point.draws);
   switch (frame.chance.mode) {
@@ -223,8 +225,8 @@ function sourceAt<S extends object, E extends GameEvent, C = unknown>(
 }
 
 function keptAt<S extends object, E extends GameEvent, C = unknown>(
-  { chance, seats, seed }: Frame<S, E, C>,
-  { draws }: Point<S>,
+  { chance, seats, seed }: MatchFrame<S, E, C>,
+  { draws }: SavePoint<S>,
 ): Kept {
   return new Kept(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);
 }

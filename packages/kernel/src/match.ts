@@ -8,7 +8,6 @@ import { beginning, markOf } from "./history.js";
 import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
 import type { Counts, Recent } from "./journal.js";
 import { copy, type Json } from "./json.js";
-import { Line, type Recalled } from "./line.js";
 import { type Lost, noticeOf } from "./lost.js";
 import type { Message } from "./message.js";
 import type { OpenDecision } from "./open-decision.js";
@@ -20,6 +19,7 @@ import type { Ruleset } from "./ruleset.js";
 import type { Given, Save, Settings } from "./save.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { type Beginning, startedFrame } from "./starting.js";
+import { type Recalled, Timeline } from "./timeline.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
 import { glimpse, see } from "./visibility.js";
 
@@ -42,7 +42,7 @@ const dealsTried = 32;
 
 /** One game being played: its options, its seed and its answers, and everything that follows from them. */
 export class Match<S extends object, E extends GameEvent = GameEvent, C = unknown> {
-  readonly #line: Line<S, E, C>;
+  readonly #timeline: Timeline<S, E, C>;
   readonly #undo: Undo<S, E, C>;
   /** It began at a save point of an older version, or at one that a test has set. */
   readonly #isBrought: boolean;
@@ -50,9 +50,12 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   readonly lost: Lost | undefined;
   #forks = 0;
 
-  private constructor(line: Line<S, E, C>, from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {}) {
-    this.#line = line;
-    this.#undo = new Undo(line, new Map(Object.entries(from.entered ?? {})));
+  private constructor(
+    timeline: Timeline<S, E, C>,
+    from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {},
+  ) {
+    this.#timeline = timeline;
+    this.#undo = new Undo(timeline, new Map(Object.entries(from.entered ?? {})));
     this.#isBrought = from.isBrought ?? false;
     this.lost = from.lost;
   }
@@ -63,7 +66,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   ): Match<S, E, C> {
     const frame = startedFrame(ruleset, how);
     const base = beginning(frame);
-    return new Match(new Line(frame, base, base, [], false));
+    return new Match(new Timeline(frame, base, base, [], false));
   }
 
   /**
@@ -74,8 +77,8 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     ruleset: Ruleset<S, E, C>,
     value: unknown,
   ): Match<S, E, C> {
-    const { line, ...from } = openedLine(ruleset, value);
-    return new Match(line, from);
+    const { timeline, ...from } = openedLine(ruleset, value);
+    return new Match(timeline, from);
   }
 
   /** The same for the people at the table. */
@@ -84,29 +87,29 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   get ruleset(): Ruleset<S, E, C> {
-    return this.#line.frame.ruleset;
+    return this.#timeline.frame.ruleset;
   }
 
   /** The game's tables, as this match is played with them: of those without corrections all have the same. */
   get content(): C {
-    return this.#line.frame.content;
+    return this.#timeline.frame.content;
   }
 
   get options(): Options {
-    return this.#line.frame.options;
+    return this.#timeline.frame.options;
   }
 
   get settings(): Settings {
-    return this.#line.frame.settings;
+    return this.#timeline.frame.settings;
   }
 
   get seats(): readonly Seat[] {
-    return this.#line.frame.seats;
+    return this.#timeline.frame.seats;
   }
 
   /** The secret behind the dice: publish its hash at the start and itself at the end. A re-dealt fork has its own. */
   get seed(): string {
-    return this.#line.run.redealt ?? this.#line.frame.seed;
+    return this.#timeline.run.redealt ?? this.#timeline.frame.seed;
   }
 
   get seedHash(): string {
@@ -115,54 +118,54 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** What people have added to the dice, in their order. */
   get contributions(): readonly Contribution[] {
-    return this.#line.frame.seeds.contributions;
+    return this.#timeline.frame.seeds.contributions;
   }
 
   /** The most answers that the match ever had since it was opened here, also if some were taken back. */
   get furthest(): number {
-    return this.#line.furthest;
+    return this.#timeline.furthest;
   }
 
   /** How many answers the match has. */
   get at(): number {
-    return this.#line.run.at;
+    return this.#timeline.run.at;
   }
 
   get step(): string {
-    return this.#line.run.step;
+    return this.#timeline.run.step;
   }
 
   /** How many steps have begun: tells a step from the next of the same name. */
   get steps(): number {
-    return this.#line.run.steps;
+    return this.#timeline.run.steps;
   }
 
   get outcome(): Outcome | undefined {
-    return this.#line.run.outcome;
+    return this.#timeline.run.outcome;
   }
 
   /** The truth, for the rules' own tests and evaluations; players and bots get a view. Not to be changed. */
   get state(): Readonly<S> {
-    return this.#line.run.state;
+    return this.#timeline.run.state;
   }
 
   /** The answers so far. A fork has none to show: others' secret answers are among them. */
   get answers(): readonly Given[] {
-    if (this.#line.isFork) return [];
-    return this.#line.deeds.filter((deed): deed is Given => "picks" in deed);
+    if (this.#timeline.isFork) return [];
+    return this.#timeline.entrys.filter((entry): entry is Given => "picks" in entry);
   }
 
   /** How many answers came before the last one of such a seat; nothing when there is none to look at. */
   lastAnswer(isMeant: (seat: Seat) => boolean): number | undefined {
-    const { deeds, base, isFork } = this.#line;
+    const { entrys, base, isFork } = this.#timeline;
     if (isFork) return undefined;
-    const last = deeds.findLastIndex((deed) => "seat" in deed && isMeant(deed.seat));
+    const last = entrys.findLastIndex((entry) => "seat" in entry && isMeant(entry.seat));
     return last < 0 ? undefined : base.at + last;
   }
 
   /** How often something hidden was shown to somebody since the match was opened here; dice don't count. For tests. */
   get uncovered(): number {
-    return this.#line.run.uncovered;
+    return this.#timeline.run.uncovered;
   }
 
   /** The open questions, cheaply. */
@@ -210,9 +213,9 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   /** What this onlooker has been told, from its event number `from` on, up to the one before `to`. */
   events(onlooker: Onlooker, from = 0, to?: number): Told<E>[] {
     this.#checkOnlooker(onlooker);
-    const { journal } = this.#line;
+    const { journal } = this.#timeline;
     if (!journal) return [];
-    return (from >= journal.first(onlooker) ? journal : this.#line.wholeJournal()).told(onlooker, from, to);
+    return (from >= journal.first(onlooker) ? journal : this.#timeline.wholeJournal()).told(onlooker, from, to);
   }
 
   /**
@@ -221,7 +224,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * back meanwhile; `differs`: the rules were mended, and the same answers lead elsewhere now.
    */
   *recalling(inOneGo: number): Generator<void, Recalled> {
-    const pieces = this.#line.recalling(inOneGo);
+    const pieces = this.#timeline.recalling(inOneGo);
     // ends: the pieces do, once all answers were played again
     for (;;) {
       const piece = pieces.next();
@@ -232,29 +235,29 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** The newest events with how they are told, as plain data: to be stored beside a save, so that they are there when it is opened. */
   get recentEvents(): Recent {
-    return this.#line.journal?.recent ?? { before: {}, entries: [] };
+    return this.#timeline.journal?.recent ?? { before: {}, entries: [] };
   }
 
   /** Takes back the events from before a save that were stored beside it. Whether they fit. */
   remember(recent: Recent): boolean {
-    return this.#line.journal?.remember(recent) ?? false;
+    return this.#timeline.journal?.remember(recent) ?? false;
   }
 
   /** The number of the first event for this onlooker that can be told without playing the match again. */
   firstEvent(onlooker: Onlooker): number {
     this.#checkOnlooker(onlooker);
-    return this.#line.journal?.first(onlooker) ?? 0;
+    return this.#timeline.journal?.first(onlooker) ?? 0;
   }
 
   /** How many events this onlooker has been told. */
   eventCount(onlooker: Onlooker): number {
     this.#checkOnlooker(onlooker);
-    return this.#line.journal?.count(onlooker) ?? 0;
+    return this.#timeline.journal?.count(onlooker) ?? 0;
   }
 
   /** How many events every onlooker has been told, in one walk through them. */
   eventCounts(): Counts {
-    return this.#line.journal?.counts() ?? {};
+    return this.#timeline.journal?.counts() ?? {};
   }
 
   /**
@@ -262,7 +265,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * by playing the match again.
    */
   shortenEvents(kept: number): void {
-    this.#line.journal?.shorten(kept);
+    this.#timeline.journal?.shorten(kept);
   }
 
   /** Takes an answer. One that doesn't fit is refused, and the match stays as it was. */
@@ -272,11 +275,11 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     const path = this.#undo.pathBeforeAnswer;
     if (called === undefined) {
       const decision = decisionMeant(this.#waiting(), this.outcome !== undefined, this.seed, read);
-      this.#line.take(decision, read.picks);
+      this.#timeline.take(decision, read.picks);
     } else {
       checkMoment(this.#waiting(), this.outcome !== undefined, this.seed, read);
-      const { run } = this.#line;
-      this.#line.interject(read.seat, read.picks, interjectionMeant(this.ruleset, run, read.seat, called));
+      const { run } = this.#timeline;
+      this.#timeline.interject(read.seat, read.picks, interjectionMeant(this.ruleset, run, read.seat, called));
     }
     this.#undo.goOn(path);
   }
@@ -286,16 +289,16 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * away again, also no undo.
    */
   contribute(contribution: Contribution): void {
-    const { frame, isFork, furthest } = this.#line;
+    const { frame, isFork, furthest } = this.#timeline;
     if (isFork) throw new ContributionRefused("fork", "A fork is a thought of a search: nobody adds to its dice.");
     const { seats, chance, seeds } = frame;
-    this.#line.contribute(addedLate(contribution, { seats, chance, contributions: seeds.contributions, furthest }));
+    this.#timeline.contribute(addedLate(contribution, { seats, chance, contributions: seeds.contributions, furthest }));
   }
 
   /** What a seat could call now, whoever is asked, and what stands against it. */
   interjections(seat: Seat): Callable[] {
     this.#checkOnlooker(seat);
-    return this.seats.includes(seat) ? callable(this.ruleset, this.#line.run, seat) : [];
+    return this.seats.includes(seat) ? callable(this.ruleset, this.#timeline.run, seat) : [];
   }
 
   /** Speaks up while a question is open, also another seat's: the same as the answer `!<id>`. */
@@ -309,7 +312,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   save(): Save {
-    const { frame, base, isFork } = this.#line;
+    const { frame, base, isFork } = this.#timeline;
     if (isFork) throw new SaveRefused("fork", "A fork is a thought of a search: save the match that it came from.");
     const { ruleset, options, settings, chance, seed } = frame;
     const { entered } = this.#undo;
@@ -328,7 +331,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
       ...(this.#isBrought ? { base: markOf(base) } : {}),
       answers: copy(this.answers),
       ...(entered.size > 0 ? { entered: copy(Object.fromEntries([...entered].sort())) } : {}),
-      mark: markOf(this.#line.stepStart(false)),
+      mark: markOf(this.#timeline.stepStart(false)),
       ...(outcome ? { outcome: copy(outcome) } : {}),
     };
   }
@@ -339,10 +342,10 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * now would have nothing to answer with can't be the true one: then it is dealt again.
    */
   fork(seat?: Seat, seed?: string): Match<S, E, C> {
-    const { frame } = this.#line;
-    const root = this.#line.stepStart(true);
-    const deeds = this.#line.since(root);
-    if (seat === undefined) return new Match(new Line(frame, root, root, deeds, true));
+    const { frame } = this.#timeline;
+    const root = this.#timeline.stepStart(true);
+    const entrys = this.#timeline.since(root);
+    if (seat === undefined) return new Match(new Timeline(frame, root, root, entrys, true));
     this.#checkOnlooker(seat);
     this.#forks += 1;
     const worlds = seed ?? splitSeed(this.seed, `fork/${this.at}/${this.#forks}`);
@@ -350,7 +353,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     for (let deal = 0; ; deal++) {
       const world = deal === 0 ? worlds : splitSeed(worlds, `again/${deal}`);
       try {
-        return new Match(new Line(frame, root, root, [...deeds, { redealFor: seat, seed: world }], true));
+        return new Match(new Timeline(frame, root, root, [...entrys, { redealFor: seat, seed: world }], true));
       } catch (error) {
         if (!(error instanceof RulesMistake || error instanceof AnswerRefused)) throw error;
         if (deal + 1 < dealsTried) continue;
@@ -397,7 +400,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   #waiting(): readonly OpenDecision[] {
-    const { open } = this.#line.run;
+    const { open } = this.#timeline.run;
     return open.length === 1 ? open : open.filter(({ picked }) => !picked);
   }
 

@@ -1,9 +1,8 @@
 import { strangerIn } from "./chance/contribution.js";
 import { SeedChain } from "./chance/seed-chain.js";
 import type { GameEvent } from "./event.js";
-import { beginning, type Frame, type Point, pointOf } from "./history.js";
+import { beginning, type MatchFrame, pointOf, type SavePoint } from "./history.js";
 import { copy } from "./json.js";
-import { Line } from "./line.js";
 import type { Lost } from "./lost.js";
 import { say } from "./message.js";
 import { contentFor, optionsOf, soundOptions } from "./options.js";
@@ -12,10 +11,11 @@ import type { Ruleset } from "./ruleset.js";
 import { type Given, migrate, type Save } from "./save.js";
 import { checkSave } from "./save-check.js";
 import { seatsOf } from "./starting.js";
+import { Timeline } from "./timeline.js";
 
 /** A save as a match goes on from it. */
 interface Opened<S extends object, E extends GameEvent, C = unknown> {
-  readonly line: Line<S, E, C>;
+  readonly timeline: Timeline<S, E, C>;
   readonly entered?: Save["entered"];
   /** It doesn't begin at the setup. */
   readonly isBrought: boolean;
@@ -36,7 +36,7 @@ export function openedLine<S extends object, E extends GameEvent, C = unknown>(
     const sentence = `"${stranger.by}", who added to the dice, is no seat of this match. The seats are: ${seats.join(", ")}.`;
     throw new SaveRefused("malformed", sentence, say("refused.save-contributions"));
   }
-  const frame: Frame<S, E, C> = {
+  const frame: MatchFrame<S, E, C> = {
     ruleset,
     content,
     options,
@@ -54,8 +54,8 @@ export function openedLine<S extends object, E extends GameEvent, C = unknown>(
   }
   const from = { entered: save.entered, isBrought: save.base !== undefined };
   try {
-    const line = new Line(frame, base, mark, [...answers], false);
-    return { ...from, line, ...(left > 0 ? { lost: { answers: 0, figures: left } } : {}) };
+    const timeline = new Timeline(frame, base, mark, [...answers], false);
+    return { ...from, timeline, ...(left > 0 ? { lost: { answers: 0, figures: left } } : {}) };
   } catch (error) {
     // Rules that fail are to be mended: nothing is taken back for them.
     const isMisfit = save.mark && (error instanceof AnswerRefused || error instanceof ScriptMistake);
@@ -63,7 +63,7 @@ export function openedLine<S extends object, E extends GameEvent, C = unknown>(
     // The rules or the figures are others than before: the answers of the step under way no longer fit, so the step starts again.
     const kept = answers.slice(0, mark.at - base.at);
     const lost = { answers: answers.length - kept.length, figures: left };
-    return { ...from, line: lineAtMark(frame, base, mark, kept, base.at + answers.length), lost };
+    return { ...from, timeline: lineAtMark(frame, base, mark, kept, base.at + answers.length), lost };
   }
 }
 
@@ -83,14 +83,14 @@ function withSoundFigures<S extends object, E extends GameEvent, C = unknown>(
 }
 
 function lineAtMark<S extends object, E extends GameEvent, C = unknown>(
-  frame: Frame<S, E, C>,
-  base: Point<S>,
-  mark: Point<S>,
+  frame: MatchFrame<S, E, C>,
+  base: SavePoint<S>,
+  mark: SavePoint<S>,
   answers: Given[],
   furthest: number,
-): Line<S, E, C> {
+): Timeline<S, E, C> {
   try {
-    return new Line(frame, base, mark, answers, false, furthest);
+    return new Timeline(frame, base, mark, answers, false, furthest);
   } catch (error) {
     throw broken(`The rules can't go on from the save point at answer ${mark.at}`, error);
   }

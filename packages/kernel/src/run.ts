@@ -24,7 +24,7 @@ export interface Start<S> {
   readonly step: string;
   readonly steps: number;
   readonly at: number;
-  readonly deeds: number;
+  readonly entrys: number;
   readonly revealed: number;
   readonly path: number;
   readonly redealt: string | undefined;
@@ -51,7 +51,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   /** How many answers were taken. */
   at: number;
   /** The same, and the re-deals of a search. */
-  deeds: number;
+  entrys: number;
   /** How many answers there were when something was last revealed. */
   revealed: number;
   /** How often this run has shown somebody what lay hidden. */
@@ -98,7 +98,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     this.step = start.step;
     this.steps = start.steps;
     this.at = start.at;
-    this.deeds = start.deeds;
+    this.entrys = start.entrys;
     this.revealed = start.revealed;
     this.#path = new Path(start.path);
     this.redealt = start.redealt;
@@ -164,7 +164,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     decision.pick(picks);
     this.isEntered = false;
     this.at += 1;
-    this.deeds += 1;
+    this.entrys += 1;
     this.#goOnWhenAnswered();
   }
 
@@ -180,7 +180,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   /** Sees to an interjection that was checked; then the open question is asked again. */
   interject(seat: Seat, picks: readonly string[], { flow }: Interjection<S, E, C>): void {
     this.at += 1;
-    this.deeds += 1;
+    this.entrys += 1;
     this.#path.add(seat, picks);
     this.#interrupted = { flow: this.#flow!, question: this.open.map(({ ask }) => ask) };
     this.#flow = flow(this.table, seat);
@@ -195,7 +195,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     this.source = source;
     this.#seeds = undefined;
     this.redealt = source.seed;
-    this.deeds += 1;
+    this.entrys += 1;
     // The path so far knows what others have answered; what comes after mustn't.
     this.#path = new Path(0);
     this.#path.add("redealt", [String(this.at)]);

@@ -3,7 +3,7 @@ import { freshSeed } from "./chance/seed.js";
 import { SeedChain } from "./chance/seed-chain.js";
 import { gathered } from "./contributing.js";
 import type { GameEvent } from "./event.js";
-import type { Frame } from "./history.js";
+import type { MatchFrame } from "./history.js";
 import { contentFor, type Options, optionsOf } from "./options.js";
 import { OptionsRefused, RulesMistake } from "./refusal.js";
 import type { Ruleset } from "./ruleset.js";
@@ -26,7 +26,7 @@ export interface Beginning {
 export function startedFrame<S extends object, E extends GameEvent, C = unknown>(
   ruleset: Ruleset<S, E, C>,
   how: Beginning,
-): Frame<S, E, C> {
+): MatchFrame<S, E, C> {
   const options = optionsOf(ruleset, how.options ?? {});
   const content = contentFor(ruleset, options);
   const seats = seatsOf(ruleset, options);

@@ -1,8 +1,8 @@
 import type { GameEvent } from "./event.js";
-import type { Deed } from "./history.js";
-import type { Line } from "./line.js";
+import type { TimelineEntry } from "./history.js";
 import { UndoRefused } from "./refusal.js";
 import type { Onlooker, Seat } from "./seat.js";
+import type { Timeline } from "./timeline.js";
 
 /** What a seat could take back now. */
 export interface UndoOffer {
@@ -23,7 +23,7 @@ export interface UndoWish {
 interface TakenBack {
   readonly by: Seat;
   readonly index: number;
-  readonly deeds: readonly Deed[];
+  readonly entrys: readonly TimelineEntry[];
 }
 
 /** Taking back and doing again on a line of play. */
@@ -31,7 +31,7 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
   readonly #takenBack: TakenBack[] = [];
 
   constructor(
-    private readonly line: Line<S, E, C>,
+    private readonly timeline: Timeline<S, E, C>,
     /** Real dice and cards that were entered and taken back, by the path that led to them. */
     readonly entered: Map<string, readonly string[]>,
   ) {}
@@ -42,28 +42,28 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
 
   /** How many answers are played again to have so many left, or to do again what was last taken back. */
   playedAgainBy(wish: { readonly to: number } | "redo"): number {
-    const { deeds, base } = this.line;
-    return this.line.again(
-      wish === "redo" ? deeds.length + (this.#takenBack.at(-1)?.deeds.length ?? 0) : wish.to - base.at,
+    const { entrys, base } = this.timeline;
+    return this.timeline.again(
+      wish === "redo" ? entrys.length + (this.#takenBack.at(-1)?.entrys.length ?? 0) : wish.to - base.at,
     );
   }
 
   offer(seat: Seat): UndoOffer | undefined {
-    const { frame, isFork, deeds, run } = this.line;
-    if (isFork || frame.settings.undo === "strict" || deeds.length === 0) return undefined;
+    const { frame, isFork, entrys, run } = this.timeline;
+    if (isFork || frame.settings.undo === "strict" || entrys.length === 0) return undefined;
     const to = run.at - 1;
     return { to, free: this.#ownSecret(seat) >= 0 || this.#isFree(seat, to) };
   }
 
   undo(seat: Seat, { to, agreedBy = [] }: UndoWish): void {
-    const { frame, isFork, deeds, run, base } = this.line;
+    const { frame, isFork, entrys, run, base } = this.timeline;
     if (isFork) throw new UndoRefused("fork", "A fork goes only forward.");
     if (frame.settings.undo === "strict" && !this.#isThrow(to)) {
       const rules = frame.ruleset.whyNoUndo?.(seat) ?? [];
       const by = rules.length > 0 ? ` (${rules.join(", ")})` : "";
       throw new UndoRefused("strict-table", `This table plays without undo${by}.`, rules);
     }
-    if (deeds.length === 0) throw new UndoRefused("nothing-to-undo", "There is no answer to take back.");
+    if (entrys.length === 0) throw new UndoRefused("nothing-to-undo", "There is no answer to take back.");
     const left = to ?? run.at - 1;
     if (!Number.isInteger(left) || left < base.at || left >= run.at) {
       throw new UndoRefused(
@@ -95,19 +95,19 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
         `${last.by} took it back: only ${last.by} does it again, or all seats agree.`,
       );
     }
-    const { deeds } = this.line;
-    this.#replay([...deeds.slice(0, last.index), ...last.deeds, ...deeds.slice(last.index)]);
+    const { entrys } = this.timeline;
+    this.#replay([...entrys.slice(0, last.index), ...last.entrys, ...entrys.slice(last.index)]);
     this.#takenBack.pop();
-    for (const deed of last.deeds) if (isReal(deed)) this.entered.delete(String(deed.real));
+    for (const entry of last.entrys) if (isReal(entry)) this.entered.delete(String(entry.real));
   }
 
   /** How many answers came before the real dice or cards that this event tells; nothing when it tells no such thing. */
   throwAt(onlooker: Onlooker, event: number): number | undefined {
-    const { isFork, frame } = this.line;
+    const { isFork, frame } = this.timeline;
     if (isFork || frame.chance.mode !== "physical") return undefined;
     try {
-      const telling = this.line.deedTelling(onlooker, event);
-      return telling && isReal(telling.deed) ? telling.before : undefined;
+      const telling = this.timeline.entryTelling(onlooker, event);
+      return telling && isReal(telling.entry) ? telling.before : undefined;
     } catch (error) {
       throw rulesChanged(error);
     }
@@ -115,7 +115,7 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
 
   /** The path that leads to the next answer. Only real dice that were taken back are known by it: where there are none, nobody works it out. */
   get pathBeforeAnswer(): number | undefined {
-    return this.entered.size > 0 ? this.line.run.path : undefined;
+    return this.entered.size > 0 ? this.timeline.run.path : undefined;
   }
 
   /**
@@ -127,29 +127,29 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
     if (answered !== undefined) this.entered.delete(String(answered));
     // ends: each round takes one away
     while (this.entered.size > 0) {
-      const { run } = this.line;
+      const { run } = this.timeline;
       const path = String(run.path);
       const picks = this.entered.get(path);
       const [decision] = run.open;
       if (!picks || !decision?.isReal) return;
       this.entered.delete(path);
       if (!decision.fits(picks)) return;
-      this.line.take(decision, picks);
+      this.timeline.take(decision, picks);
     }
   }
 
   #takeBack(by: Seat, index: number, count: number): void {
-    const { deeds } = this.line;
-    const taken = deeds.slice(index, index + count);
-    this.#replay([...deeds.slice(0, index), ...deeds.slice(index + count)]);
-    this.#takenBack.push({ by, index, deeds: taken });
-    for (const deed of taken) if (isReal(deed)) this.entered.set(String(deed.real), deed.picks);
+    const { entrys } = this.timeline;
+    const taken = entrys.slice(index, index + count);
+    this.#replay([...entrys.slice(0, index), ...entrys.slice(index + count)]);
+    this.#takenBack.push({ by, index, entrys: taken });
+    for (const entry of taken) if (isReal(entry)) this.entered.set(String(entry.real), entry.picks);
   }
 
   /** Rules that were mended since may no longer accept what was answered long ago: then nothing changes. */
-  #replay(deeds: readonly Deed[]): void {
+  #replay(entrys: readonly TimelineEntry[]): void {
     try {
-      this.line.replay(deeds);
+      this.timeline.replay(entrys);
     } catch (error) {
       throw rulesChanged(error);
     }
@@ -157,35 +157,37 @@ export class Undo<S extends object, E extends GameEvent, C = unknown> {
 
   /** Goes back to real dice or cards that were entered: a misread die is no move, and may be mended at a table without undo, too. */
   #isThrow(to: number | undefined): boolean {
-    const { deeds, base } = this.line;
-    const deed = to === undefined ? undefined : deeds[to - base.at];
-    return deed !== undefined && isReal(deed);
+    const { entrys, base } = this.timeline;
+    const entry = to === undefined ? undefined : entrys[to - base.at];
+    return entry !== undefined && isReal(entry);
   }
 
   /** Nothing was revealed since, and all answers since are the seat's own. */
   #isFree(seat: Seat, to: number): boolean {
-    const { run, deeds, base } = this.line;
-    return run.revealed <= to && deeds.slice(to - base.at).every((deed) => "seat" in deed && deed.seat === seat);
+    const { run, entrys, base } = this.timeline;
+    return run.revealed <= to && entrys.slice(to - base.at).every((entry) => "seat" in entry && entry.seat === seat);
   }
 
   #allAgree(agreedBy: readonly Seat[]): boolean {
-    return this.line.frame.seats.every((seat) => agreedBy.includes(seat));
+    return this.timeline.frame.seats.every((seat) => agreedBy.includes(seat));
   }
 
   /** Where the seat's own answer to a question stands that others have still to answer; -1 when there is none. */
   #ownSecret(seat: Seat): number {
-    const { run, deeds } = this.line;
+    const { run, entrys } = this.timeline;
     const answered = run.at - (run.open[0]?.number ?? run.at);
-    for (let i = deeds.length - answered; i < deeds.length; i++) {
-      const deed = deeds[i]!;
-      if ("seat" in deed && deed.seat === seat) return i;
+    for (let i = entrys.length - answered; i < entrys.length; i++) {
+      const entry = entrys[i]!;
+      if ("seat" in entry && entry.seat === seat) return i;
     }
     return -1;
   }
 }
 
-function isReal(deed: Deed): deed is Deed & { readonly real: number; readonly picks: readonly string[] } {
-  return "real" in deed && deed.real !== undefined;
+function isReal(
+  entry: TimelineEntry,
+): entry is TimelineEntry & { readonly real: number; readonly picks: readonly string[] } {
+  return "real" in entry && entry.real !== undefined;
 }
 
 function rulesChanged(error: unknown): UndoRefused {

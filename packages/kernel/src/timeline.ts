@@ -1,7 +1,17 @@
 import type { Contribution } from "./chance/contribution.js";
 import { emptyList } from "./empty-list.js";
 import type { GameEvent } from "./event.js";
-import { cold, cooled, type Deed, type Frame, firstDeed, type Point, pointAt, redo, runFrom } from "./history.js";
+import {
+  cold,
+  cooled,
+  firstEntry,
+  type MatchFrame,
+  pointAt,
+  redo,
+  runFrom,
+  type SavePoint,
+  type TimelineEntry,
+} from "./history.js";
 import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
 import type { OpenDecision } from "./open-decision.js";
@@ -23,25 +33,25 @@ const eventsKept = 160;
  * A line of play: where it began, what was done since, and the rules running at its end. Any moment of it can be had again
  * by taking it up from a save point and doing the same. A fork is a thought: it tells nothing and keeps no save points.
  */
-export class Line<S extends object, E extends GameEvent, C = unknown> {
-  #deeds: readonly Deed[] = [];
+export class Timeline<S extends object, E extends GameEvent, C = unknown> {
+  #entrys: readonly TimelineEntry[] = [];
   #run!: Run<S, E, C>;
   #journal: Journal<E> | undefined;
   /** Save points, the newest last. */
-  #marks: Point<S>[];
+  #marks: SavePoint<S>[];
   /** Whether somebody has wanted an earlier moment: a simulation that only goes on needs no save points. */
   #goesBack = false;
   /** The start of the current step, kept once a fork wanted it. */
-  #root: Point<S> | undefined;
-  #frame: Frame<S, E, C>;
+  #root: SavePoint<S> | undefined;
+  #frame: MatchFrame<S, E, C>;
   #furthest: number;
 
   constructor(
-    frame: Frame<S, E, C>,
+    frame: MatchFrame<S, E, C>,
     /** Where the deeds begin. */
-    readonly base: Point<S>,
-    mark: Point<S>,
-    deeds: readonly Deed[],
+    readonly base: SavePoint<S>,
+    mark: SavePoint<S>,
+    entrys: readonly TimelineEntry[],
     readonly isFork: boolean,
     /** Before it was opened here it had so many answers. */
     furthest = 0,
@@ -50,10 +60,10 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
     this.#furthest = furthest;
     this.#marks = [mark];
     if (!isFork) this.#journal = new Journal(frame.seats, eventsKept, mark.told);
-    this.replay(deeds);
+    this.replay(entrys);
   }
 
-  get frame(): Frame<S, E, C> {
+  get frame(): MatchFrame<S, E, C> {
     return this.#frame;
   }
 
@@ -66,8 +76,8 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
     return this.#run;
   }
 
-  get deeds(): readonly Deed[] {
-    return this.#deeds;
+  get entrys(): readonly TimelineEntry[] {
+    return this.#entrys;
   }
 
   get journal(): Journal<E> | undefined {
@@ -108,7 +118,7 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
 
   #fail({ seat, picks }: Given, step: string, error: unknown): never {
     if (error instanceof AnswerRefused) throw error;
-    if (!this.isFork) this.replay(this.#deeds);
+    if (!this.isFork) this.replay(this.#entrys);
     if (error instanceof ScriptMistake) throw error;
     throw new RulesMistake(
       `The rules failed in step "${step}" after answer ${this.#run.at} by ${seat}, ${picks.join(", ")}: ${String(error)}`,
@@ -117,24 +127,24 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   }
 
   #keep(given: Given, stepsBefore: number): void {
-    (this.#deeds as Deed[]).push(given);
+    (this.#entrys as TimelineEntry[]).push(given);
     this.#furthest = Math.max(this.#furthest, this.#run.at);
     if (stepsBefore !== this.#run.steps) this.#root = undefined;
   }
 
   /** Plays these deeds instead, from the newest save point that isn't past them. When that fails, the line is as it was. */
-  replay(deeds: readonly Deed[]): void {
-    const mark = this.#markFor(deeds.length);
+  replay(entrys: readonly TimelineEntry[]): void {
+    const mark = this.#markFor(entrys.length);
     const before = { marks: this.#marks, journal: this.#journal };
     this.#marks = this.#marks.slice(0, this.#marks.indexOf(mark) + 1);
     if (this.#marks.length === 0) this.#marks = [mark];
-    this.#goesBack ||= deeds.length > 0;
+    this.#goesBack ||= entrys.length > 0;
     if (this.#journal) {
       this.#journal =
         this.#journal.upTo(mark.told[everything] ?? 0) ?? new Journal(this.frame.seats, eventsKept, mark.told);
     }
     try {
-      const since = deeds.slice(mark.deeds - this.base.deeds);
+      const since = entrys.slice(mark.entrys - this.base.entrys);
       const keep = this.isFork ? undefined : (run: Run<S, E, C>) => this.#keepMark(run);
       this.#run = runFrom(this.frame, mark, since, this.#journal, keep);
     } catch (error) {
@@ -142,27 +152,27 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
       this.#journal = before.journal;
       throw error;
     }
-    this.#deeds = emptyList<Deed>().concat(deeds);
+    this.#entrys = emptyList<TimelineEntry>().concat(entrys);
     this.#furthest = Math.max(this.#furthest, this.#run.at);
     this.#root = undefined;
   }
 
   /** How many deeds are done again to have so many of them, or others in their place. */
   again(count: number): number {
-    return count - (this.#markFor(count).deeds - this.base.deeds);
+    return count - (this.#markFor(count).entrys - this.base.entrys);
   }
 
   /** The newest save point that isn't past so many deeds. */
-  #markFor(count: number): Point<S> {
-    return this.#marks.findLast((mark) => mark.deeds <= this.base.deeds + count) ?? this.base;
+  #markFor(count: number): SavePoint<S> {
+    return this.#marks.findLast((mark) => mark.entrys <= this.base.entrys + count) ?? this.base;
   }
 
-  get #mark(): Point<S> {
+  get #mark(): SavePoint<S> {
     return this.#marks.at(-1)!;
   }
 
   /** One more save point. Those long ago are far from each other: to go back by so much, about as much is done again. */
-  #addMark(mark: Point<S>): void {
+  #addMark(mark: SavePoint<S>): void {
     const marks = [...this.#marks, mark];
     this.#marks = marks.filter((_, i) => {
       const [before, after] = [marks[i - 1], marks[i + 1]];
@@ -171,16 +181,16 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   }
 
   /** What was done since a point. */
-  since(point: Point<S>): Deed[] {
-    return this.#deeds.slice(point.deeds - this.base.deeds);
+  since(point: SavePoint<S>): TimelineEntry[] {
+    return this.#entrys.slice(point.entrys - this.base.entrys);
   }
 
   /** The start of the current step, played again from the newest save point; for forks it is kept until the step is over. */
-  stepStart(isKept: boolean): Point<S> {
+  stepStart(isKept: boolean): SavePoint<S> {
     if (this.#root) return this.#root;
     const wanted = this.#run.steps - 1;
     const counting = this.isFork ? undefined : new Journal<E>(this.frame.seats, 0, this.#mark.told);
-    let root: Point<S> | undefined;
+    let root: SavePoint<S> | undefined;
     runFrom(this.frame, this.#mark, this.since(this.#mark), counting, (run) => {
       if (run.steps !== wanted) return false;
       root = pointAt(run, counting?.counts() ?? {});
@@ -197,7 +207,7 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   /** All events from the base on, played again. */
   wholeJournal(): Journal<E> {
     const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
-    runFrom(this.frame, this.base, this.#deeds, whole);
+    runFrom(this.frame, this.base, this.#entrys, whole);
     return whole;
   }
 
@@ -206,26 +216,29 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
    * which others have their turn. `moved`: something was taken back meanwhile. `differs`: the same answers lead elsewhere now.
    */
   *recalling(inOneGo: number): Generator<void, Recalled> {
-    const deeds = this.#deeds;
+    const entrys = this.#entrys;
     const whole = new Journal<E>(this.frame.seats, Number.POSITIVE_INFINITY, this.base.told);
     const run = runFrom(this.frame, this.base, [], whole);
-    for (let i = 0; i < deeds.length && !run.halted; i++) {
+    for (let i = 0; i < entrys.length && !run.halted; i++) {
       if (i > 0 && i % inOneGo === 0) {
         yield;
-        if (this.#deeds !== deeds) return "moved";
+        if (this.#entrys !== entrys) return "moved";
         run.follow(this.frame.seeds); // somebody may have added to the dice meanwhile
       }
-      redo(this.frame, run, deeds[i]!);
+      redo(this.frame, run, entrys[i]!);
     }
     return this.#journal?.recall(whole) ? "whole" : "differs";
   }
 
   /** Which deed led to this event of an onlooker; nothing when there was none, or no such event. */
-  deedTelling(onlooker: Onlooker, event: number): { readonly deed: Deed; readonly before: number } | undefined {
+  entryTelling(
+    onlooker: Onlooker,
+    event: number,
+  ): { readonly entry: TimelineEntry; readonly before: number } | undefined {
     const told = new Journal<E>(this.frame.seats, 0, this.base.told);
-    const index = firstDeed(this.frame, this.base, this.#deeds, told, () => told.count(onlooker) > event);
-    const deed = index === undefined ? undefined : this.#deeds[index];
-    return deed && { deed, before: this.base.at + index! };
+    const index = firstEntry(this.frame, this.base, this.#entrys, told, () => told.count(onlooker) > event);
+    const entry = index === undefined ? undefined : this.#entrys[index];
+    return entry && { entry, before: this.base.at + index! };
   }
 
   #keepMark(run: Run<S, E, C>): boolean {
@@ -234,6 +247,6 @@ export class Line<S extends object, E extends GameEvent, C = unknown> {
   }
 }
 
-function isFarFrom<S>(mark: Point<S>, at: number): boolean {
+function isFarFrom<S>(mark: SavePoint<S>, at: number): boolean {
   return at - mark.at >= answersBetweenMarks;
 }
