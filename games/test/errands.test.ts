@@ -4,7 +4,7 @@ import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { type Language, languages, Speaker } from "@tavolata/language";
 import { type ErrandTable, errandsAfter } from "@tavolata/ui/companion/errand.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 
 /** What the games that can be played beside a real board say of their errands. */
@@ -27,7 +27,7 @@ test.each(tables)("%s: what the machine does is told as errands for the real boa
   const bots = new BotTable<object, GameEvent>(match, () => loadedGame.bots["normal"]!);
   for (let i = 0; i < answers && match.asked[0]; i++) bots.answer(match.asked[0]);
   const [seat] = match.seats as [string];
-  const told: readonly ToldEvent[] = match.events(seat);
+  const told: readonly AnyVisibleEvent[] = match.events(seat);
   for (const language of languages) {
     const page = new Speaker(language, words);
     const how = {

@@ -9,8 +9,8 @@ import {
   type Outcome,
   type RuleId,
   type Seat,
-  type Told,
   tableSeat,
+  type VisibleEvent,
 } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import type { Context } from "./context.js";
@@ -56,7 +56,7 @@ export class TableText {
     return this.speaker.sentence(message);
   }
 
-  event(event: Told<GameEvent>): string {
+  event(event: VisibleEvent<GameEvent>): string {
     return `  ${this.context.paint.dim("•")} ${this.speaker.event(event)}${this.rules(event.rules)}`;
   }
 

@@ -1,5 +1,5 @@
 import { isShown, type LogFilter } from "@tavolata/ui/table/log-filter.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 
 const told = [
@@ -7,14 +7,14 @@ const told = [
   { type: "attacked", figure: "orc-1", target: "hrolf", rules: ["HQ-6.4"] },
   { type: "heroes-revealed", choices: { "adventurer-1": "dwarf" }, rules: ["HQ-2.4"] },
   { type: "moved", figure: "orc-1", to: "hrolf’s", rules: ["HQ-18.3"] },
-].map((event, number) => ({ ...event, number }) as ToldEvent);
+].map((event, number) => ({ ...event, number }) as AnyVisibleEvent);
 
 /** The types of the events that a filter shows to whoever leads Hrolf. */
 function shown(filter: LogFilter): string[] {
   const behind = {
     mine: ["adventurer-1", "hrolf"],
     isRuled: (rule: string) => rule === "HQ-18.3",
-    kindOf: ({ type }: ToldEvent) => (type === "attacked" ? ("fight" as const) : undefined),
+    kindOf: ({ type }: AnyVisibleEvent) => (type === "attacked" ? ("fight" as const) : undefined),
   };
   return told.filter((event) => isShown(event, filter, behind)).map(({ type, number }) => `${number} ${type}`);
 }

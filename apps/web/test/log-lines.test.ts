@@ -1,14 +1,16 @@
 import { numbered } from "@tavolata/ui/table/log-lines.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 
-const events: readonly ToldEvent[] = ["moved", "round", "moved", "moved", "round", "moved"].map((type, number) => ({
-  type,
-  number,
-  rules: [],
-}));
+const events: readonly AnyVisibleEvent[] = ["moved", "round", "moved", "moved", "round", "moved"].map(
+  (type, number) => ({
+    type,
+    number,
+    rules: [],
+  }),
+);
 
-const roundBegun = ({ type, number }: ToldEvent) => (type === "round" ? number + 1 : undefined);
+const roundBegun = ({ type, number }: AnyVisibleEvent) => (type === "round" ? number + 1 : undefined);
 
 const whens = (missing: number) => numbered(events, missing, roundBegun).map(({ when }) => when);
 

@@ -1,12 +1,12 @@
 import { logText } from "@tavolata/ui/table/log-text.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 
 test("the log as text names its match, and every line its moment, its rules and why a bot did it", () => {
   const events = [
     { type: "moved", number: 7, rules: ["LQ-4.5", "LQ-4.6"] },
     { type: "rested", number: 8, rules: [] },
-  ] as unknown as ToldEvent[];
+  ] as unknown as AnyVisibleEvent[];
   const speaker = {
     event: ({ type }: { type: string }) => `Hrolf ${type}`,
     sentence: ({ key }: { key: string }) => `Because ${key}`,

@@ -1,8 +1,8 @@
 import type { Seat } from "@tavolata/kernel";
 import { asTold, type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
-import type { AzerothTold } from "./shown.js";
+import type { AzerothVisibleEvent } from "./shown.js";
 
-type Event<T extends AzerothTold["type"]> = Extract<AzerothTold, { type: T }>;
+type Event<T extends AzerothVisibleEvent["type"]> = Extract<AzerothVisibleEvent, { type: T }>;
 
 function stands(seat: Seat, space: string, how: "put" | "move", told: Told): readonly Errand[] {
   const words = new Wording(told);
@@ -58,7 +58,7 @@ function marker(slot: number, told: Told): string {
 }
 
 /** What is to be done at the board after something happened in the adventure game. */
-export const errands: ErrandTable<AzerothTold> = {
+export const errands: ErrandTable<AzerothVisibleEvent> = {
   "hero-placed": ({ seat, space }, told) => stands(seat, space, "put", told),
   moved: walked,
   travelled: walked,

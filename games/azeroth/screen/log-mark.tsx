@@ -1,10 +1,10 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useDesk } from "./desk.js";
 import { isPlace } from "./map/layout.js";
-import type { AzerothTold } from "./shown.js";
+import type { AzerothVisibleEvent } from "./shown.js";
 
 /** The number of a line: a press shows the place that it speaks of. */
-export function LogMark({ event, when }: { readonly event: AzerothTold; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: AzerothVisibleEvent; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { find } = useDesk();
@@ -24,7 +24,7 @@ export function LogMark({ event, when }: { readonly event: AzerothTold; readonly
 }
 
 /** The place that an event speaks of. */
-function placeIn(event: AzerothTold): string | undefined {
+function placeIn(event: AzerothVisibleEvent): string | undefined {
   const named = [
     "space" in event ? event.space : undefined,
     "to" in event ? event.to : undefined,

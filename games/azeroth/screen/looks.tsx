@@ -14,7 +14,7 @@ import { Tray } from "./frame/tray.js";
 import { Me, Party } from "./heroes/party.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
-import type { AzerothSeen, AzerothShown, AzerothTold } from "./shown.js";
+import type { AzerothSeen, AzerothShown, AzerothVisibleEvent } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 import { warningOf } from "./warning.js";
 import { wordLinks } from "./word-links.js";
@@ -56,7 +56,7 @@ function Around({ children, ...shown }: AzerothShown & { readonly children: Reac
 }
 
 /** World of Warcraft: The Adventure Game inside the common frame. */
-export const looks: Looks<AzerothSeen, AzerothTold> = {
+export const looks: Looks<AzerothSeen, AzerothVisibleEvent> = {
   errands: async () => (await import("./errands.js")).errands,
   Around,
   Aim,

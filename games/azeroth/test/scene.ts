@@ -1,4 +1,4 @@
-import type { Change, Options, Told } from "@tavolata/kernel";
+import type { Change, Options, VisibleEvent } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
@@ -123,12 +123,12 @@ export class SceneTable {
     return this.state.discards[`player-${player}`]!;
   }
 
-  events<T extends Told<AzerothEvent>["type"]>(type: T) {
+  events<T extends VisibleEvent<AzerothEvent>["type"]>(type: T) {
     return this.table.events(type);
   }
 
   /** Whether an event of this type was told because of this rule. */
-  told(type: Told<AzerothEvent>["type"], rule: string): boolean {
+  told(type: VisibleEvent<AzerothEvent>["type"], rule: string): boolean {
     return this.events(type).some(({ rules }) => rules.includes(rule));
   }
 }

@@ -3,10 +3,10 @@ import { findFigure } from "../queries/figures.js";
 import type { FigureId } from "../state.js";
 import type { HeroQuestSeen } from "../view.js";
 import { squareName } from "./board/grid.js";
-import type { HeroQuestTold } from "./shown.js";
+import type { HeroQuestVisibleEvent } from "./shown.js";
 
 type Told = ToldOf<HeroQuestSeen>;
-type Event<T extends HeroQuestTold["type"]> = Extract<HeroQuestTold, { type: T }>;
+type Event<T extends HeroQuestVisibleEvent["type"]> = Extract<HeroQuestVisibleEvent, { type: T }>;
 
 /** Whatever tells of one figure. */
 interface OfFigure {
@@ -104,12 +104,12 @@ function cleared({ trap, at }: Event<"trap-disarmed">, told: Told): readonly Err
 }
 
 /** Just what the log says. */
-function asTold(event: HeroQuestTold, told: Told): readonly Errand[] {
+function asTold(event: HeroQuestVisibleEvent, told: Told): readonly Errand[] {
   return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
 }
 
 /** What is to be done at the board after something happened in HeroQuest. */
-export const errands: ErrandTable<HeroQuestTold, HeroQuestSeen> = {
+export const errands: ErrandTable<HeroQuestVisibleEvent, HeroQuestSeen> = {
   "adventure-begun": begun,
   placed,
   summoned: ({ figures }, told) => figures.map((id) => figure(id, told, "put")),

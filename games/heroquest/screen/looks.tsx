@@ -20,7 +20,7 @@ import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
 import { chaptersIn } from "./scenes/chapters.js";
 import { Report } from "./scenes/report.js";
-import type { HeroQuestTold } from "./shown.js";
+import type { HeroQuestVisibleEvent } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 
 const faceIcons: Readonly<Record<string, (typeof icons)["skull"]>> = {
@@ -54,7 +54,7 @@ const times: Readonly<Record<string, number>> = {
 };
 
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
-export const looks: Looks<HeroQuestSeen, HeroQuestTold, SomeOptions> = {
+export const looks: Looks<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,

@@ -1,4 +1,4 @@
-import { everything, Match, type Ruleset, type Told } from "@tavolata/kernel";
+import { everything, Match, type Ruleset, type VisibleEvent } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
 import type { HeroQuestContent } from "../content/content.js";
@@ -60,7 +60,7 @@ class Story {
     this.lines.push(`    > ${sentence}`);
   }
 
-  event(event: Told<HeroQuestEvent>, state: Readonly<HeroQuest>): void {
+  event(event: VisibleEvent<HeroQuestEvent>, state: Readonly<HeroQuest>): void {
     if (untold.has(event.type)) return;
     if (event.type === "dice-rolled" && (event.purpose === "movement" || event.purpose === "seats")) return;
     if (event.type === "moved") {

@@ -1,9 +1,9 @@
-import type { Told, View } from "@tavolata/kernel";
+import type { View, VisibleEvent } from "@tavolata/kernel";
 import type { Pier, QuayEvent, QuayView } from "@tavolata/kernel/examples/lantern-quay";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 
 /** What the screen's parts are shown. */
-export type QuayTold = Told<QuayEvent>;
+export type QuayTold = VisibleEvent<QuayEvent>;
 export type QuayShown = Shown<View<QuayView>, QuayTold>;
 
 /** LQ-2.1: everybody is still choosing a pier; what `standing` says is of the night before. */

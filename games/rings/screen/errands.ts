@@ -1,6 +1,6 @@
 import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
 import type { CardId } from "../state.js";
-import type { RingsTold } from "./shown.js";
+import type { RingsVisibleEvent } from "./shown.js";
 
 function goes(card: CardId, where: string, told: Told, how: "put" | "move" = "move"): readonly Errand[] {
   const words = new Wording(told);
@@ -26,17 +26,17 @@ function turned(card: CardId, told: Told): readonly Errand[] {
 }
 
 /** Just what the log says. */
-function asTold(event: RingsTold, told: Told): readonly Errand[] {
+function asTold(event: RingsVisibleEvent, told: Told): readonly Errand[] {
   return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
 }
 
 /** What the log says, about one card. */
-function asToldOf(card: CardId, event: RingsTold, told: Told): readonly Errand[] {
+function asToldOf(card: CardId, event: RingsVisibleEvent, told: Told): readonly Errand[] {
   return [{ about: `card:${card}`, text: new Wording(told).line(event) }];
 }
 
 /** What is to be done at the table after something happened in the card game. */
-export const errands: ErrandTable<RingsTold> = {
+export const errands: ErrandTable<RingsVisibleEvent> = {
   "first-player": asTold,
   revealed: ({ card }, told) => turned(card, told),
   staged: ({ card }, told) => goes(card, told.say("errand.staging"), told, "put"),

@@ -15,7 +15,7 @@ import { Hand } from "./hand/hand.js";
 import { icons } from "./icons.js";
 import { optionIcon, placeOf } from "./options.js";
 import { Party } from "./party/party.js";
-import type { RingsSeen, RingsTold } from "./shown.js";
+import type { RingsSeen, RingsVisibleEvent } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 
 const fights: readonly string[] = [
@@ -60,7 +60,7 @@ function Me() {
 }
 
 /** The Lord of the Rings: The Card Game inside the common frame. */
-export const looks: Looks<RingsSeen, RingsTold> = {
+export const looks: Looks<RingsSeen, RingsVisibleEvent> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around: DeskProvider,

@@ -1,7 +1,7 @@
 import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
 import type { AreaId } from "../queries/board/terrain.js";
 import type { FigureId } from "../state.js";
-import type { SoulsSeen, SoulsTold, ToldOf } from "./shown.js";
+import type { SoulsSeen, SoulsVisibleEvent, VisibleEventOf } from "./shown.js";
 
 type Around = Told<SoulsSeen>;
 
@@ -12,7 +12,7 @@ function stands(figure: FigureId, area: AreaId, how: "put" | "move", told: Aroun
 }
 
 /** Whoever leads a hero walks with it at the board, too; nobody pushes himself. */
-function walked({ figure, to, manner }: ToldOf<"figure-moved">, told: Around): readonly Errand[] {
+function walked({ figure, to, manner }: VisibleEventOf<"figure-moved">, told: Around): readonly Errand[] {
   const hero = Object.values(told.view.state.heroes).find((one) => one.figure === figure);
   const isOwn = hero !== undefined && told.people.has(hero.seat) && manner !== "pushed";
   return isOwn ? [] : stands(figure, to, "move", told);
@@ -33,18 +33,23 @@ function turned(card: string, told: Around): readonly Errand[] {
   return [{ about: `card:${card}`, text: words.turn(words.name(card)) }];
 }
 
-function given({ number }: SoulsTold, whom: string, things: readonly string[], told: Around): readonly Errand[] {
+function given(
+  { number }: SoulsVisibleEvent,
+  whom: string,
+  things: readonly string[],
+  told: Around,
+): readonly Errand[] {
   const words = new Wording(told);
   return things.map((thing) => ({ about: `given:${number}:${thing}`, text: words.give(whom, words.name(thing)) }));
 }
 
 /** Just what the log says. */
-function asTold(event: SoulsTold, told: Around): readonly Errand[] {
+function asTold(event: SoulsVisibleEvent, told: Around): readonly Errand[] {
   return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
 }
 
 /** What is to be done at the board after something happened in Immortal Souls. */
-export const errands: ErrandTable<SoulsTold, SoulsSeen> = {
+export const errands: ErrandTable<SoulsVisibleEvent, SoulsSeen> = {
   "figure-placed": ({ figure, area }, told) => stands(figure, area, "put", told),
   "enemy-placed": ({ enemy, area }, told) => stands(enemy, area, "put", told),
   "companion-summoned": ({ figure, area }, told) => stands(figure, area, "put", told),

@@ -15,7 +15,7 @@ import { Aim, Round } from "./frame/round.js";
 import { icons, resultIcons } from "./icons.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
-import type { SoulsSeen, SoulsShown, SoulsTold } from "./shown.js";
+import type { SoulsSeen, SoulsShown, SoulsVisibleEvent } from "./shown.js";
 
 const fights: readonly string[] = [
   "attack-declared",
@@ -63,7 +63,7 @@ function Around({ children, ...shown }: SoulsShown & { readonly children: ReactN
 }
 
 /** Sword & Sorcery: Immortal Souls inside the common frame. */
-export const looks: Looks<SoulsSeen, SoulsTold> = {
+export const looks: Looks<SoulsSeen, SoulsVisibleEvent> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,

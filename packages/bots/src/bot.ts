@@ -1,4 +1,4 @@
-import type { Asked, Chance, Decision, GameEvent, Match, Message, Seat, Told, View } from "@tavolata/kernel";
+import type { Asked, Chance, Decision, GameEvent, Match, Message, Seat, View, VisibleEvent } from "@tavolata/kernel";
 
 /**
  * What a bot sees when it must decide: what a person in its seat would see, never the truth. What costs something (the view,
@@ -21,7 +21,7 @@ export interface Situation<S extends object = object, E extends GameEvent = Game
   /** The game's tables, as the match is played with them. */
   readonly content: C;
   /** What the seat was told so far, from its event number `from` on. */
-  events(from?: number): readonly Told<E>[];
+  events(from?: number): readonly VisibleEvent<E>[];
   /** A copy of the match to think with, in which all that this seat can't know is dealt anew from the seed. */
   fork(seed: string): Match<S, E, C>;
 }

@@ -1,4 +1,4 @@
-import type { Asked, Chance, Decision, GameEvent, Match, Seat, Told, View } from "@tavolata/kernel";
+import type { Asked, Chance, Decision, GameEvent, Match, Seat, View, VisibleEvent } from "@tavolata/kernel";
 import type { Situation } from "./bot.js";
 import type { OwnChance } from "./own-chance.js";
 
@@ -34,7 +34,7 @@ export class SeatSituation<S extends object, E extends GameEvent, C = unknown> i
     return this.#chance.at(this.asked.number);
   }
 
-  events(from = 0): readonly Told<E>[] {
+  events(from = 0): readonly VisibleEvent<E>[] {
     return this.#match.events(this.seat, from);
   }
 

@@ -1,6 +1,6 @@
-import type { GameEvent, Told } from "@tavolata/kernel";
+import type { GameEvent, VisibleEvent } from "@tavolata/kernel";
 
-type Event = Told<GameEvent>;
+type Event = VisibleEvent<GameEvent>;
 
 /** Events without a hole between them. */
 interface Stretch {

@@ -1,4 +1,4 @@
-import type { Callable, Decision, GameEvent, Onlooker, Seat, Told, View } from "@tavolata/kernel";
+import type { Callable, Decision, GameEvent, Onlooker, Seat, View, VisibleEvent } from "@tavolata/kernel";
 import { Lines } from "./lines.js";
 import { named } from "./named.js";
 import { withChanges } from "./protocol/changes.js";
@@ -21,7 +21,7 @@ import type {
 /** What changed at a table. */
 export type Change =
   /** The match went on: these events are new. `from` is below what was there when something was taken back. */
-  | { readonly change: "moved"; readonly from: number; readonly events: readonly Told<GameEvent>[] }
+  | { readonly change: "moved"; readonly from: number; readonly events: readonly VisibleEvent<GameEvent>[] }
   /** Events from long ago came, since they were asked for. */
   | { readonly change: "earlier" }
   /** Somebody said something. */
@@ -102,7 +102,7 @@ export class TableWatch {
   }
 
   /** What this onlooker was told, from the number `first` on: of a long match that isn't its beginning, until `earlier` was asked often enough. */
-  get events(): readonly Told<GameEvent>[] {
+  get events(): readonly VisibleEvent<GameEvent>[] {
     return this.#lines.newest;
   }
 

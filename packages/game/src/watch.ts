@@ -8,8 +8,8 @@ import {
   Match,
   type Outcome,
   splitSeed,
-  type Told,
   UndoRefused,
+  type VisibleEvent,
   WordStream,
 } from "@tavolata/kernel";
 import { Curiosity } from "./curiosity.js";
@@ -17,7 +17,7 @@ import type { LoadedGame } from "./game-module.js";
 
 /** Somebody who sees everything that happens in a match. */
 export interface Watcher {
-  event(event: Told<GameEvent>): void;
+  event(event: VisibleEvent<GameEvent>): void;
   /** An open decision; now and then with what is barred. The same one may come several times. */
   decision(decision: Decision): void;
   /** What a seat may call, or why not. The same one may come several times. */

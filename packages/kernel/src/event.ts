@@ -19,7 +19,7 @@ export type KernelEvent =
   | { readonly type: "deck-shuffled"; readonly deck: string };
 
 /** An event as an onlooker gets it: numbered without gaps for each onlooker, so that a gap tells nothing. */
-export type Told<E extends GameEvent> = (E | KernelEvent) & {
+export type VisibleEvent<E extends GameEvent> = (E | KernelEvent) & {
   readonly number: number;
   readonly rules: readonly RuleId[];
   /** It shows somebody what lay hidden. */
@@ -29,7 +29,7 @@ export type Told<E extends GameEvent> = (E | KernelEvent) & {
 };
 
 /** How an event is told. */
-export interface Telling<E extends GameEvent = GameEvent> {
+export interface EmitDetails<E extends GameEvent = GameEvent> {
   /** The rules behind it. */
   readonly rules: readonly RuleId[];
   /** Who may know that it happened. Left out: everybody. */
@@ -45,11 +45,11 @@ type KeysOfUnion<T> = T extends unknown ? keyof T : never;
 /** An event as the journal keeps it, with how it is told. */
 export interface Entry {
   readonly event: GameEvent;
-  readonly telling: AnyTelling;
+  readonly telling: AnyEmitDetails;
 }
 
 /** A telling, whatever its event. */
-export type AnyTelling = Omit<Telling, "secret"> & {
+export type AnyEmitDetails = Omit<EmitDetails, "secret"> & {
   readonly secret?: { readonly fields: readonly PropertyKey[]; readonly to: readonly Seat[] };
   readonly entered?: boolean;
 };
@@ -59,7 +59,11 @@ export function isFor({ telling: { to } }: Entry, onlooker: Onlooker): boolean {
 }
 
 /** The event as this onlooker may know it. */
-export function tellTo<E extends GameEvent>({ event, telling }: Entry, onlooker: Onlooker, number: number): Told<E> {
+export function visibleTo<E extends GameEvent>(
+  { event, telling }: Entry,
+  onlooker: Onlooker,
+  number: number,
+): VisibleEvent<E> {
   const { rules, secret, reveals, entered } = telling;
   const told: Record<string, unknown> = { number, ...copy(event) };
   // An event can't call a field of its own by these names: the journal's word counts.
@@ -70,5 +74,5 @@ export function tellTo<E extends GameEvent>({ event, telling }: Entry, onlooker:
   if (secret && onlooker !== everything && !secret.to.includes(onlooker)) {
     for (const field of secret.fields) delete told[field as string];
   }
-  return told as Told<E>;
+  return told as VisibleEvent<E>;
 }

@@ -44,7 +44,7 @@ export {
   type Option,
 } from "./decision.js";
 export { emptyList } from "./empty-list.js";
-export type { GameEvent, KernelEvent, Told } from "./event.js";
+export type { GameEvent, KernelEvent, VisibleEvent } from "./event.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {
   type Callable,

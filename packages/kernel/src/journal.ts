@@ -1,5 +1,5 @@
 import { emptyList } from "./empty-list.js";
-import { type AnyTelling, type Entry, type GameEvent, isFor, type Told, tellTo } from "./event.js";
+import { type AnyEmitDetails, type Entry, type GameEvent, isFor, type VisibleEvent, visibleTo } from "./event.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 
 /** How many events each onlooker had been told at some moment. */
@@ -32,7 +32,7 @@ export class Journal<E extends GameEvent> {
     for (const onlooker of [...seats, audience, tableSeat, everything]) this.#before[onlooker] = before[onlooker] ?? 0;
   }
 
-  add(event: GameEvent, telling: AnyTelling): void {
+  add(event: GameEvent, telling: AnyEmitDetails): void {
     this.#entries.push({ event, telling });
     if (this.#entries.length > this.keep && !this.#isWhole) this.#letGo(this.keep >> 1);
   }
@@ -56,13 +56,13 @@ export class Journal<E extends GameEvent> {
   }
 
   /** The events for an onlooker from a number on, as far back as they are kept, and up to another number. */
-  told(onlooker: Onlooker, from: number, to = Number.POSITIVE_INFINITY): Told<E>[] {
-    const told: Told<E>[] = [];
+  told(onlooker: Onlooker, from: number, to = Number.POSITIVE_INFINITY): VisibleEvent<E>[] {
+    const told: VisibleEvent<E>[] = [];
     let number = this.#before[onlooker]!;
     for (const entry of this.#entries) {
       if (!isFor(entry, onlooker)) continue;
       if (number >= to) break;
-      if (number >= from) told.push(tellTo(entry, onlooker, number));
+      if (number >= from) told.push(visibleTo(entry, onlooker, number));
       number += 1;
     }
     return told;

@@ -3,7 +3,7 @@ import type { Contribution } from "./chance/contribution.js";
 import { seedHash, splitSeed } from "./chance/seed.js";
 import { addedLate } from "./contributing.js";
 import type { Answer, Decision } from "./decision.js";
-import type { GameEvent, Told } from "./event.js";
+import type { GameEvent, VisibleEvent } from "./event.js";
 import { beginning, markOf } from "./history.js";
 import { type Callable, callable, calledBy, interjectionMeant, interjectionSign } from "./interjection.js";
 import type { Counts, Recent } from "./journal.js";
@@ -211,7 +211,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   /** What this onlooker has been told, from its event number `from` on, up to the one before `to`. */
-  events(onlooker: Onlooker, from = 0, to?: number): Told<E>[] {
+  events(onlooker: Onlooker, from = 0, to?: number): VisibleEvent<E>[] {
     this.#checkOnlooker(onlooker);
     const { journal } = this.#timeline;
     if (!journal) return [];

@@ -2,7 +2,7 @@ import { BrokenOff } from "./broken-off.js";
 import type { Kept } from "./chance/kept.js";
 import type { SeedChain } from "./chance/seed-chain.js";
 import type { ChanceSource } from "./chance/source.js";
-import type { AnyTelling, GameEvent } from "./event.js";
+import type { AnyEmitDetails, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
 import type { Interjection, Moment } from "./interjection.js";
 import type { Journal } from "./journal.js";
@@ -114,7 +114,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     return this.journal !== undefined;
   }
 
-  tell(event: GameEvent, telling: AnyTelling): void {
+  tell(event: GameEvent, telling: AnyEmitDetails): void {
     if (this.isEntered) {
       this.isEntered = false;
       this.journal!.add(event, { ...telling, entered: true });

@@ -2,7 +2,7 @@ import { Asking } from "./asking.js";
 import type { Die } from "./chance/die.js";
 import { askDraw, askShuffle, askThrow, type NamedCard } from "./chance/physical.js";
 import { type Ask, type AskDetails, ask } from "./decision.js";
-import type { GameEvent, KernelEvent, Telling } from "./event.js";
+import type { EmitDetails, GameEvent, KernelEvent } from "./event.js";
 import type { Flow } from "./flow.js";
 import { copy } from "./json.js";
 import { type Offer, one } from "./offer.js";
@@ -178,7 +178,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent, C = unknow
   }
 
   /** Tells what happened. Every change that somebody can notice is told. */
-  emit(event: E, telling: Telling<E>): void {
+  emit(event: E, telling: EmitDetails<E>): void {
     if (telling.reveals) this.run.uncover();
     if (!this.run.tells) return;
     // What is told is true when it is told: the rules go on changing the state that the event was made from.

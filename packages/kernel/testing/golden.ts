@@ -9,7 +9,7 @@ import {
   type Options,
   type Ruleset,
   type Settings,
-  type Told,
+  type VisibleEvent,
 } from "../src/index.js";
 import { isPossible } from "./play.js";
 
@@ -51,7 +51,7 @@ function questionLine({ number, seat, kind, options, min, max, rules }: Decision
   return `? ${number} ${seat} ${kind}${wanted} [${options.map(({ id }) => id).join(" ")}]${cited(rules)}`;
 }
 
-function eventLine<E extends GameEvent>({ number: _number, type, rules, reveals, ...fields }: Told<E>): string {
+function eventLine<E extends GameEvent>({ number: _number, type, rules, reveals, ...fields }: VisibleEvent<E>): string {
   const shown = Object.entries(fields).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
   return `${reveals ? "!" : "*"} ${type}${shown.join("")}${cited(rules)}`;
 }

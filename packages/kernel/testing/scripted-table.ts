@@ -14,7 +14,7 @@ import {
   type Script,
   type Seat,
   type Settings,
-  type Told,
+  type VisibleEvent,
 } from "../src/index.js";
 
 /** The scene of a test: what lies on the table, and what the dice and decks will do. */
@@ -68,8 +68,10 @@ export class ScriptedTable<S extends object, E extends GameEvent, C = unknown> {
   }
 
   /** All events of a type so far. */
-  events<T extends Told<E>["type"]>(type: T): Extract<Told<E>, { type: T }>[] {
-    return this.match.events(everything).filter((event): event is Extract<Told<E>, { type: T }> => event.type === type);
+  events<T extends VisibleEvent<E>["type"]>(type: T): Extract<VisibleEvent<E>, { type: T }>[] {
+    return this.match
+      .events(everything)
+      .filter((event): event is Extract<VisibleEvent<E>, { type: T }> => event.type === type);
   }
 
   /** How many scripted throws were not made: a test ends with none. */

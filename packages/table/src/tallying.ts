@@ -1,9 +1,9 @@
 import type { DiceThrown, TableStatistics } from "@tavolata/client/protocol";
-import { chancesOf, type Die, type GameEvent, type Tallies, type Tally, type Told } from "@tavolata/kernel";
+import { chancesOf, type Die, type GameEvent, type Tallies, type Tally, type VisibleEvent } from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
 
 type Tallied = Pick<TableStatistics, "rounds" | "events" | "counts" | "dice" | "chapters">;
-type AnyEvent = Told<GameEvent>;
+type AnyEvent = VisibleEvent<GameEvent>;
 
 /** What can be counted in the events that somebody was told. */
 export function tallied(

@@ -11,7 +11,7 @@ import {
   verify,
 } from "@tavolata/kernel";
 import { shared } from "@tavolata/ui/table/shared.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { withOwn } from "../table/dice-proof/check.js";
 
 /** A match that is over, at any of its moments. */
@@ -46,7 +46,7 @@ export class Player {
   }
 
   /** The table after so many answers, through somebody's eyes. */
-  look(at: number, onlooker: Onlooker): { readonly view: View; readonly events: readonly ToldEvent[] } {
+  look(at: number, onlooker: Onlooker): { readonly view: View; readonly events: readonly AnyVisibleEvent[] } {
     this.#goTo(at);
     const view = shared(this.#views.get(onlooker), this.#match.view(onlooker));
     this.#views.set(onlooker, view);

@@ -1,10 +1,10 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { memo, useEffect, useRef } from "react";
 
 interface ReplayLogProps {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   /** How many of them have happened at the moment that is shown. */
   readonly told: number;
   readonly onJump: (event: number) => void;
@@ -32,7 +32,7 @@ export function ReplayLog({ events, told, onJump }: ReplayLogProps) {
 }
 
 interface LineProps {
-  readonly event: ToldEvent;
+  readonly event: AnyVisibleEvent;
   readonly at: number;
   readonly when: "before" | "now" | "later";
   readonly onJump: (event: number) => void;

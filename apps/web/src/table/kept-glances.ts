@@ -1,7 +1,7 @@
 import type { Looks, SmallPicture } from "@tavolata/ui/game/game-screen.js";
 import { asRecord, isObject, persisted, withNewest } from "@tavolata/ui/page/persisted.js";
 import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { useEffect, useRef } from "react";
 
 /** Of so many tables this browser keeps a picture: those that were looked at last. */
@@ -33,7 +33,7 @@ export function useKeptGlance(
   session: TableSession,
   moment: Moment,
   looks: Looks,
-  say: (event: ToldEvent) => string,
+  say: (event: AnyVisibleEvent) => string,
 ): void {
   const newest = useRef({ moment, say });
   if (!moment.past) newest.current = { moment, say };

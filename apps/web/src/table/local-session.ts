@@ -23,7 +23,7 @@ import type { MatchFile } from "@tavolata/ui/table/match-file.js";
 import { lookedBack } from "@tavolata/ui/table/past.js";
 import { peopleOf, type Seating } from "@tavolata/ui/table/seating.js";
 import type { Moment, Reason, TableSession, Undo } from "@tavolata/ui/table/session.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { Player } from "../replay/player.js";
 
 /** A game with its rules, as a page needs it that plays without a server. */
@@ -234,7 +234,7 @@ export class LocalSession implements TableSession {
     const waiting = match.asked.map(({ seat }) => seat);
     const bot = waiting.find((seat) => this.seating[seat]?.kind === "bot");
     const { onlooker, passTo } = this.#whoLooks(waiting, bot);
-    const events: readonly ToldEvent[] = match.events(onlooker);
+    const events: readonly AnyVisibleEvent[] = match.events(onlooker);
     this.#counts.set(`${onlooker}/${match.at}`, events.length);
     const wait = events.at(-1)?.type === "dice-rolled" ? 1 + afterThrow : 1;
     return {
@@ -270,7 +270,7 @@ export class LocalSession implements TableSession {
     return { onlooker: audience, passTo: asked[0] };
   }
 
-  #undoOf(onlooker: Onlooker, events: readonly ToldEvent[]): Undo {
+  #undoOf(onlooker: Onlooker, events: readonly AnyVisibleEvent[]): Undo {
     const nothing: Undo = { kind: "none", reason: say("refused.nothing-to-undo") };
     if (onlooker === audience) return nothing;
     const offer = this.#match.undoOffer(onlooker);

@@ -12,14 +12,14 @@ import { numbered } from "@tavolata/ui/table/log-lines.js";
 import { logText } from "@tavolata/ui/table/log-text.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import type { Moment } from "@tavolata/ui/table/session.js";
-import { isThrow, type ToldEvent } from "@tavolata/ui/table/told.js";
+import { type AnyVisibleEvent, isThrow } from "@tavolata/ui/table/told.js";
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from "react";
 import type { Refusal } from "./question-bar.js";
 import "@tavolata/ui/table/log.css";
 
 interface LogProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   readonly looks: Looks;
   readonly seedHash: string;
   /** By which words an event names the onlooker: the seat, and the figures and cards that are led from it. */
@@ -35,7 +35,7 @@ interface LogProps {
   /** Somebody wants to read older ones. */
   readonly onEarlier: () => Promise<void>;
   /** All that was told, to be kept; nothing where that can't be had. */
-  readonly onWhole: () => Promise<readonly ToldEvent[] | undefined>;
+  readonly onWhole: () => Promise<readonly AnyVisibleEvent[] | undefined>;
   /** Somebody wants to see the moment of a line. */
   readonly onMoment: (event: number) => void;
   /** Somebody has misread real dice or cards; nothing where there are none. */
@@ -71,7 +71,7 @@ export const Log = memo(function Log(props: LogProps) {
   const [most, setMost] = useState(page1);
   const [isAsking, setAsking] = useState(false);
   const linesOf = useCallback(
-    (told: readonly ToldEvent[], missing: number) => {
+    (told: readonly AnyVisibleEvent[], missing: number) => {
       if (filter === "refused") return [];
       const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
       return numbered(told, missing, (event) => roundIn(looks, event)).filter(({ event }) =>
@@ -186,7 +186,7 @@ function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
 }
 
 interface LineProps {
-  readonly event: ToldEvent;
+  readonly event: AnyVisibleEvent;
   readonly when: string;
   readonly LogMark: Looks["LogMark"];
   readonly noteOf: Looks["noteOf"];

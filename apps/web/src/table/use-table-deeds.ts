@@ -1,7 +1,7 @@
 import type { Callable } from "@tavolata/kernel";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { useCallback } from "react";
 
 interface TableDeeds {
@@ -10,7 +10,7 @@ interface TableDeeds {
   call(callable: Callable): Promise<void>;
   lookBack(event: number): Promise<void>;
   askEarlier(): Promise<void>;
-  wholeLog(): Promise<readonly ToldEvent[] | undefined>;
+  wholeLog(): Promise<readonly AnyVisibleEvent[] | undefined>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AzerothTold } from "../shown.js";
+import type { AzerothVisibleEvent } from "../shown.js";
 
 /** A fight that was fought, as it was told. */
 export interface Fight {
@@ -7,9 +7,9 @@ export interface Fight {
   readonly hero: string;
   readonly foe: string;
   readonly dice: { readonly red: number; readonly black: number } | undefined;
-  readonly strikes: readonly Extract<AzerothTold, { type: "attack-made" }>[];
+  readonly strikes: readonly Extract<AzerothVisibleEvent, { type: "attack-made" }>[];
   /** How it ended, to be said as the log says it. */
-  readonly end: AzerothTold | undefined;
+  readonly end: AzerothVisibleEvent | undefined;
   /** Nothing else has happened since. */
   readonly isFresh: boolean;
 }
@@ -30,7 +30,7 @@ const ends: readonly string[] = [
 ];
 
 /** The last fight that was begun. */
-export function lastFight(heard: readonly AzerothTold[]): Fight | undefined {
+export function lastFight(heard: readonly AzerothVisibleEvent[]): Fight | undefined {
   const at = heard.findLastIndex(({ type }) => type === "combat-begun" || type === "hero-attacked");
   const begun = heard[at];
   if (!begun || (begun.type !== "combat-begun" && begun.type !== "hero-attacked")) return undefined;
@@ -49,7 +49,7 @@ export function lastFight(heard: readonly AzerothTold[]): Fight | undefined {
 }
 
 /** What a die of the fight showed. */
-function thrown(heard: readonly AzerothTold[], purpose: string): number | undefined {
+function thrown(heard: readonly AzerothVisibleEvent[], purpose: string): number | undefined {
   const roll = heard.find((event) => event.type === "dice-rolled" && event.purpose === purpose);
   return roll?.type === "dice-rolled" ? Number(roll.faces[0]) : undefined;
 }

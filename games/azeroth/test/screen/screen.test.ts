@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { everything, Match, type Told } from "@tavolata/kernel";
+import { everything, Match, type VisibleEvent } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
@@ -69,7 +69,10 @@ interface Moment {
 }
 
 /** A match of two bots, looked at before every answer by whoever is asked, and what was told in it. */
-function moments(seed: string): { readonly all: readonly Moment[]; readonly told: readonly Told<AzerothEvent>[] } {
+function moments(seed: string): {
+  readonly all: readonly Moment[];
+  readonly told: readonly VisibleEvent<AzerothEvent>[];
+} {
   const match = Match.start(azeroth, { seed });
   const table = new BotTable(match, () => thumbBot(ruleOfThumb));
   const found: Moment[] = [];

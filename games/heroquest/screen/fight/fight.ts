@@ -1,4 +1,4 @@
-import type { HeroQuestTold } from "../shown.js";
+import type { HeroQuestVisibleEvent } from "../shown.js";
 
 /** A throw of a fight. */
 interface FightThrow {
@@ -19,7 +19,7 @@ export interface Fight {
   readonly counterDefence: FightThrow | undefined;
   readonly missed: boolean;
   /** What it has done, as it was told. */
-  readonly results: readonly HeroQuestTold[];
+  readonly results: readonly HeroQuestVisibleEvent[];
   /** Whether nothing else has happened since. */
   readonly isFresh: boolean;
 }
@@ -30,13 +30,13 @@ const beginnings = {
   "spell-strikes": "spell",
 } as const satisfies Readonly<Record<string, Fight["kind"]>>;
 
-type Beginning = Extract<HeroQuestTold, { type: keyof typeof beginnings }>;
-type Throw = Extract<HeroQuestTold, { type: "dice-rolled" }>;
+type Beginning = Extract<HeroQuestVisibleEvent, { type: keyof typeof beginnings }>;
+type Throw = Extract<HeroQuestVisibleEvent, { type: "dice-rolled" }>;
 const results: readonly string[] = ["unhurt", "body-lost", "fell-prone", "eliminated", "attack-missed", "immune"];
 const belonging: readonly string[] = [...results, "dice-rolled", "counter-declined", "rerolled", "weapon-lost"];
 
 /** The last fight that was told, put together from its throws and results. */
-export function lastFight(heard: readonly HeroQuestTold[]): Fight | undefined {
+export function lastFight(heard: readonly HeroQuestVisibleEvent[]): Fight | undefined {
   const from = heard.findLastIndex(isBeginning);
   const begun = heard[from];
   if (!begun || !isBeginning(begun)) return undefined;
@@ -75,11 +75,11 @@ export function hitsOf({ attack, defence, missed }: Fight, shield: "lion" | "ova
 /** What may follow without ending the look at a fight: a blow with the last action is looked at while the next one's turn begins. */
 const quiet: readonly string[] = ["activation-over", "activated", "round-begun", "mind-lost", "in-shock"];
 
-function isBeginning(event: HeroQuestTold): event is Beginning {
+function isBeginning(event: HeroQuestVisibleEvent): event is Beginning {
   return event.type in beginnings;
 }
 
-function casterBefore(heard: readonly HeroQuestTold[], before: number): string {
+function casterBefore(heard: readonly HeroQuestVisibleEvent[], before: number): string {
   const cast = heard
     .slice(0, before)
     .findLast((event) => event.type === "spell-announced" || event.type === "object-used");

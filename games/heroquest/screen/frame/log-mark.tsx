@@ -1,9 +1,9 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useFinding } from "../board/pointing.js";
-import type { HeroQuestTold } from "../shown.js";
+import type { HeroQuestVisibleEvent } from "../shown.js";
 
 /** The number of a line: a press shows whom or what it speaks of, as long as that is on the board. */
-export function LogMark({ event, when }: { readonly event: HeroQuestTold; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: HeroQuestVisibleEvent; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { standing, look } = useFinding();

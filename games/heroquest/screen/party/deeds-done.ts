@@ -1,4 +1,4 @@
-import type { HeroQuestTold } from "../shown.js";
+import type { HeroQuestVisibleEvent } from "../shown.js";
 
 /** The action (HQ-3.8) of which an event tells. */
 const actions: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const actions: Readonly<Record<string, string>> = {
 };
 
 /** What those have done whose turn of this round is over, by figure: the names of the actions, with spaces between them. */
-export function deedsDone(heard: readonly HeroQuestTold[]): ReadonlyMap<string, string> {
+export function deedsDone(heard: readonly HeroQuestVisibleEvent[]): ReadonlyMap<string, string> {
   const done = new Map<string, string>();
   const open = new Set<string>();
   // From the end; blows between two turns, such as free attacks, are no actions.

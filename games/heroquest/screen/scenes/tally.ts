@@ -1,4 +1,4 @@
-import type { HeroQuestTold } from "../shown.js";
+import type { HeroQuestVisibleEvent } from "../shown.js";
 
 /** What somebody did and suffered in a quest. */
 export interface Deeds {
@@ -36,7 +36,7 @@ const nothing = (): Deeds => ({
 });
 
 /** Counts the last quest, from its beginning on, as it was told. */
-export function tallyOf(heard: readonly HeroQuestTold[]): Tally {
+export function tallyOf(heard: readonly HeroQuestVisibleEvent[]): Tally {
   const from = heard.findLastIndex(({ type }) => type === "adventure-begun");
   const told = heard.slice(Math.max(0, from));
   const byFigure = new Map<string, Deeds>();
@@ -107,6 +107,6 @@ export function tallyOf(heard: readonly HeroQuestTold[]): Tally {
 }
 
 /** Servants are taken off the board; heroes and champions are eliminated. */
-function isRemoval({ how, figure }: Extract<HeroQuestTold, { type: "eliminated" }>): boolean {
+function isRemoval({ how, figure }: Extract<HeroQuestVisibleEvent, { type: "eliminated" }>): boolean {
   return how === "removed" || /-\d+$/.test(figure);
 }

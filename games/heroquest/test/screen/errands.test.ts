@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Speaker } from "@tavolata/language";
 import { errandsAfter } from "@tavolata/ui/companion/errand.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { errands } from "../../screen/errands.js";
 import type { HeroQuestSeen } from "../../view.js";
@@ -17,7 +17,7 @@ test("of all that befell a figure, where it stands now is left to do; people wal
     say: (key: string, args = {}) => new Speaker("en", words).say({ key, args }),
     people: new Set<string>(),
   };
-  const event = (number: number, fields: object) => ({ number, rules: [], ...fields }) as unknown as ToldEvent;
+  const event = (number: number, fields: object) => ({ number, rules: [], ...fields }) as unknown as AnyVisibleEvent;
   const events = [
     event(0, {
       type: "placed",

@@ -5,7 +5,7 @@ import { squaresPath } from "../../screen/board/outlines.js";
 import { unit } from "../../screen/board/places.js";
 import { positionOf } from "../../screen/board/position.js";
 import { deedsDone } from "../../screen/party/deeds-done.js";
-import type { HeroQuestTold } from "../../screen/shown.js";
+import type { HeroQuestVisibleEvent } from "../../screen/shown.js";
 import type { HeroQuestView } from "../../view.js";
 
 test("what is known, lit, closed and blocked stays the same object as long as nothing of it changes", () => {
@@ -19,8 +19,8 @@ test("what is known, lit, closed and blocked stays the same object as long as no
   expect(opened.closed).toBe(before.closed);
 });
 
-const told = (...events: readonly object[]): HeroQuestTold[] =>
-  events.map((event, number) => ({ number, rules: [], ...event }) as unknown as HeroQuestTold);
+const told = (...events: readonly object[]): HeroQuestVisibleEvent[] =>
+  events.map((event, number) => ({ number, rules: [], ...event }) as unknown as HeroQuestVisibleEvent);
 
 test("HQ-3.6-a: a sheet names what a hero has done in this round's turn, and nothing else", () => {
   const events = told(

@@ -12,7 +12,7 @@ import { reachOf, restsOn, wayTo } from "../../screen/board/ways.js";
 import { hitsOf, lastFight } from "../../screen/fight/fight.js";
 import { usesLeft } from "../../screen/rail/uses.js";
 import { tallyOf } from "../../screen/scenes/tally.js";
-import type { HeroQuestTold } from "../../screen/shown.js";
+import type { HeroQuestVisibleEvent } from "../../screen/shown.js";
 import type { HeroQuestSeen, HeroQuestView } from "../../view.js";
 import { plain } from "../plain.js";
 
@@ -21,16 +21,19 @@ interface Moment {
   readonly seen: HeroQuestView;
   readonly kind: string;
   readonly options: readonly string[];
-  readonly news: readonly HeroQuestTold[];
+  readonly news: readonly HeroQuestVisibleEvent[];
 }
 
 /** Plays a quest between bots, and looks at the table before every answer. */
-function play(seed: string): { readonly moments: readonly Moment[]; readonly events: readonly HeroQuestTold[] } {
+function play(seed: string): {
+  readonly moments: readonly Moment[];
+  readonly events: readonly HeroQuestVisibleEvent[];
+} {
   const match = Match.start(heroQuest, { seed, options: { quest: "the-stolen-bell" } });
   const bot = thumbBot<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
   const table = new BotTable<HeroQuest, HeroQuestEvent, HeroQuestContent>(match, () => bot);
   const moments: Moment[] = [];
-  const events: HeroQuestTold[] = [];
+  const events: HeroQuestVisibleEvent[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, kind, ids } = asked;
     const seen = match.view<HeroQuestView>(seat).state;

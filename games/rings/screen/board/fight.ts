@@ -4,7 +4,7 @@ import type { RingsContent } from "../../content/content.js";
 import type { CardId } from "../../state.js";
 import type { RingsView } from "../../view.js";
 import { attackIn, figureOf } from "../on-table.js";
-import type { RingsTold } from "../shown.js";
+import type { RingsVisibleEvent } from "../shown.js";
 
 /** An attack as a row: who attacks whom, who defends, what the shadow brings, what it comes to. */
 export interface Fight {
@@ -25,10 +25,14 @@ export interface Fight {
   readonly isOver: boolean;
 }
 
-type Event<T extends RingsTold["type"]> = Extract<RingsTold, { type: T }>;
+type Event<T extends RingsVisibleEvent["type"]> = Extract<RingsVisibleEvent, { type: T }>;
 
 /** The fight under way or, in the combat phase, the last one. */
-export function fightOf(content: RingsContent, seen: RingsView, events: readonly RingsTold[]): Fight | undefined {
+export function fightOf(
+  content: RingsContent,
+  seen: RingsView,
+  events: readonly RingsVisibleEvent[],
+): Fight | undefined {
   const told = sinceItBegan(events);
   const begun = told[0];
   if (!begun || !isBeginning(begun)) return undefined;
@@ -72,13 +76,13 @@ function damageIn(dealt: Event<"attack-damage" | "attack-blocked"> | undefined):
 }
 
 /** What was told since the last attack began; nothing once the phase is over. */
-function sinceItBegan(events: readonly RingsTold[]): readonly RingsTold[] {
+function sinceItBegan(events: readonly RingsVisibleEvent[]): readonly RingsVisibleEvent[] {
   const at = events.findLastIndex(
     (event) => isBeginning(event) || event.type === "phase-ended" || event.type === "phase-begun",
   );
   return at >= 0 && isBeginning(events[at]!) ? events.slice(at) : [];
 }
 
-function isBeginning(event: RingsTold): event is Event<"attack-begun" | "attack-declared"> {
+function isBeginning(event: RingsVisibleEvent): event is Event<"attack-begun" | "attack-declared"> {
   return event.type === "attack-begun" || event.type === "attack-declared";
 }

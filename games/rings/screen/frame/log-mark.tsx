@@ -3,10 +3,10 @@ import { typeOn } from "../../content/lookup.js";
 import type { CardId } from "../../state.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";
-import type { RingsTold } from "../shown.js";
+import type { RingsVisibleEvent } from "../shown.js";
 
 /** The number of a line: a press shows the card that it speaks of. */
-export function LogMark({ event, when }: { readonly event: RingsTold; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: RingsVisibleEvent; readonly when: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { look } = useDesk();
@@ -24,7 +24,7 @@ export function LogMark({ event, when }: { readonly event: RingsTold; readonly w
 }
 
 /** The card that an event speaks of. */
-function cardIn(event: RingsTold): CardId | undefined {
+function cardIn(event: RingsVisibleEvent): CardId | undefined {
   const named = [
     "card" in event ? event.card : undefined,
     "enemy" in event ? event.enemy : undefined,

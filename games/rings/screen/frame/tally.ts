@@ -1,6 +1,6 @@
 import { typeOn } from "../../content/lookup.js";
 import { isCharacter } from "../on-table.js";
-import type { RingsTold } from "../shown.js";
+import type { RingsVisibleEvent } from "../shown.js";
 
 /** A scenario in numbers. */
 export interface Tally {
@@ -16,7 +16,7 @@ export interface Tally {
   readonly score: number | undefined;
 }
 
-export function tallyOf(events: readonly RingsTold[]): Tally {
+export function tallyOf(events: readonly RingsVisibleEvent[]): Tally {
   const tally = { rounds: 0, defeated: 0, explored: 0, progress: 0, damage: 0, lost: 0 };
   let [scored, won]: (number | undefined)[] = [];
   for (const event of events) {

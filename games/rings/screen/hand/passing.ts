@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { RingsShown, RingsTold } from "../shown.js";
+import type { RingsShown, RingsVisibleEvent } from "../shown.js";
 
 /** Passes in every window until something happens. */
 export interface Passing {
@@ -42,6 +42,6 @@ export function usePassing({ act, events }: RingsShown): Passing {
   return useMemo(() => ({ isOn: since !== undefined, isPossible, begin, end }), [since, isPossible, begin, end]);
 }
 
-function isHappening({ type }: RingsTold): boolean {
+function isHappening({ type }: RingsVisibleEvent): boolean {
   return happenings.includes(type);
 }

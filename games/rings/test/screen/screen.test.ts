@@ -18,19 +18,19 @@ import { chanceBelow, chanceOfProgress } from "../../screen/frame/odds.js";
 import { toBeRevealed } from "../../screen/frame/sums.js";
 import { tallyOf } from "../../screen/frame/tally.js";
 import { isAboutToEngage, knownCards } from "../../screen/on-table.js";
-import type { RingsTold } from "../../screen/shown.js";
+import type { RingsVisibleEvent } from "../../screen/shown.js";
 import { stopOf, windowsOf } from "../../screen/stops/windows.js";
 import type { Rings } from "../../state.js";
 import type { RingsView } from "../../view.js";
 import { plain } from "../plain.js";
 
-type Told = RingsTold & Readonly<Record<string, unknown>>;
+type Told = RingsVisibleEvent & Readonly<Record<string, unknown>>;
 
 /** A moment of a match: what whoever is asked sees and is asked, and what the answer brought about. */
 interface Moment {
   readonly seen: RingsView;
   readonly decision: Decision;
-  readonly events: readonly RingsTold[];
+  readonly events: readonly RingsVisibleEvent[];
   readonly news: readonly Told[];
 }
 

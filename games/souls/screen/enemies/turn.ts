@@ -1,4 +1,4 @@
-import type { SoulsTold, ToldOf } from "../shown.js";
+import type { SoulsVisibleEvent, VisibleEventOf } from "../shown.js";
 
 /** SS-15.7.1-a: what an enemy did in one activation. */
 export interface Activation {
@@ -8,7 +8,7 @@ export interface Activation {
   readonly line: number | undefined;
   readonly victim: string | undefined;
   /** What came of it. */
-  readonly deeds: readonly SoulsTold[];
+  readonly deeds: readonly SoulsVisibleEvent[];
   readonly stays: boolean;
 }
 
@@ -44,7 +44,7 @@ const ends: readonly string[] = ["hero-turn", "phase-begins", "turn-skipped"];
 
 /** The last Enemy Turn, and whether somebody has done something since. */
 export function lastEnemyTurn(
-  events: readonly SoulsTold[],
+  events: readonly SoulsVisibleEvent[],
 ): { readonly turn: EnemyTurn; readonly isNews: boolean } | undefined {
   const at = events.findLastIndex(({ type }) => type === "encounter-drawn");
   const drawn = events[at];
@@ -58,7 +58,7 @@ export function lastEnemyTurn(
   return { turn: read(drawn, told), isNews };
 }
 
-function read(drawn: ToldOf<"encounter-drawn">, told: readonly SoulsTold[]): EnemyTurn {
+function read(drawn: VisibleEventOf<"encounter-drawn">, told: readonly SoulsVisibleEvent[]): EnemyTurn {
   const chosen = told.find((event) => event.type === "enemies-chosen");
   return {
     number: drawn.number,
@@ -69,12 +69,12 @@ function read(drawn: ToldOf<"encounter-drawn">, told: readonly SoulsTold[]): Ene
   };
 }
 
-function activationsIn(told: readonly SoulsTold[]): Activation[] {
+function activationsIn(told: readonly SoulsVisibleEvent[]): Activation[] {
   const starts = told.flatMap((event, i) => (event.type === "enemy-activated" ? [{ enemy: event.enemy, at: i }] : []));
   return starts.map(({ enemy, at }, i) => activation(enemy, told.slice(at, starts[i + 1]?.at ?? told.length)));
 }
 
-function activation(enemy: string, told: readonly SoulsTold[]): Activation {
+function activation(enemy: string, told: readonly SoulsVisibleEvent[]): Activation {
   const skipped: Record<number, string> = {};
   let line: number | undefined;
   let victim: string | undefined;
@@ -93,6 +93,6 @@ function activation(enemy: string, told: readonly SoulsTold[]): Activation {
 }
 
 /** What an enemy did in the last Enemy Turn. */
-export function lastActivationOf(events: readonly SoulsTold[], enemy: string): Activation | undefined {
+export function lastActivationOf(events: readonly SoulsVisibleEvent[], enemy: string): Activation | undefined {
   return lastEnemyTurn(events)?.turn.activations.findLast((one) => one.enemy === enemy);
 }

@@ -1,7 +1,7 @@
 import { isFace } from "../../content/dice.js";
 import type { Attack, AttackStep, RolledDie } from "../../state/attack.js";
 import type { SoulsView } from "../../view.js";
-import type { SoulsTold, ToldOf } from "../shown.js";
+import type { SoulsVisibleEvent, VisibleEventOf } from "../shown.js";
 
 /** SS-9-a: the six steps of the DEFENCE phase. */
 export const defenceSteps = ["defence-1", "defence-2", "defence-3", "defence-4", "defence-5", "defence-6"] as const;
@@ -42,7 +42,7 @@ export interface Fight {
 const ends: readonly string[] = ["attack-declared", "hero-turn", "enemy-turn", "enemy-activated", "phase-begins"];
 
 /** The attack under way, the innermost one; otherwise the last that was told. */
-export function lastFight(seen: SoulsView, events: readonly SoulsTold[]): Fight | undefined {
+export function lastFight(seen: SoulsView, events: readonly SoulsVisibleEvent[]): Fight | undefined {
   const attack = seen.attacks.at(-1);
   const at = events.findLastIndex(
     (event) =>
@@ -57,8 +57,8 @@ export function lastFight(seen: SoulsView, events: readonly SoulsTold[]): Fight 
 }
 
 function readFight(
-  { number, attacker, target, weapon }: ToldOf<"attack-declared">,
-  told: readonly SoulsTold[],
+  { number, attacker, target, weapon }: VisibleEventOf<"attack-declared">,
+  told: readonly SoulsVisibleEvent[],
   attack: Attack | undefined,
 ): Fight {
   const total = told.find((event) => event.type === "hits-totalled");
@@ -101,14 +101,14 @@ function readFight(
 }
 
 /** The dice of a throw as they were told; whether results were spent isn't known any more. */
-function thrown(told: readonly SoulsTold[], purpose: string): RolledDie[] {
+function thrown(told: readonly SoulsVisibleEvent[], purpose: string): RolledDie[] {
   return told
     .filter((event) => event.type === "dice-rolled")
     .flatMap((event) => (event.purpose === purpose ? diceOf(event) : []));
 }
 
 /** The dice of a throw. */
-export function diceOf({ die, faces, purpose }: ToldOf<"dice-rolled">): RolledDie[] {
+export function diceOf({ die, faces, purpose }: VisibleEventOf<"dice-rolled">): RolledDie[] {
   const colour = die === "red" ? "red" : "blue";
   return faces.filter(isFace).map((face) => ({ colour, face, rerolled: purpose === "reroll", spent: [] }));
 }

@@ -1,9 +1,9 @@
 import { useDesk } from "../desk.js";
-import type { SoulsTold } from "../shown.js";
+import type { SoulsVisibleEvent } from "../shown.js";
 import { useSay } from "../words.js";
 
 /** The number of a line: a press shows whom it speaks of, as long as they are on the battlefield. */
-export function LogMark({ event, when }: { readonly event: SoulsTold; readonly when: string }) {
+export function LogMark({ event, when }: { readonly event: SoulsVisibleEvent; readonly when: string }) {
   const say = useSay();
   const { seen, look } = useDesk();
   const named = namedIn(event);
@@ -22,7 +22,7 @@ export function LogMark({ event, when }: { readonly event: SoulsTold; readonly w
 }
 
 /** Whom a line of the log speaks of. */
-function namedIn(event: SoulsTold): readonly string[] {
+function namedIn(event: SoulsVisibleEvent): readonly string[] {
   return [
     ...("target" in event ? [event.target] : []),
     ...("figure" in event ? [event.figure] : []),

@@ -1,5 +1,5 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SoulsShown, SoulsTold } from "../shown.js";
+import type { SoulsShown, SoulsVisibleEvent } from "../shown.js";
 import "./report.css";
 
 /** What happened, in numbers, and how the story ends. */
@@ -7,7 +7,7 @@ export function Report({ view, events }: SoulsShown) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const seen = view.state;
-  const count = (type: SoulsTold["type"]) => events.filter((event) => event.type === type).length;
+  const count = (type: SoulsVisibleEvent["type"]) => events.filter((event) => event.type === type).length;
   const isWon = seen.ended?.won === true;
   const text = `quest.${seen.quest}.${isWon ? "victory" : "failure"}`;
   const wounds = events

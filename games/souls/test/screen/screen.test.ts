@@ -1,6 +1,6 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
 import { type Decision, Match, type View } from "@tavolata/kernel";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 import { questIds, ruleOfThumb, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
 import { formsOf } from "../../queries/attack/weapons.js";
@@ -16,17 +16,17 @@ import { reachOf, wayTo } from "../../screen/board/ways.js";
 import { lastEnemyTurn } from "../../screen/enemies/turn.js";
 import { lastFight } from "../../screen/fight/fight.js";
 import { attackOdds, chanceOf } from "../../screen/fight/odds.js";
-import type { SoulsTold } from "../../screen/shown.js";
+import type { SoulsVisibleEvent } from "../../screen/shown.js";
 import type { SoulsView } from "../../view.js";
 import { plain } from "../plain.js";
 
-type Told = ToldEvent & Readonly<Record<string, unknown>>;
+type Told = AnyVisibleEvent & Readonly<Record<string, unknown>>;
 
 /** A moment of a match: what whoever is asked sees and is asked, and what the answer brought about. */
 interface Moment {
   readonly seen: SoulsView;
   readonly decision: Decision;
-  readonly events: readonly SoulsTold[];
+  readonly events: readonly SoulsVisibleEvent[];
   readonly news: readonly Told[];
 }
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { Callable, Decision, GameEvent, Message, Seat, Told, View } from "@tavolata/kernel";
+import type { Callable, Decision, GameEvent, Message, Seat, View, VisibleEvent } from "@tavolata/kernel";
 import type { PlaceChange } from "./changes.js";
 import type { Refusal } from "./fault.js";
 import type { Person } from "./people.js";
@@ -153,7 +153,7 @@ export interface Standing {
   readonly line: number;
   /** The number of the first of these events: what the client has from there on no longer counts. */
   readonly from: number;
-  readonly events: readonly Told<GameEvent>[];
+  readonly events: readonly VisibleEvent<GameEvent>[];
   /** More events follow in the next message; this one has neither view nor decisions. */
   readonly more?: true;
   /** What the client lacks before these events isn't told: it may ask for it by `earlier`. */
@@ -255,7 +255,7 @@ export interface ToldEarlier {
   /** The line of play that these numbers belong to. */
   readonly line: number;
   readonly from: number;
-  readonly events: readonly Told<GameEvent>[];
+  readonly events: readonly VisibleEvent<GameEvent>[];
   readonly reasons?: readonly BotReason[];
   readonly texts?: Texts;
 }

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import type { GameEvent, Told } from "@tavolata/kernel";
+import type { GameEvent, VisibleEvent } from "@tavolata/kernel";
 import { exactly, kernels, SeatName } from "./words.js";
 
 const Count = Type.Integer({ minimum: 0 });
@@ -47,7 +47,9 @@ export const TableStatistics = exactly({
   ),
   dice: Type.Array(DiceThrown),
   chapters: Type.Array(
-    kernels<Told<GameEvent>>("the event that closed a chapter of a longer story, such as a quest of a campaign"),
+    kernels<VisibleEvent<GameEvent>>(
+      "the event that closed a chapter of a longer story, such as a quest of a campaign",
+    ),
   ),
 });
 export type TableStatistics = Static<typeof TableStatistics>;

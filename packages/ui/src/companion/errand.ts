@@ -1,6 +1,6 @@
 import type { BoardReference, MessageArgument, Seat, View } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
-import type { ToldEvent } from "../table/told.js";
+import type { AnyVisibleEvent } from "../table/told.js";
 
 /** The page's words for errands. */
 export type ErrandKey =
@@ -64,10 +64,10 @@ export interface Told<V extends View<unknown> = View> {
 }
 
 /** An event of some game, as far as errands read it. */
-type Heard = ToldEvent & Readonly<Record<string, unknown>>;
+type Heard = AnyVisibleEvent & Readonly<Record<string, unknown>>;
 
 /** What the events of a game leave to do, by their type. */
-export type ErrandTable<E extends ToldEvent = Heard, V extends View<unknown> = View> = {
+export type ErrandTable<E extends AnyVisibleEvent = Heard, V extends View<unknown> = View> = {
   readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told<V>) => readonly Errand[];
 };
 
@@ -110,19 +110,19 @@ export class Wording {
   }
 
   /** What the log says about it. */
-  line(event: ToldEvent): string {
+  line(event: AnyVisibleEvent): string {
     return this.told.speaker.event(event);
   }
 }
 
 /** An errand that is just what the log says. */
-export function asTold(event: ToldEvent, told: Pick<Told, "speaker" | "say">): readonly Errand[] {
+export function asTold(event: AnyVisibleEvent, told: Pick<Told, "speaker" | "say">): readonly Errand[] {
   return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
 }
 
 /** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
 export function errandsAfter(
-  events: readonly ToldEvent[],
+  events: readonly AnyVisibleEvent[],
   table: AnyErrandTable,
   told: Told<View<unknown>>,
 ): readonly Errand[] {

@@ -1,11 +1,11 @@
 import type { Decision } from "@tavolata/kernel";
-import { isThrow, type ToldEvent } from "../table/told.js";
+import { type AnyVisibleEvent, isThrow } from "../table/told.js";
 
 /** What was entered before somebody went back to it: most of it will be entered again. */
 let before: readonly string[] | undefined;
 
 /** The faces of a throw that is gone back to. Cards aren't known by what the log says of them. */
-export function remember(event: ToldEvent): void {
+export function remember(event: AnyVisibleEvent): void {
   before = isThrow(event) ? event.faces.map((face) => `face:${face}`) : undefined;
 }
 

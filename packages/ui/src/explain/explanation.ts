@@ -1,5 +1,5 @@
 import type { BarredOption, CorrectionCheck, Figure, FigureValue, Option, RuleId } from "@tavolata/kernel";
-import type { ToldEvent } from "../table/told.js";
+import type { AnyVisibleEvent } from "../table/told.js";
 import { type Explains, namedIn, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
 import { wordsIn } from "./things-seen.js";
 
@@ -20,7 +20,7 @@ interface At {
   /** By the paths of their figures. */
   readonly corrected: Readonly<Record<string, FigureValue>>;
   readonly act: OnOffer;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
 }
 
 /** So many of the last events are looked through for what has happened to it. */

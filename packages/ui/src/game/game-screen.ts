@@ -9,12 +9,16 @@ import type { Act, Choice } from "../table/act.js";
 import type { LogKind } from "../table/log-filter.js";
 import type { SeatLook } from "../table/seat-looks.js";
 import type { Sound } from "../table/sounds.js";
-import type { ToldEvent, ToldThrow } from "../table/told.js";
+import type { AnyVisibleEvent, ToldThrow } from "../table/told.js";
 import type { Chapters } from "./chapters.js";
 import type { ReadContent } from "./read-content.js";
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
-export interface Shown<V extends View<unknown> = View, E extends ToldEvent = ToldEvent, O extends object = Options> {
+export interface Shown<
+  V extends View<unknown> = View,
+  E extends AnyVisibleEvent = AnyVisibleEvent,
+  O extends object = Options,
+> {
   readonly view: V;
   readonly events: readonly E[];
   readonly seats: readonly SeatLook[];
@@ -32,7 +36,11 @@ export interface Shown<V extends View<unknown> = View, E extends ToldEvent = Tol
  * How a game looks inside the common frame. It knows its own views and events, never the rules. Board, round and the seats' icons every game draws
  * itself; whatever else it leaves out, the frame does as the member says, or not at all.
  */
-export interface Looks<V extends View<unknown> = View, E extends ToldEvent = ToldEvent, O extends object = Options> {
+export interface Looks<
+  V extends View<unknown> = View,
+  E extends AnyVisibleEvent = AnyVisibleEvent,
+  O extends object = Options,
+> {
   /** The board, which fills the middle of the screen. */
   readonly Board: ComponentType<Shown<V, E, O>>;
   /** Where the match stands, in a few words for the head. */
@@ -115,7 +123,7 @@ export function placeIn({ placeOf }: Pick<Looks, "placeOf">, option: Option): Bo
 }
 
 /** The number of the round that an event begins in this game. */
-export function roundIn({ roundBegun }: Pick<Looks, "roundBegun">, event: ToldEvent): number | undefined {
+export function roundIn({ roundBegun }: Pick<Looks, "roundBegun">, event: AnyVisibleEvent): number | undefined {
   if (roundBegun) return roundBegun(event);
   return "round" in event && typeof event.round === "number" ? event.round : undefined;
 }

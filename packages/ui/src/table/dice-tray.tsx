@@ -3,12 +3,12 @@ import type { Looks } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import type { SeatLook } from "./seat-looks.js";
-import { isThrow, type ToldEvent, type ToldThrow } from "./told.js";
+import { type AnyVisibleEvent, isThrow, type ToldThrow } from "./told.js";
 import { useLanding } from "./use-landing.js";
 import "./dice-tray.css";
 
 interface TrayProps {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   readonly seats: readonly SeatLook[];
   readonly looks: Looks;
 }

@@ -1,4 +1,4 @@
-import type { ToldEvent } from "./told.js";
+import type { AnyVisibleEvent } from "./told.js";
 
 /** What a game says of an event for the log. */
 export type LogKind = "fight" | "ruling";
@@ -11,10 +11,10 @@ interface Behind {
   readonly mine: readonly string[];
   /** Whether a rule is read as somebody had to decide. */
   isRuled(rule: string): boolean;
-  readonly kindOf: ((event: ToldEvent) => LogKind | undefined) | undefined;
+  readonly kindOf: ((event: AnyVisibleEvent) => LogKind | undefined) | undefined;
 }
 
-export function isShown(event: ToldEvent, filter: LogFilter, { mine, isRuled, kindOf }: Behind): boolean {
+export function isShown(event: AnyVisibleEvent, filter: LogFilter, { mine, isRuled, kindOf }: Behind): boolean {
   switch (filter) {
     case "all":
       return true;

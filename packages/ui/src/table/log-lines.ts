@@ -1,5 +1,5 @@
 import type { LogLine } from "./log-text.js";
-import type { ToldEvent } from "./told.js";
+import type { AnyVisibleEvent } from "./told.js";
 
 /**
  * Numbers the events within their rounds: 2.5 is the fifth of the second. Where the first ones are missing, no round is known before the next
@@ -7,9 +7,9 @@ import type { ToldEvent } from "./told.js";
  * @param missing of so many events at the beginning nothing is known
  */
 export function numbered(
-  events: readonly ToldEvent[],
+  events: readonly AnyVisibleEvent[],
   missing: number,
-  roundBegun: (event: ToldEvent) => number | undefined,
+  roundBegun: (event: AnyVisibleEvent) => number | undefined,
 ): LogLine[] {
   let round = missing > 0 ? undefined : 1;
   let nth = 0;

@@ -1,10 +1,10 @@
 import type { Message } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
-import type { ToldEvent } from "./told.js";
+import type { AnyVisibleEvent } from "./told.js";
 
 /** A line of the log: what happened, and when. */
 export interface LogLine {
-  readonly event: ToldEvent;
+  readonly event: AnyVisibleEvent;
   readonly when: string;
 }
 

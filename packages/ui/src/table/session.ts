@@ -15,20 +15,20 @@ import type {
 import type { MessageTables } from "@tavolata/language";
 import type { Looks } from "../game/game-screen.js";
 import type { Seating } from "./seating.js";
-import type { ToldEvent } from "./told.js";
+import type { AnyVisibleEvent } from "./told.js";
 
 /** What the onlooker could take back. */
 export type Undo =
   | {
       readonly kind: "free";
       /** What happened since, as far as this page has seen it. */
-      readonly takesBack: readonly ToldEvent[];
+      readonly takesBack: readonly AnyVisibleEvent[];
     }
   | {
       readonly kind: "by-agreement";
       readonly reason: Message;
       readonly to: number;
-      readonly takesBack: readonly ToldEvent[];
+      readonly takesBack: readonly AnyVisibleEvent[];
     }
   | { readonly kind: "none"; readonly reason: Message };
 
@@ -61,7 +61,7 @@ export interface Moment {
   readonly passTo: Seat | undefined;
   readonly seating: Seating;
   readonly view: View;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   /** So many of the first events are only stood in for: this page hasn't asked for them yet. */
   readonly earlier?: number | undefined;
   /** Texts of the game that the onlooker got to read by being told of them, where they aren't among its messages. */
@@ -95,7 +95,7 @@ export interface Past {
   /** The number of the event that had just been told. */
   readonly event: number;
   /** All that was told up to now. */
-  readonly log: readonly ToldEvent[];
+  readonly log: readonly AnyVisibleEvent[];
 }
 
 /**
@@ -141,7 +141,7 @@ export interface TableSession {
   /** Asks for a page of events from before those that are here; where some may be missing. */
   earlier?(): Promise<Reason | undefined>;
   /** All that was told, also what this page hadn't asked for. */
-  wholeLog?(): Promise<Asked<readonly ToldEvent[]>>;
+  wholeLog?(): Promise<Asked<readonly AnyVisibleEvent[]>>;
   /** The person to whom the device was passed looks at it. */
   takeDevice(seat: Seat): void;
   /** The one who answered last, as long as it may still be changed before the device is passed on. */

@@ -1,11 +1,11 @@
 import type { Standing } from "@tavolata/client";
 import type { Callable, Decision, Onlooker, View } from "@tavolata/kernel";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 
 /** What one onlooker was told after some answer. */
 export interface Seen {
   readonly view: View;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   readonly decisions: readonly Decision[];
   readonly interjections: readonly Callable[];
   readonly undo: Standing["undo"];
@@ -55,7 +55,7 @@ export class Frames {
   }
 
   /** More is known of what an onlooker had been told long ago. */
-  filled(as: Onlooker, line: number, events: readonly ToldEvent[]): void {
+  filled(as: Onlooker, line: number, events: readonly AnyVisibleEvent[]): void {
     for (const frame of this.#frames) {
       const seen = frame.seen.get(as);
       if (seen && frame.line === line) frame.seen.set(as, { ...seen, events: events.slice(0, seen.events.length) });

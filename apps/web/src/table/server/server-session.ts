@@ -14,7 +14,7 @@ import {
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import type { Asked, Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { gameModuleOf } from "../../games/game-modules.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
 import { seatingOf } from "../seating-of-table.js";
@@ -224,7 +224,7 @@ export class ServerSession implements TableSession {
     return wish(this.#here, (watch) => watch.earlier());
   }
 
-  wholeLog(): Promise<Asked<readonly ToldEvent[]>> {
+  wholeLog(): Promise<Asked<readonly AnyVisibleEvent[]>> {
     return ask(this.#here, async (watch) => {
       let first = Number.POSITIVE_INFINITY;
       while (watch.first > 0 && watch.first < first) {

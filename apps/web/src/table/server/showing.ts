@@ -2,7 +2,7 @@ import type { TableWatch } from "@tavolata/client";
 import type { Decision, Onlooker } from "@tavolata/kernel";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { Step } from "@tavolata/ui/table/session.js";
-import type { ToldEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { type Frame, Frames, type Seen } from "./frames.js";
 import { toldLines } from "./told-lines.js";
 
@@ -125,7 +125,7 @@ export class Showing {
     return this.seen(this.eyes.focus)?.events.length ?? 0;
   }
 
-  #timeFor(event: ToldEvent): number {
+  #timeFor(event: AnyVisibleEvent): number {
     return this.eyes.looks.timeFor?.(event) ?? (event.type === "dice-rolled" ? 1 + afterThrow : 1);
   }
 }

@@ -2,11 +2,11 @@ import type { Options } from "@tavolata/kernel";
 import { useState } from "react";
 import type { Looks } from "../../game/game-screen.js";
 import { useWords } from "../../language/words.js";
-import { isThrow, type ToldEvent } from "../told.js";
+import { type AnyVisibleEvent, isThrow } from "../told.js";
 import { ThrowsDialog } from "./throws-dialog.js";
 
 interface ThrowsButtonProps {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   readonly options: Options;
   readonly looks: Looks;
 }

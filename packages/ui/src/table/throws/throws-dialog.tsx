@@ -5,11 +5,11 @@ import { useReadContent } from "../../game/content.js";
 import type { Looks } from "../../game/game-screen.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Faces } from "../dice-tray.js";
-import { isThrow, type ToldEvent, type ToldThrow } from "../told.js";
+import { type AnyVisibleEvent, isThrow, type ToldThrow } from "../told.js";
 import "./throws.css";
 
 interface ThrowsDialogProps {
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly AnyVisibleEvent[];
   readonly options: Options;
   readonly looks: Looks;
   readonly onClose: () => void;
