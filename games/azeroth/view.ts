@@ -1,17 +1,17 @@
 import {
   every,
-  type FieldsVeil,
+  type FieldsVisibility,
   fields,
   internal,
   type Looking,
   open,
   pile,
   type Seat,
-  type Veil,
   type ViewOf,
+  type Visibility,
   when,
 } from "@tavolata/kernel";
-import { type Deck, deckVeil } from "@tavolata/kit";
+import { type Deck, deckVisibility } from "@tavolata/kit";
 import type { Colour } from "./content/types.js";
 import { everySeat } from "./seats.js";
 import type { Azeroth, CardId } from "./state.js";
@@ -22,8 +22,10 @@ function knows(card: CardId, { state, onlooker }: Looking): boolean {
 }
 
 /** Each character's ability cards are a pool of their own: nobody's turn up in another's deck. */
-function bySeats<V extends Veil>(veilOf: (seat: Seat) => V): FieldsVeil<Record<Seat, unknown>, Record<Seat, V>> {
-  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+function bySeats<V extends Visibility>(
+  visibilityOf: (seat: Seat) => V,
+): FieldsVisibility<Record<Seat, unknown>, Record<Seat, V>> {
+  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, visibilityOf(seat)])));
 }
 
 /** AZ-info-1: hands of others, the order of decks and face-down discoveries are hidden. AZ-info-2: everything else is open. */
@@ -40,15 +42,15 @@ export const visibility = fields<Azeroth>()({
   discards: open,
   resolving: open,
   challenge: fields<Record<Colour, Deck>>()({
-    grey: deckVeil("grey", knows),
-    green: deckVeil("green", knows),
-    yellow: deckVeil("yellow", knows),
-    red: deckVeil("red", knows),
+    grey: deckVisibility("grey", knows),
+    green: deckVisibility("green", knows),
+    yellow: deckVisibility("yellow", knows),
+    red: deckVisibility("red", knows),
   }),
   elite: pile("elite", knows),
   trophies: pile("trophies"),
   removed: open,
-  discoveries: deckVeil("discoveries", knows),
+  discoveries: deckVisibility("discoveries", knows),
   found: pile("discoveries", knows),
   tokens: every(pile("discoveries", knows)),
   track: open,

@@ -11,12 +11,12 @@ import {
   type ViewOf,
   when,
 } from "@tavolata/kernel";
-import { deckVeil } from "@tavolata/kit";
+import { deckVisibility } from "@tavolata/kit";
 import type { HeroQuestContent } from "./content/content.js";
 import type { Element } from "./content/types.js";
-import { magicVeil } from "./rules/08-magic/zones.js";
+import { magicVisibility } from "./rules/08-magic/zones.js";
 import { isAnyQuest, redealSecrets } from "./rules/redeal/redeal.js";
-import { fateVeil } from "./rules/rh-7-fate/zones.js";
+import { fateVisibility } from "./rules/rh-7-fate/zones.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
 /** HQ-1.6: what lies behind the screen is the Evil Wizard's alone. */
@@ -103,13 +103,13 @@ export const visibility = fields<HeroQuest>()({
   crossed: internal,
   searched: open,
   emptied: open,
-  treasure: deckVeil("treasure"),
-  magic: magicVeil,
+  treasure: deckVisibility("treasure"),
+  magic: magicVisibility,
   spells: fields<Spells>()({ piles: byElement, hands, magicTurn: open, waiting: open, divided: open }),
   start: untilIntroduction,
   wanderer: open,
   numbered: internal,
-  fate: fateVeil,
+  fate: fateVisibility,
   interrupted: open,
   watched: internal,
   campaign: open,

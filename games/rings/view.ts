@@ -1,17 +1,17 @@
 import {
   every,
-  type FieldsVeil,
+  type FieldsVisibility,
   fields,
   internal,
   type Looking,
   open,
   pile,
   type Seat,
-  type Veil,
   type ViewOf,
+  type Visibility,
   when,
 } from "@tavolata/kernel";
-import { deckVeil } from "@tavolata/kit";
+import { deckVisibility } from "@tavolata/kit";
 import { everySeat } from "./seats.js";
 import type { CardId, Rings } from "./state.js";
 
@@ -21,8 +21,10 @@ function knows(card: CardId, { state, onlooker }: Looking): boolean {
 }
 
 /** Each player's cards are a pool of their own: nobody's cards turn up in another's deck. */
-function bySeats<V extends Veil>(veilOf: (seat: Seat) => V): FieldsVeil<Record<Seat, unknown>, Record<Seat, V>> {
-  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, veilOf(seat)])));
+function bySeats<V extends Visibility>(
+  visibilityOf: (seat: Seat) => V,
+): FieldsVisibility<Record<Seat, unknown>, Record<Seat, V>> {
+  return fields<Record<Seat, unknown>>()(Object.fromEntries(everySeat.map((seat) => [seat, visibilityOf(seat)])));
 }
 
 /** LR-zone-1: hands of others, the order of decks, facedown shadow cards and Orc Guards are hidden; everything else is open. */
@@ -42,7 +44,7 @@ export const visibility = fields<Rings>()({
   engaged: open,
   staging: open,
   active: open,
-  encounter: deckVeil("encounter", knows),
+  encounter: deckVisibility("encounter", knows),
   quest: open,
   cards: open,
   resolving: open,

@@ -1,5 +1,5 @@
 import { every, fields, internal, type Looking, open, pile, type ViewOf } from "@tavolata/kernel";
-import { deckVeil } from "@tavolata/kit";
+import { deckVisibility } from "@tavolata/kit";
 import type { SoulsContent } from "./content/content.js";
 import { copiesOf } from "./content/tables.js";
 import type { Decks, EventDeck } from "./state/decks.js";
@@ -56,14 +56,14 @@ export const visibility = fields<Souls>()({
   gates: open,
   altars: open,
   decks: fields<Decks>()({
-    encounter: deckVeil("encounter"),
-    enemy: deckVeil("enemy"),
-    enemyPower: deckVeil("enemy-power"),
-    trap: deckVeil("trap"),
-    treasure: deckVeil("treasure"),
-    critical: deckVeil("critical"),
-    loot: deckVeil("loot"),
-    shadow: deckVeil("shadow"),
+    encounter: deckVisibility("encounter"),
+    enemy: deckVisibility("enemy"),
+    enemyPower: deckVisibility("enemy-power"),
+    trap: deckVisibility("trap"),
+    treasure: deckVisibility("treasure"),
+    critical: deckVisibility("critical"),
+    loot: deckVisibility("loot"),
+    shadow: deckVisibility("shadow"),
     event: fields<EventDeck>()({ draw: pile("event"), faceUp: open, discard: open, beside: open }),
   }),
   stash: open,

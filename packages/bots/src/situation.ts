@@ -27,7 +27,7 @@ export class SeatSituation<S extends object, E extends GameEvent, C = unknown> i
   }
 
   get view(): View {
-    return this.#match.glimpse(this.seat);
+    return this.#match.borrowedView(this.seat);
   }
 
   get chance(): Chance {

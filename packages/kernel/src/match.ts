@@ -21,7 +21,7 @@ import { audience, everything, type Onlooker, type Seat, tableSeat } from "./sea
 import { type Beginning, startedFrame } from "./starting.js";
 import { type Recalled, Timeline } from "./timeline.js";
 import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
-import { glimpse, see } from "./visibility.js";
+import { borrowedView, see } from "./visibility.js";
 
 /** What an onlooker may see of a match now. */
 export interface View<S = Json> {
@@ -194,8 +194,8 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
    * The same on loan, for who looks and answers or tells it at once: what lies open is the match's own and changes with the
    * next answer, and a field that isn't seen may be there without a value. Not to be kept, and not to be changed.
    */
-  glimpse<V = Json>(onlooker: Onlooker): View<V> {
-    return this.#view(onlooker, glimpse) as View<V>;
+  borrowedView<V = Json>(onlooker: Onlooker): View<V> {
+    return this.#view(onlooker, borrowedView) as View<V>;
   }
 
   #view(onlooker: Onlooker, look: typeof see): View<unknown> {

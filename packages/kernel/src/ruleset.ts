@@ -10,7 +10,7 @@ import type { Bar, RuleId } from "./rule.js";
 import type { Mark, Settings } from "./save.js";
 import type { Seat } from "./seat.js";
 import type { Table } from "./table.js";
-import type { Veil } from "./visibility.js";
+import type { Visibility } from "./visibility.js";
 
 /**
  * A step of the turn: it returns the name of the next one, or the end of the match. A step ends whenever the table is at
@@ -48,7 +48,7 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
   /** What is looked at whenever a step has named the next one. It asks nobody, but may end the match or go to another step. */
   afterStep?(t: Table<S, E, C, O>): void;
   /** Who sees what. */
-  readonly visibility: Veil;
+  readonly visibility: Visibility;
   /** What the game's options say about the table itself; what is set when the match starts counts more. */
   settings?(options: O): Partial<Settings>;
   /** The rules behind a table without undo, for the refusal. */

@@ -1,4 +1,4 @@
-import type { FieldsVeil, Veil } from "./visibility.js";
+import type { FieldsVisibility, Visibility } from "./visibility.js";
 
 /** A hidden list: how many lie there and, where somebody may have learnt some of them, which those are. */
 export interface Pile {
@@ -10,13 +10,13 @@ export interface Pile {
  * What a seat sees of a state, as the declaration of visibility says. The state itself is one, too, so a question that is asked of views can be
  * asked by the rules. A game gives it a name: `export interface QuayView extends ViewOf<typeof visibility> {}`.
  */
-export type ViewOf<V extends Veil> =
-  V extends FieldsVeil<infer S, infer D>
-    ? { readonly [K in keyof S]: K extends keyof D ? Seen<S[K], D[K]> : S[K] }
+export type ViewOf<V extends Visibility> =
+  V extends FieldsVisibility<infer S, infer D>
+    ? { readonly [K in keyof S]: K extends keyof D ? VisiblePart<S[K], D[K]> : S[K] }
     : never;
 
 /** What a seat sees of a part of the state that has this veil. */
-type Seen<T, V> = Veil extends V
+type VisiblePart<T, V> = Visibility extends V
   ? unknown
   : V extends { readonly veil: "open" }
     ? T
@@ -25,13 +25,13 @@ type Seen<T, V> = Veil extends V
       : V extends { readonly veil: "pile" }
         ? T | Pile
         : V extends { readonly veil: "seats"; readonly others: infer O }
-          ? { readonly [K in keyof T]: T[K] | Seen<T[K], O> }
+          ? { readonly [K in keyof T]: T[K] | VisiblePart<T[K], O> }
           : V extends { readonly veil: "every"; readonly inner: infer I }
-            ? { readonly [K in keyof T]: Seen<T[K], I> }
+            ? { readonly [K in keyof T]: VisiblePart<T[K], I> }
             : V extends { readonly veil: "fields"; readonly fields: infer D }
-              ? { readonly [K in keyof T]: K extends keyof D ? Seen<T[K], D[K]> : T[K] | undefined }
+              ? { readonly [K in keyof T]: K extends keyof D ? VisiblePart<T[K], D[K]> : T[K] | undefined }
               : V extends { readonly veil: "when"; readonly then: infer A; readonly otherwise: infer B }
-                ? Seen<T, A> | Seen<T, B>
+                ? VisiblePart<T, A> | VisiblePart<T, B>
                 : unknown;
 
 /** How many cards lie in a part of a view: in a list that is seen, or in a pile. */

@@ -6,56 +6,56 @@ import { everything, type Onlooker, type Seat } from "./seat.js";
  * Who sees a part of the state. A game declares this once for each zone and field; what a seat is shown and what a search
  * deals anew are both made from the same declaration, so that they can't differ. Nothing is seen unless it is declared.
  */
-export type Veil =
-  | OpenVeil
-  | InternalVeil
-  | PileVeil
-  | HiddenVeil
-  | SeatsVeil<Veil>
-  | EveryVeil<Veil>
-  | { readonly veil: "fields"; readonly fields: Readonly<Record<string, Veil>> }
-  | WhenVeil<Veil, Veil>;
+export type Visibility =
+  | OpenVisibility
+  | InternalVisibility
+  | PileVisibility
+  | HiddenVisibility
+  | SeatsVisibility<Visibility>
+  | EveryVisibility<Visibility>
+  | { readonly veil: "fields"; readonly fields: Readonly<Record<string, Visibility>> }
+  | WhenVisibility<Visibility, Visibility>;
 
-export interface OpenVeil {
+export interface OpenVisibility {
   readonly veil: "open";
 }
 
-export interface InternalVeil {
+export interface InternalVisibility {
   readonly veil: "internal";
 }
 
-export interface PileVeil {
+export interface PileVisibility {
   readonly veil: "pile";
   readonly pool: string;
   readonly knows: Knows | undefined;
   readonly aside: Aside | undefined;
 }
 
-export interface HiddenVeil {
+export interface HiddenVisibility {
   readonly veil: "hidden";
   readonly redeal: Redeal;
 }
 
-export interface SeatsVeil<O> {
+export interface SeatsVisibility<O> {
   readonly veil: "seats";
   readonly others: O;
   readonly shares: Shares | undefined;
 }
 
-export interface EveryVeil<I> {
+export interface EveryVisibility<I> {
   readonly veil: "every";
   readonly inner: I;
 }
 
 /** A declaration field by field that remembers of what: types of views are inferred from it. */
-export interface FieldsVeil<S, D> {
+export interface FieldsVisibility<S, D> {
   readonly veil: "fields";
-  readonly fields: D & Readonly<Record<string, Veil>>;
+  readonly fields: D & Readonly<Record<string, Visibility>>;
   /** No value has it: only the type of the state is written here. */
   readonly of?: S;
 }
 
-export interface WhenVeil<A, B> {
+export interface WhenVisibility<A, B> {
   readonly veil: "when";
   readonly test: Test;
   readonly then: A;
@@ -77,13 +77,13 @@ type Shares = (owner: Seat, looking: Looking) => boolean;
 type Test = (value: never, looking: Looking) => boolean;
 
 /** A declaration for every field of a state. */
-export type Fields<S> = { readonly [K in keyof Required<S>]: Veil };
+export type Fields<S> = { readonly [K in keyof Required<S>]: Visibility };
 
 /** Everybody sees it. */
-export const open: OpenVeil = { veil: "open" };
+export const open: OpenVisibility = { veil: "open" };
 
 /** Nobody sees it, and it holds no secret: the bookkeeping of the rules. */
-export const internal: InternalVeil = { veil: "internal" };
+export const internal: InternalVisibility = { veil: "internal" };
 
 /**
  * A list of cards face down: everybody sees how many, nobody which. All unseen cards of a pool are dealt anew among the
@@ -94,22 +94,25 @@ export function pile(
   pool: string,
   knows?: (card: string, looking: Looking) => boolean,
   aside?: (looking: Looking) => readonly string[],
-): PileVeil {
+): PileVisibility {
   return { veil: "pile", pool, knows: knows as Knows | undefined, aside };
 }
 
 /** Nobody sees it. `redeal` gives a search another value that the onlooker must hold possible. */
-export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): HiddenVeil {
+export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): HiddenVisibility {
   return { veil: "hidden", redeal: redeal as Redeal };
 }
 
 /** A record with a part for each seat: its own part is open to it, those of the others are as `others` says. */
-export function bySeat<O extends Veil>(others: O, shares?: (owner: Seat, looking: Looking) => boolean): SeatsVeil<O> {
+export function bySeat<O extends Visibility>(
+  others: O,
+  shares?: (owner: Seat, looking: Looking) => boolean,
+): SeatsVisibility<O> {
   return { veil: "seats", others, shares };
 }
 
 /** A list or record whose members are all alike. */
-export function every<I extends Veil>(inner: I): EveryVeil<I> {
+export function every<I extends Visibility>(inner: I): EveryVisibility<I> {
   return { veil: "every", inner };
 }
 
@@ -117,36 +120,43 @@ export function every<I extends Veil>(inner: I): EveryVeil<I> {
  * An object, field by field: `fields<Quay>()({ night: open, … })`. The type asks for every field, so that none is forgotten; `ViewOf` says what is
  * seen of it. With the fields in the first brackets the type of the view isn't inferred.
  */
-export function fields<S>(): <D extends Fields<S>>(declared: D) => FieldsVeil<S, D>;
-export function fields<S>(declared: Fields<S>): Veil;
-export function fields<S>(declared?: Fields<S>): Veil | ((declared: Fields<S>) => FieldsVeil<S, Fields<S>>) {
-  return declared ? fieldsVeil(declared) : fieldsVeil;
+export function fields<S>(): <D extends Fields<S>>(declared: D) => FieldsVisibility<S, D>;
+export function fields<S>(declared: Fields<S>): Visibility;
+export function fields<S>(
+  declared?: Fields<S>,
+): Visibility | ((declared: Fields<S>) => FieldsVisibility<S, Fields<S>>) {
+  return declared ? fieldsVisibility(declared) : fieldsVisibility;
 }
 
-function fieldsVeil<S>(declared: Fields<S>): FieldsVeil<S, Fields<S>> {
-  return { veil: "fields", fields: declared as Fields<S> & Readonly<Record<string, Veil>> };
+function fieldsVisibility<S>(declared: Fields<S>): FieldsVisibility<S, Fields<S>> {
+  return { veil: "fields", fields: declared as Fields<S> & Readonly<Record<string, Visibility>> };
 }
 
 /** One veil or the other, as the state stands: a card face up or face down. */
-export function when<V, A extends Veil = Veil, B extends Veil = Veil>(
+export function when<V, A extends Visibility = Visibility, B extends Visibility = Visibility>(
   test: (value: V, looking: Looking) => boolean,
   then: A,
   otherwise: B,
-): WhenVeil<A, B> {
+): WhenVisibility<A, B> {
   return { veil: "when", test: test as Test, then, otherwise };
 }
 
 /** What an onlooker sees of a state: plain data of its own, nothing when it sees nothing. */
-export function see(veil: Veil, state: unknown, onlooker: Onlooker, content?: unknown): Json | undefined {
-  return seeThrough(veil, { state, onlooker, content }, copy);
+export function see(visibility: Visibility, state: unknown, onlooker: Onlooker, content?: unknown): Json | undefined {
+  return seeThrough(visibility, { state, onlooker, content }, copy);
 }
 
 /**
  * The same on loan: what lies open isn't copied but the state's own, and a field that isn't seen is there without a value. To be read at
  * once, and neither changed nor kept.
  */
-export function glimpse(veil: Veil, state: unknown, onlooker: Onlooker, content?: unknown): Json | undefined {
-  return seeThrough(veil, { state, onlooker, content }, lend);
+export function borrowedView(
+  visibility: Visibility,
+  state: unknown,
+  onlooker: Onlooker,
+  content?: unknown,
+): Json | undefined {
+  return seeThrough(visibility, { state, onlooker, content }, lend);
 }
 
 /** What becomes of a part that lies open. */
@@ -154,15 +164,15 @@ type Show = (value: unknown) => unknown;
 
 const lend: Show = (value) => value;
 
-function seeThrough(veil: Veil, looking: Looking, show: Show): Json | undefined {
+function seeThrough(visibility: Visibility, looking: Looking, show: Show): Json | undefined {
   const { state, onlooker } = looking;
   if (onlooker === everything) return show(state) as Json;
-  return seePart(veil, state, looking, show);
+  return seePart(visibility, state, looking, show);
 }
 
 // ends: a veil is as deep as its declaration
-function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json | undefined {
-  switch (veil.veil) {
+function seePart(visibility: Visibility, value: unknown, looking: Looking, show: Show): Json | undefined {
+  switch (visibility.veil) {
     case "open":
       return show(value) as Json;
     case "internal":
@@ -170,52 +180,69 @@ function seePart(veil: Veil, value: unknown, looking: Looking, show: Show): Json
       return undefined;
     case "pile": {
       const cards = value as readonly string[];
-      const { knows } = veil;
+      const { knows } = visibility;
       if (!knows) return { count: cards.length };
       return { count: cards.length, known: cards.map((card) => (knows(card as never, looking) ? card : null)) };
     }
     case "seats":
-      return seeMembers(value, looking, show, (owner) => (isShown(veil, owner, looking) ? open : veil.others));
+      return seeMembers(value, looking, show, (owner) =>
+        isShown(visibility, owner, looking) ? open : visibility.others,
+      );
     case "every":
-      return seeMembers(value, looking, show, () => veil.inner);
+      return seeMembers(value, looking, show, () => visibility.inner);
     case "fields":
-      if (show === lend) return lendFields(value, looking, veil.fields);
-      return seeMembers(value, looking, show, (field) => veil.fields[field] ?? internal);
+      if (show === lend) return lendFields(value, looking, visibility.fields);
+      return seeMembers(value, looking, show, (field) => visibility.fields[field] ?? internal);
     case "when":
-      return seePart(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, looking, show);
+      return seePart(
+        visibility.test(value as never, looking) ? visibility.then : visibility.otherwise,
+        value,
+        looking,
+        show,
+      );
   }
 }
 
-function seeMembers(value: unknown, looking: Looking, show: Show, veilOf: (key: string) => Veil): Json | undefined {
+function seeMembers(
+  value: unknown,
+  looking: Looking,
+  show: Show,
+  visibilityOf: (key: string) => Visibility,
+): Json | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  if (Array.isArray(value)) return value.map((member, i) => seePart(veilOf(String(i)), member, looking, show) ?? null);
+  if (Array.isArray(value))
+    return value.map((member, i) => seePart(visibilityOf(String(i)), member, looking, show) ?? null);
   const seen: Record<string, Json> = {};
   for (const key in value) {
-    const part = seePart(veilOf(key), (value as Record<string, unknown>)[key], looking, show);
+    const part = seePart(visibilityOf(key), (value as Record<string, unknown>)[key], looking, show);
     if (part !== undefined) seen[key] = part;
   }
   return seen;
 }
 
 /** A sheet with the same fields is quicker to copy whole than to fill field by field: then only what isn't open is changed. */
-function lendFields(value: unknown, looking: Looking, veils: Readonly<Record<string, Veil>>): Json | undefined {
+function lendFields(
+  value: unknown,
+  looking: Looking,
+  visibilitys: Readonly<Record<string, Visibility>>,
+): Json | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const seen: Record<string, unknown> = { ...value };
   for (const field in seen) {
-    const veil = veils[field] ?? internal;
-    if (veil !== open) seen[field] = seePart(veil, seen[field], looking, lend);
+    const visibility = visibilitys[field] ?? internal;
+    if (visibility !== open) seen[field] = seePart(visibility, seen[field], looking, lend);
   }
   return seen as Json;
 }
 
-function isShown(veil: Extract<Veil, { veil: "seats" }>, owner: Seat, looking: Looking): boolean {
-  return owner === looking.onlooker || (veil.shares?.(owner, looking) ?? false);
+function isShown(visibility: Extract<Visibility, { veil: "seats" }>, owner: Seat, looking: Looking): boolean {
+  return owner === looking.onlooker || (visibility.shares?.(owner, looking) ?? false);
 }
 
 /** Deals anew, in place, everything that this seat can't know. */
-export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance, content?: unknown): void {
+export function redeal(visibility: Visibility, state: object, seat: Onlooker, chance: Chance, content?: unknown): void {
   const looking: Looking = { state, onlooker: seat, content };
-  const unseen = unseenIn(veil, looking);
+  const unseen = unseenIn(visibility, looking);
   for (const pool of unseen.pools.values()) {
     // From an order that tells nothing: how the cards truly lie mustn't have a say in how they are dealt.
     const cards = cardsOf(pool, looking).sort();
@@ -227,14 +254,14 @@ export function redeal(veil: Veil, state: object, seat: Onlooker, chance: Chance
 
 /** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, and those it knows to lie there. */
 export function unseenWith(
-  veil: Veil,
+  visibility: Visibility,
   state: object,
   seat: Onlooker,
   list: readonly string[],
   content?: unknown,
 ): readonly string[] {
   const looking: Looking = { state, onlooker: seat, content };
-  const pools = [...unseenIn(veil, looking).pools.values()];
+  const pools = [...unseenIn(visibility, looking).pools.values()];
   const pool = pools.find(({ places }) => places.some((place) => place.list === list));
   if (!pool) return list;
   const known = list.filter((_card, at) => !pool.places.some((place) => place.list === list && place.at === at));
@@ -242,20 +269,20 @@ export function unseenWith(
 }
 
 /** All cards that lie where a seat doesn't see them. */
-export function unseenBy(veil: Veil, state: object, seat: Onlooker, content?: unknown): string[] {
-  const { pools } = unseenIn(veil, { state, onlooker: seat, content });
+export function unseenBy(visibility: Visibility, state: object, seat: Onlooker, content?: unknown): string[] {
+  const { pools } = unseenIn(visibility, { state, onlooker: seat, content });
   return [...pools.values()].flatMap(({ places }) => places.map(({ list, at }) => list[at]!));
 }
 
 /** For each pool the cards of which any may lie where a seat doesn't see them: what a re-deal deals from. */
 export function possibleIn(
-  veil: Veil,
+  visibility: Visibility,
   state: object,
   seat: Onlooker,
   content?: unknown,
 ): ReadonlyMap<string, readonly string[]> {
   const looking: Looking = { state, onlooker: seat, content };
-  return new Map([...unseenIn(veil, looking).pools].map(([name, pool]) => [name, cardsOf(pool, looking)]));
+  return new Map([...unseenIn(visibility, looking).pools].map(([name, pool]) => [name, cardsOf(pool, looking)]));
 }
 
 function cardsOf({ places, aside }: Pool, looking: Looking): string[] {
@@ -276,14 +303,14 @@ interface Unseen {
 }
 
 /** Looked up before anything is changed, so that every test of a veil sees the true state. */
-function unseenIn(veil: Veil, looking: Looking): Unseen {
+function unseenIn(visibility: Visibility, looking: Looking): Unseen {
   const unseen: Unseen = { pools: new Map(), fields: [] };
-  collectUnseen(veil, { state: looking.state }, "state", looking, unseen);
+  collectUnseen(visibility, { state: looking.state }, "state", looking, unseen);
   return unseen;
 }
 
 /** All piles of a pool say the same of what lies nowhere. */
-function poolOf({ pools }: Unseen, { pool: name, aside }: Extract<Veil, { veil: "pile" }>): Pool {
+function poolOf({ pools }: Unseen, { pool: name, aside }: Extract<Visibility, { veil: "pile" }>): Pool {
   const pool = pools.get(name) ?? { places: [], aside };
   pools.set(name, pool);
   return pool;
@@ -291,44 +318,50 @@ function poolOf({ pools }: Unseen, { pool: name, aside }: Extract<Veil, { veil: 
 
 // ends: a veil is as deep as its declaration
 function collectUnseen(
-  veil: Veil,
+  visibility: Visibility,
   holder: Record<string, unknown>,
   key: string,
   looking: Looking,
   unseen: Unseen,
 ): void {
   const value = holder[key];
-  const members = (veilOf: (member: string) => Veil) => {
+  const members = (visibilityOf: (member: string) => Visibility) => {
     if (typeof value !== "object" || value === null) return;
     const record = value as Record<string, unknown>;
-    for (const member of Object.keys(record)) collectUnseen(veilOf(member), record, member, looking, unseen);
+    for (const member of Object.keys(record)) collectUnseen(visibilityOf(member), record, member, looking, unseen);
   };
-  switch (veil.veil) {
+  switch (visibility.veil) {
     case "open":
     case "internal":
       return;
     case "hidden":
-      unseen.fields.push({ holder, key, redeal: veil.redeal });
+      unseen.fields.push({ holder, key, redeal: visibility.redeal });
       return;
     case "pile": {
-      const { places } = poolOf(unseen, veil);
+      const { places } = poolOf(unseen, visibility);
       const list = value as string[];
       for (let at = 0; at < list.length; at++) {
-        if (!veil.knows?.(list[at] as never, looking)) places.push({ list, at });
+        if (!visibility.knows?.(list[at] as never, looking)) places.push({ list, at });
       }
       return;
     }
     case "seats":
-      members((owner) => (isShown(veil, owner, looking) ? open : veil.others));
+      members((owner) => (isShown(visibility, owner, looking) ? open : visibility.others));
       return;
     case "every":
-      members(() => veil.inner);
+      members(() => visibility.inner);
       return;
     case "fields":
-      members((field) => veil.fields[field] ?? internal);
+      members((field) => visibility.fields[field] ?? internal);
       return;
     case "when":
-      collectUnseen(veil.test(value as never, looking) ? veil.then : veil.otherwise, holder, key, looking, unseen);
+      collectUnseen(
+        visibility.test(value as never, looking) ? visibility.then : visibility.otherwise,
+        holder,
+        key,
+        looking,
+        unseen,
+      );
       return;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
-import { bySeat, fields, hidden, internal, open, pile, type Ruleset, type Veil } from "../src/index.js";
+import { bySeat, fields, hidden, internal, open, pile, type Ruleset, type Visibility } from "../src/index.js";
 import { anew, type HiddenTable, hiddenZoneProblems, momentsByChance } from "../testing/index.js";
 
 const allCards = lanternQuay.content!.plain.cards;
@@ -20,11 +20,11 @@ test("LQ-0.2: whatever a seat doesn't see is dealt anew in its worlds, from all 
 
 describe("what the table of hidden zones finds", () => {
   const problemsWith = (
-    changes: Partial<Record<keyof Quay, Veil>>,
+    changes: Partial<Record<keyof Quay, Visibility>>,
     changed: Partial<HiddenTable<Quay>> = {},
     rules: Partial<Game> = {},
   ) => {
-    const { visibility } = lanternQuay as { visibility: Extract<Veil, { veil: "fields" }> };
+    const { visibility } = lanternQuay as { visibility: Extract<Visibility, { veil: "fields" }> };
     const ruleset = { ...lanternQuay, ...rules, visibility: fields({ ...visibility.fields, ...changes } as never) };
     const zones = { ...table.zones, ...changed.zones };
     return hiddenZoneProblems(ruleset, { ...table, ...changed, zones }, moments(ruleset));

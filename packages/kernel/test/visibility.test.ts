@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   audience,
+  borrowedView,
   bySeat,
   copy,
   every,
   everything,
   fields,
-  glimpse,
   hidden,
   internal,
   open,
@@ -39,7 +39,7 @@ const board: Board = {
   counter: 7,
 };
 
-const veil = fields<Board>({
+const visibility = fields<Board>({
   round: open,
   deck: pile("cards", (card, { onlooker }) => card === "a" && onlooker === "ann"),
   hands: bySeat(pile("cards")),
@@ -56,7 +56,7 @@ const veil = fields<Board>({
 
 describe("what an onlooker sees", () => {
   test("its own hand, the size of the others', what lies open, and what it has learnt", () => {
-    expect(see(veil, board, "ann")).toEqual({
+    expect(see(visibility, board, "ann")).toEqual({
       round: 3,
       deck: { count: 4, known: ["a", null, null, null] },
       hands: { ann: ["e", "f"], bob: { count: 1 } },
@@ -65,22 +65,22 @@ describe("what an onlooker sees", () => {
   });
 
   test("the audience sees only what is public", () => {
-    expect(see(veil, board, audience)).toMatchObject({ hands: { ann: { count: 2 }, bob: { count: 1 } } });
+    expect(see(visibility, board, audience)).toMatchObject({ hands: { ann: { count: 2 }, bob: { count: 1 } } });
   });
 
   test("the table itself sees all, in a copy", () => {
-    const seen = see(veil, board, everything);
+    const seen = see(visibility, board, everything);
     expect(seen).toEqual(board);
     expect(seen).not.toBe(board);
   });
 
   test("a glimpse shows the same, with what lies open on loan", () => {
     for (const onlooker of ["ann", "bob", audience, everything]) {
-      expect(glimpse(veil, board, onlooker)).toEqual(see(veil, board, onlooker));
+      expect(borrowedView(visibility, board, onlooker)).toEqual(see(visibility, board, onlooker));
     }
-    const lent = (glimpse(veil, board, "ann") as unknown as Board).hands["ann"];
+    const lent = (borrowedView(visibility, board, "ann") as unknown as Board).hands["ann"];
     expect(lent).toBe(board.hands["ann"]);
-    expect((see(veil, board, "ann") as unknown as Board).hands["ann"]).not.toBe(lent);
+    expect((see(visibility, board, "ann") as unknown as Board).hands["ann"]).not.toBe(lent);
   });
 
   test("a field that nobody declared is not seen", () => {
@@ -97,7 +97,7 @@ describe("what an onlooker sees", () => {
 describe("a re-deal", () => {
   const dealt = (seat: string, seed: string): Board => {
     const state = copy(board);
-    redeal(veil, state, seat, new WordStream(seed, "redeal", 0));
+    redeal(visibility, state, seat, new WordStream(seed, "redeal", 0));
     return state;
   };
 
@@ -105,7 +105,7 @@ describe("a re-deal", () => {
     fc.assert(
       fc.property(fc.constantFrom("ann", "bob", audience), fc.string(), (seat, seed) => {
         const state = dealt(seat, seed);
-        expect(see(veil, state, seat)).toEqual(see(veil, board, seat));
+        expect(see(visibility, state, seat)).toEqual(see(visibility, board, seat));
         const cards = ({ deck, hands }: Board) => [...deck, ...Object.values(hands).flat()].sort();
         expect(cards(state)).toEqual(cards(board));
       }),
@@ -125,13 +125,13 @@ test("a lone card of which others went back into the box unseen may be any of th
   const chest = pile("chest", undefined, ({ state }) =>
     all.filter((one) => !(state as { chest: string[] }).chest.includes(one)),
   );
-  const veil = fields<{ chest: string[] }>({ chest });
+  const visibility = fields<{ chest: string[] }>({ chest });
   const worlds = Array.from({ length: 30 }, (_, i) => {
     const state = { chest: ["full"] };
-    redeal(veil, state, "ann", new WordStream(`world-${i}`, "redeal", 0));
+    redeal(visibility, state, "ann", new WordStream(`world-${i}`, "redeal", 0));
     return state.chest;
   });
   expect(new Set(worlds.flat())).toEqual(new Set(all));
   for (const cards of worlds) expect(cards).toHaveLength(1);
-  expect(see(veil, { chest: ["full"] }, "ann")).toEqual({ chest: { count: 1 } });
+  expect(see(visibility, { chest: ["full"] }, "ann")).toEqual({ chest: { count: 1 } });
 });

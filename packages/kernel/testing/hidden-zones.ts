@@ -1,4 +1,4 @@
-import { type GameEvent, type Match, possibleIn, type Ruleset, type Seat, type Veil } from "../src/index.js";
+import { type GameEvent, type Match, possibleIn, type Ruleset, type Seat, type Visibility } from "../src/index.js";
 
 /** A hidden zone is dealt anew wherever whoever thinks can't know what lies there. */
 export const anew = "anew";
@@ -26,9 +26,9 @@ interface Place {
 }
 
 /** Every zone of a declaration that isn't open to all: `hands.*`, `magic.dark.*`. */
-export function hiddenZones(veil: Veil, zone = ""): string[] {
+export function hiddenZones(visibility: Visibility, zone = ""): string[] {
   const inside = (name: string) => (zone === "" ? name : `${zone}.${name}`);
-  switch (veil.veil) {
+  switch (visibility.veil) {
     case "open":
       return [];
     case "pile":
@@ -36,13 +36,13 @@ export function hiddenZones(veil: Veil, zone = ""): string[] {
     case "internal":
       return [zone];
     case "seats":
-      return hiddenZones(veil.others, inside("*"));
+      return hiddenZones(visibility.others, inside("*"));
     case "every":
-      return hiddenZones(veil.inner, inside("*"));
+      return hiddenZones(visibility.inner, inside("*"));
     case "fields":
-      return Object.entries(veil.fields).flatMap(([field, one]) => hiddenZones(one, inside(field)));
+      return Object.entries(visibility.fields).flatMap(([field, one]) => hiddenZones(one, inside(field)));
     case "when":
-      return [...new Set([...hiddenZones(veil.then, zone), ...hiddenZones(veil.otherwise, zone)])];
+      return [...new Set([...hiddenZones(visibility.then, zone), ...hiddenZones(visibility.otherwise, zone)])];
   }
 }
 
@@ -145,20 +145,21 @@ function worldProblems<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** Every place with something in it that a seat doesn't see, as the state stands. */
-function hiddenPlaces(veil: Veil, state: object, seat: Seat, content: unknown): Place[] {
+function hiddenPlaces(visibility: Visibility, state: object, seat: Seat, content: unknown): Place[] {
   const places: Place[] = [];
   const looking = { state, onlooker: seat, content };
-  const walk = (veil: Veil, value: unknown, zone: readonly string[], at: readonly string[]): void => {
-    const members = (veilOf: (key: string) => Veil, name: (key: string) => string) => {
+  const walk = (visibility: Visibility, value: unknown, zone: readonly string[], at: readonly string[]): void => {
+    const members = (visibilityOf: (key: string) => Visibility, name: (key: string) => string) => {
       if (typeof value !== "object" || value === null) return;
-      for (const [key, member] of Object.entries(value)) walk(veilOf(key), member, [...zone, name(key)], [...at, key]);
+      for (const [key, member] of Object.entries(value))
+        walk(visibilityOf(key), member, [...zone, name(key)], [...at, key]);
     };
-    switch (veil.veil) {
+    switch (visibility.veil) {
       case "open":
         return;
       case "pile":
-        if ((value as string[]).some((card) => !veil.knows?.(card as never, looking)))
-          places.push({ zone: zoneOfSeats(zone.join(".")), at, pool: veil.pool });
+        if ((value as string[]).some((card) => !visibility.knows?.(card as never, looking)))
+          places.push({ zone: zoneOfSeats(zone.join(".")), at, pool: visibility.pool });
         return;
       case "hidden":
       case "internal": // a ruleset's own re-deal may reach it all the same
@@ -166,27 +167,27 @@ function hiddenPlaces(veil: Veil, state: object, seat: Seat, content: unknown): 
         return;
       case "seats":
         members(
-          (owner) => (owner === seat || veil.shares?.(owner, looking) ? { veil: "open" } : veil.others),
+          (owner) => (owner === seat || visibility.shares?.(owner, looking) ? { veil: "open" } : visibility.others),
           () => "*",
         );
         return;
       case "every":
         members(
-          () => veil.inner,
+          () => visibility.inner,
           () => "*",
         );
         return;
       case "fields":
         members(
-          (field) => veil.fields[field] ?? { veil: "internal" },
+          (field) => visibility.fields[field] ?? { veil: "internal" },
           (field) => field,
         );
         return;
       case "when":
-        walk(veil.test(value as never, looking) ? veil.then : veil.otherwise, value, zone, at);
+        walk(visibility.test(value as never, looking) ? visibility.then : visibility.otherwise, value, zone, at);
     }
   };
-  walk(veil, state, [], []);
+  walk(visibility, state, [], []);
   return places;
 }
 

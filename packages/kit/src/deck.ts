@@ -1,11 +1,11 @@
 import {
-  type FieldsVeil,
+  type FieldsVisibility,
   type Flow,
   fields,
   type Looking,
-  type OpenVeil,
+  type OpenVisibility,
   open,
-  type PileVeil,
+  type PileVisibility,
   pile,
   type RuleId,
   type Seat,
@@ -40,10 +40,10 @@ export function newDeck(cards: readonly string[]): Deck {
 }
 
 /** A deck as it usually lies: face down, with the discards open. The unseen cards of a pool may lie anywhere in it. */
-export function deckVeil(
+export function deckVisibility(
   pool: string,
   knows?: (card: string, looking: Looking) => boolean,
-): FieldsVeil<Deck, { readonly draw: PileVeil; readonly discard: OpenVeil }> {
+): FieldsVisibility<Deck, { readonly draw: PileVisibility; readonly discard: OpenVisibility }> {
   return fields<Deck>()({ draw: pile(pool, knows), discard: open });
 }
 

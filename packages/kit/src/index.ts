@@ -1,7 +1,7 @@
 export {
   type Deck,
   type DeckRule,
-  deckVeil,
+  deckVisibility,
   discardCards,
   drawCard,
   drawCards,

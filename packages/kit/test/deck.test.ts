@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import {
   type Deck,
   type DeckRule,
-  deckVeil,
+  deckVisibility,
   discardCards,
   drawCard,
   drawCards,
@@ -28,7 +28,7 @@ const traps: DeckRule = { id: "traps", whenEmpty: "reshuffle" };
 const events: DeckRule = { id: "events", whenEmpty: "stop" };
 
 function deal(draw: string[], discard: string[], rule: (t: Table<Cards>) => Flow<unknown>) {
-  const visibility = fields<Cards>({ deck: deckVeil("cards"), hand: internal });
+  const visibility = fields<Cards>({ deck: deckVisibility("cards"), hand: internal });
   return tiny<Cards>({ deck: { draw, discard }, hand: [] }, rule, { visibility });
 }
 

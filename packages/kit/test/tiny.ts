@@ -1,11 +1,11 @@
-import type { Flow, Match, Ruleset, Table, Veil } from "@tavolata/kernel";
+import type { Flow, Match, Ruleset, Table, Visibility } from "@tavolata/kernel";
 import { copy, internal } from "@tavolata/kernel";
 
 /** The smallest game there is: one rule, carried out once on a state of one's own, then the match is over. */
 export function tiny<S extends object>(
   state: S,
   rule: (t: Table<S>) => Flow<unknown>,
-  { seats = ["anna", "bruno"], visibility = internal }: { seats?: readonly string[]; visibility?: Veil } = {},
+  { seats = ["anna", "bruno"], visibility = internal }: { seats?: readonly string[]; visibility?: Visibility } = {},
 ): Ruleset<S> {
   return {
     id: "tiny",

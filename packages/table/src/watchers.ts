@@ -94,7 +94,7 @@ export class Watchers {
     const { as } = watcher;
     const { from, events } = live.chronicle.earlier(as, before);
     const told = { line: live.line, from, events };
-    const reasons = live.reasonsFor(as, from, live.match.glimpse(as)).filter(({ event }) => event < before);
+    const reasons = live.reasonsFor(as, from, live.match.borrowedView(as)).filter(({ event }) => event < before);
     const secrets = live.secretTexts?.keysNamedIn(events) ?? [];
     return withTexts(live, watcher, { ...told, ...(reasons.length > 0 ? { reasons } : {}) }, secrets);
   }
@@ -194,7 +194,7 @@ function isAlike(one: Told["to"], other: Watcher): boolean {
 function toldTo(live: LiveTable, { as, have, seen, takesChanges, asksEarlier }: Watcher): Told {
   const to = { as, have, seen, takesChanges, asksEarlier };
   const standings = live.tellings(as, have, asksEarlier);
-  const view = live.match.glimpse(as); // lent: it is told before anything else happens, and what is kept of it is copied
+  const view = live.match.borrowedView(as); // lent: it is told before anything else happens, and what is kept of it is copied
   const { version } = live;
   const reasons = live.reasonsFor(as, standings[0]!.from, view);
   const whole = standings.pop()!;

@@ -89,7 +89,7 @@ const normal = faceDown((element) => element);
 const primordial = faceDown((element) => `primordial-${element}`);
 
 /** Who sees which spell cards. */
-export const magicVeil = fields<Magic>()({
+export const magicVisibility = fields<Magic>()({
   shown: open,
   evocations: open,
   removed: open,

@@ -1,5 +1,5 @@
 import { bySeat, fields, internal, type Looking, open, pile, type Seat, when } from "@tavolata/kernel";
-import { type Deck, deckVeil, newDeck } from "@tavolata/kit";
+import { type Deck, deckVisibility, newDeck } from "@tavolata/kit";
 import { fateCards } from "../../content/fate-cards.js";
 import type { FateCard } from "../../content/types.js";
 import { type FigureId, type HeroQuest, wizard } from "../../state.js";
@@ -67,9 +67,9 @@ function isKnown(card: string, { state }: Looking): boolean {
 }
 
 /** A hand is its owner's secret: the others see how many cards it has. */
-export const fateVeil = fields<Fate>()({
-  heroic: deckVeil("heroic"),
-  misfortune: deckVeil("misfortune"),
+export const fateVisibility = fields<Fate>()({
+  heroic: deckVisibility("heroic"),
+  misfortune: deckVisibility("misfortune"),
   hands: bySeat(pile("heroic", isKnown)),
   misfortunes: when((_: string[], { onlooker }) => onlooker === wizard, open, pile("misfortune")),
   known: internal,

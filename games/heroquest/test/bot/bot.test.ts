@@ -27,7 +27,7 @@ function played(quest: string, seed: string, bound: number) {
   for (let answers = 0; answers < bound && !match.outcome; answers++) {
     const { seat, number, ids, min, kind } = match.asked[0]!;
     const before = JSON.stringify(match.state);
-    const choice = ruleOfThumb(match.glimpse(seat), match.decision(seat)!, { content: plain });
+    const choice = ruleOfThumb(match.borrowedView(seat), match.decision(seat)!, { content: plain });
     expect(JSON.stringify(match.state) === before, `${quest}, ${seed}, answer ${answers}: the table is as it was`).toBe(
       true,
     );

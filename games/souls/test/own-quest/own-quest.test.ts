@@ -70,7 +70,7 @@ describe("a Quest of one's own", () => {
       if (i === 100) for (const other of others) play({ ownQuest: other }, 0);
       const { seat } = match.asked[0]!;
       const decision = match.decisions(seat)[0]!;
-      const choice = ruleOfThumb(match.glimpse(seat), decision, { content: match.content });
+      const choice = ruleOfThumb(match.borrowedView(seat), decision, { content: match.content });
       match.answer({ seat, picks: choice?.picks ?? decision.options.slice(0, decision.min).map(({ id }) => id) });
     }
     expect((match.state as { phase: string }).phase).not.toBe("setup");
