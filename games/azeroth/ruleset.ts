@@ -24,6 +24,6 @@ export const azeroth: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOpti
   visibility,
   streams,
   content: azerothContent,
-  redeal: ({ known }, seat) => forgetOthers(known, seat),
+  determinize: ({ known }, seat) => forgetOthers(known, seat),
   interjections: { ...orders, ...leaving },
 };

@@ -6,7 +6,7 @@ import { migrations } from "./migrations.js";
 import { type HeroQuestOptions, optionsFor } from "./options.js";
 import { ownQuest, ownQuestIn } from "./own-quest/option.js";
 import { setUp } from "./rules/02-setup/setup.js";
-import { redealQuest } from "./rules/16-quests/quest-choice.js";
+import { determinizeQuest } from "./rules/16-quests/quest-choice.js";
 import { disputes } from "./rules/20-disputes/disputes.js";
 import { seats } from "./seats.js";
 import { type HeroQuest, wizard } from "./state.js";
@@ -37,7 +37,7 @@ export function heroQuestWith(
     visibility,
     streams,
     content: heroQuestContent,
-    redeal: (state, seat, chance, content) => redealQuest(content, quests, state, seat, chance),
+    determinize: (state, seat, chance, content) => determinizeQuest(content, quests, state, seat, chance),
     interjections: disputes,
     settings: ({ undo }) => ({ undo: undo === "friendly" ? "friendly" : "strict" }),
     whyNoUndo,

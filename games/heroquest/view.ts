@@ -15,7 +15,7 @@ import { deckVisibility } from "@tavolata/kit";
 import type { HeroQuestContent } from "./content/content.js";
 import type { Element } from "./content/types.js";
 import { magicVisibility } from "./rules/08-magic/zones.js";
-import { isAnyQuest, redealSecrets } from "./rules/redeal/redeal.js";
+import { determinizeSecrets, isAnyQuest } from "./rules/determinize/determinize.js";
 import { fateVisibility } from "./rules/rh-7-fate/zones.js";
 import { type HeroQuest, type Secrets, type Spells, wizard } from "./state.js";
 
@@ -26,7 +26,7 @@ const behindTheScreen = when(
   hidden<Secrets>((secrets, { state, content }, chance) => {
     const table = state as HeroQuest;
     // Which quest it is comes first; then the ruleset's own re-deal imagines what lies behind the screen.
-    return isAnyQuest(table) ? secrets : redealSecrets(content as HeroQuestContent, table, secrets, chance);
+    return isAnyQuest(table) ? secrets : determinizeSecrets(content as HeroQuestContent, table, secrets, chance);
   }),
 );
 

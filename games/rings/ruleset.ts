@@ -34,7 +34,7 @@ export function ringsWith(
     first: "open",
     steps: { ...setupSteps(offer), ...steps, "next-scenario": nextScenario(names) },
     visibility,
-    redeal: ({ looked }, seat) => forgetOthers(looked, seat),
+    determinize: ({ looked }, seat) => forgetOthers(looked, seat),
     streams,
     content,
     interjections: stops,

@@ -14,7 +14,7 @@ import type { Ruleset } from "./ruleset.js";
 import { Run } from "./run.js";
 import type { ChanceSetting, Given, Mark, Settings } from "./save.js";
 import type { Seat } from "./seat.js";
-import { redeal } from "./visibility.js";
+import { determinize } from "./visibility.js";
 
 /** What is fixed for a whole match, but that people who sit down later add to its seeds: it is another frame then. */
 export interface MatchFrame<S extends object, E extends GameEvent, C = unknown> {
@@ -32,14 +32,14 @@ export interface MatchFrame<S extends object, E extends GameEvent, C = unknown> 
 }
 
 /** What moved a match on: an answer, or, in a search, the re-deal of what a seat can't know. */
-export type TimelineEntry = Given | { readonly redealFor: Seat; readonly seed: string };
+export type TimelineEntry = Given | { readonly determinizeFor: Seat; readonly seed: string };
 
 /** A moment that a match can be taken up from: the start of a step. */
 export interface SavePoint<S> extends Omit<Mark, "state"> {
   /** How many deeds came before it: its answers and, in a search, the re-deals. */
   readonly entrys: number;
   /** The seed of the re-deal before it, in a search. */
-  readonly redealt: string | undefined;
+  readonly determinized: string | undefined;
   /** A state of its own at every call. */
   state(): S;
 }
@@ -60,7 +60,7 @@ export function beginning<S extends object, E extends GameEvent, C = unknown>(
     told: {},
     revealed: 0,
     path: emptyPath,
-    redealt: undefined,
+    determinized: undefined,
     state: () => ruleset.setup(options, seats, content),
   };
 }
@@ -75,7 +75,7 @@ export function pointOf<S extends object>(mark: Mark): SavePoint<S> {
     first = undefined;
     return own;
   };
-  return { ...rest, entrys: mark.at, redealt: undefined, state: next };
+  return { ...rest, entrys: mark.at, determinized: undefined, state: next };
 }
 
 /** A point as plain data of its own. */
@@ -90,7 +90,7 @@ export function pointAt<S extends object, E extends GameEvent, C = unknown>(
   told: Counts,
   keep: Keeping = warm,
 ): SavePoint<S> {
-  const { at, entrys, step, steps, revealed, path, redealt } = run;
+  const { at, entrys, step, steps, revealed, path, determinized } = run;
   const draws: Draws = (run.source ?? run.kept?.source)?.draws() ?? {};
   return {
     at,
@@ -101,7 +101,7 @@ export function pointAt<S extends object, E extends GameEvent, C = unknown>(
     told,
     revealed,
     path,
-    redealt,
+    determinized,
     state: keep(run.state),
   };
 }
@@ -181,8 +181,8 @@ export function redo<S extends object, E extends GameEvent, C = unknown>(
   run: Run<S, E, C>,
   entry: TimelineEntry,
 ): void {
-  if ("redealFor" in entry) {
-    redealRun(frame, run, entry.redealFor, entry.seed);
+  if ("determinizeFor" in entry) {
+    determinizeRun(frame, run, entry.determinizeFor, entry.seed);
     return;
   }
   const called = calledBy(entry.picks);
@@ -196,7 +196,7 @@ export function redo<S extends object, E extends GameEvent, C = unknown>(
 }
 
 /** Puts a run into a world that a seat must hold possible, and lets it go on under another seed. */
-function redealRun<S extends object, E extends GameEvent, C = unknown>(
+function determinizeRun<S extends object, E extends GameEvent, C = unknown>(
   frame: MatchFrame<S, E, C>,
   run: Run<S, E, C>,
   seat: Seat,
@@ -204,16 +204,16 @@ function redealRun<S extends object, E extends GameEvent, C = unknown>(
 ): void {
   const { ruleset, content } = frame;
   const chance = new WordStream(seed, "redeal", 0);
-  redeal(ruleset.visibility, run.state, seat, chance, content);
-  ruleset.redeal?.(run.state, seat, chance, content);
-  run.goOnRedealt(seat, new WorldSource(seed));
+  determinize(ruleset.visibility, run.state, seat, chance, content);
+  ruleset.determinize?.(run.state, seat, chance, content);
+  run.goOnDeterminized(seat, new WorldSource(seed));
 }
 
 function sourceAt<S extends object, E extends GameEvent, C = unknown>(
   frame: MatchFrame<S, E, C>,
   point: SavePoint<S>,
 ): ChanceSource | undefined {
-  if (point.redealt !== undefined) return new WorldSource(point.redealt, point.draws);
+  if (point.determinized !== undefined) return new WorldSource(point.determinized, point.draws);
   switch (frame.chance.mode) {
     case "seeded":
       return new SeededSource(frame.seed, point.draws);

@@ -123,6 +123,7 @@ export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js"
 export {
   borrowedView,
   bySeat,
+  determinize,
   type EveryVisibility,
   every,
   type Fields,
@@ -138,7 +139,6 @@ export {
   type PileVisibility,
   pile,
   possibleIn,
-  redeal,
   type SeatsVisibility,
   see,
   unseenBy,

@@ -109,7 +109,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** The secret behind the dice: publish its hash at the start and itself at the end. A re-dealt fork has its own. */
   get seed(): string {
-    return this.#timeline.run.redealt ?? this.#timeline.frame.seed;
+    return this.#timeline.run.determinized ?? this.#timeline.frame.seed;
   }
 
   get seedHash(): string {
@@ -353,7 +353,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     for (let deal = 0; ; deal++) {
       const world = deal === 0 ? worlds : splitSeed(worlds, `again/${deal}`);
       try {
-        return new Match(new Timeline(frame, root, root, [...entrys, { redealFor: seat, seed: world }], true));
+        return new Match(new Timeline(frame, root, root, [...entrys, { determinizeFor: seat, seed: world }], true));
       } catch (error) {
         if (!(error instanceof RulesMistake || error instanceof AnswerRefused)) throw error;
         if (deal + 1 < dealsTried) continue;

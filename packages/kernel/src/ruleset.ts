@@ -63,7 +63,7 @@ export interface Ruleset<S extends object, E extends GameEvent = GameEvent, C = 
    */
   readonly content?: Content<C>;
   /** Mends a re-deal that the declaration alone can't get right. */
-  redeal?(state: S, seat: Seat, chance: Chance, content: C): void;
+  determinize?(state: S, seat: Seat, chance: Chance, content: C): void;
   /** For each earlier version that can still be opened: what brings a match over to the next version. */
   readonly migrations?: Readonly<Record<string, Migration>>;
 }

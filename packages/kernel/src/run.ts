@@ -27,7 +27,7 @@ export interface Start<S> {
   readonly entrys: number;
   readonly revealed: number;
   readonly path: number;
-  readonly redealt: string | undefined;
+  readonly determinized: string | undefined;
 }
 
 /** Steps without a decision after which we take it that the rules go round in a circle. */
@@ -59,7 +59,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   /** All answers, as a digest. */
   #path: Path;
   /** The seed of the last re-deal, in a search. */
-  redealt: string | undefined;
+  determinized: string | undefined;
   open: readonly OpenDecision[] = [];
   outcome: Outcome | undefined;
   /** What happens now stands on what was read off real dice or cards: the next event says so. */
@@ -101,7 +101,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     this.entrys = start.entrys;
     this.revealed = start.revealed;
     this.#path = new Path(start.path);
-    this.redealt = start.redealt;
+    this.determinized = start.determinized;
     this.table = new Table(this);
   }
 
@@ -128,7 +128,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
 
   /** People have added to the dice. A world that somebody thinks in has dice of its own. */
   follow(seeds: SeedChain): void {
-    this.#seeds = seeds.contributions.length > 0 && this.redealt === undefined ? seeds : undefined;
+    this.#seeds = seeds.contributions.length > 0 && this.determinized === undefined ? seeds : undefined;
   }
 
   /** Chance is about to be asked: dice, a shuffle or a deck. */
@@ -191,10 +191,10 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
    * Goes on in a world that was dealt anew for a seat, under another seed. The open question is asked again: what others have
    * answered is not known there, what anybody is offered may be another, and real dice are thrown by the new source.
    */
-  goOnRedealt(seat: Seat, source: ChanceSource & { readonly seed: string }): void {
+  goOnDeterminized(seat: Seat, source: ChanceSource & { readonly seed: string }): void {
     this.source = source;
     this.#seeds = undefined;
-    this.redealt = source.seed;
+    this.determinized = source.seed;
     this.entrys += 1;
     // The path so far knows what others have answered; what comes after mustn't.
     this.#path = new Path(0);

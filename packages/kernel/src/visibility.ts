@@ -33,7 +33,7 @@ export interface PileVisibility {
 
 export interface HiddenVisibility {
   readonly veil: "hidden";
-  readonly redeal: Redeal;
+  readonly determinize: Determinize;
 }
 
 export interface SeatsVisibility<O> {
@@ -72,7 +72,7 @@ export interface Looking<C = unknown> {
 
 type Knows = (card: never, looking: Looking) => boolean;
 type Aside = (looking: Looking) => readonly string[];
-type Redeal = (value: never, looking: Looking, chance: Chance) => unknown;
+type Determinize = (value: never, looking: Looking, chance: Chance) => unknown;
 type Shares = (owner: Seat, looking: Looking) => boolean;
 type Test = (value: never, looking: Looking) => boolean;
 
@@ -98,9 +98,9 @@ export function pile(
   return { veil: "pile", pool, knows: knows as Knows | undefined, aside };
 }
 
-/** Nobody sees it. `redeal` gives a search another value that the onlooker must hold possible. */
-export function hidden<V>(redeal: (value: V, looking: Looking, chance: Chance) => V): HiddenVisibility {
-  return { veil: "hidden", redeal: redeal as Redeal };
+/** Nobody sees it. `determinize` gives a search another value that the onlooker must hold possible. */
+export function hidden<V>(determinize: (value: V, looking: Looking, chance: Chance) => V): HiddenVisibility {
+  return { veil: "hidden", determinize: determinize as Determinize };
 }
 
 /** A record with a part for each seat: its own part is open to it, those of the others are as `others` says. */
@@ -240,7 +240,13 @@ function isShown(visibility: Extract<Visibility, { veil: "seats" }>, owner: Seat
 }
 
 /** Deals anew, in place, everything that this seat can't know. */
-export function redeal(visibility: Visibility, state: object, seat: Onlooker, chance: Chance, content?: unknown): void {
+export function determinize(
+  visibility: Visibility,
+  state: object,
+  seat: Onlooker,
+  chance: Chance,
+  content?: unknown,
+): void {
   const looking: Looking = { state, onlooker: seat, content };
   const unseen = unseenIn(visibility, looking);
   for (const pool of unseen.pools.values()) {
@@ -249,7 +255,8 @@ export function redeal(visibility: Visibility, state: object, seat: Onlooker, ch
     shuffleWith(chance, cards);
     for (const [i, { list, at }] of pool.places.entries()) list[at] = cards[i]!;
   }
-  for (const { holder, key, redeal } of unseen.fields) holder[key] = redeal(holder[key] as never, looking, chance);
+  for (const { holder, key, determinize } of unseen.fields)
+    holder[key] = determinize(holder[key] as never, looking, chance);
 }
 
 /** All cards that might lie in this list for all that a seat knows: the unseen ones of its pool, and those it knows to lie there. */
@@ -299,7 +306,11 @@ interface Pool {
 /** What a seat doesn't see: places of cards, by their pool, and hidden fields. */
 interface Unseen {
   readonly pools: Map<string, Pool>;
-  readonly fields: { readonly holder: Record<string, unknown>; readonly key: string; readonly redeal: Redeal }[];
+  readonly fields: {
+    readonly holder: Record<string, unknown>;
+    readonly key: string;
+    readonly determinize: Determinize;
+  }[];
 }
 
 /** Looked up before anything is changed, so that every test of a veil sees the true state. */
@@ -335,7 +346,7 @@ function collectUnseen(
     case "internal":
       return;
     case "hidden":
-      unseen.fields.push({ holder, key, redeal: visibility.redeal });
+      unseen.fields.push({ holder, key, determinize: visibility.determinize });
       return;
     case "pile": {
       const { places } = poolOf(unseen, visibility);

@@ -5,6 +5,7 @@ import {
   borrowedView,
   bySeat,
   copy,
+  determinize,
   every,
   everything,
   fields,
@@ -12,7 +13,6 @@ import {
   internal,
   open,
   pile,
-  redeal,
   see,
   WordStream,
   when,
@@ -97,7 +97,7 @@ describe("what an onlooker sees", () => {
 describe("a re-deal", () => {
   const dealt = (seat: string, seed: string): Board => {
     const state = copy(board);
-    redeal(visibility, state, seat, new WordStream(seed, "redeal", 0));
+    determinize(visibility, state, seat, new WordStream(seed, "redeal", 0));
     return state;
   };
 
@@ -128,7 +128,7 @@ test("a lone card of which others went back into the box unseen may be any of th
   const visibility = fields<{ chest: string[] }>({ chest });
   const worlds = Array.from({ length: 30 }, (_, i) => {
     const state = { chest: ["full"] };
-    redeal(visibility, state, "ann", new WordStream(`world-${i}`, "redeal", 0));
+    determinize(visibility, state, "ann", new WordStream(`world-${i}`, "redeal", 0));
     return state.chest;
   });
   expect(new Set(worlds.flat())).toEqual(new Set(all));

@@ -5,7 +5,7 @@ import { type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.j
 import { cardsFor, layoutOf } from "../02-setup/setup.js";
 import { playable, questIn } from "../14-campaign/adventures.js";
 import { withoutFound } from "../14-campaign/artifacts.js";
-import { isAnyQuest, redealSecrets } from "../redeal/redeal.js";
+import { determinizeSecrets, isAnyQuest } from "../determinize/determinize.js";
 
 /** HQ-2.7-a: before all else the Evil Wizard chooses the adventure, unless the table was opened with one. */
 export function* chooseQuest(t: Table, book: readonly Quest[]): HeroFlow<string> {
@@ -50,7 +50,7 @@ function tell(t: Table): void {
 }
 
 /** Deals anew which quest it is, for those who can't know it yet: any that was to be chosen from, or any that a table is opened with. */
-export function redealQuest(
+export function determinizeQuest(
   content: HeroQuestContent,
   book: readonly Quest[],
   state: HeroQuest,
@@ -60,5 +60,5 @@ export function redealQuest(
   if (seat === wizard || !isAnyQuest(state)) return;
   const chosenFrom = state.chosenFrom.length > 0 ? state.chosenFrom : book.map(({ id }) => id);
   layQuest(content, state, questIn(book, chosenFrom[chance.below(chosenFrom.length)]!));
-  redealSecrets(content, state, state.secrets, chance);
+  determinizeSecrets(content, state, state.secrets, chance);
 }

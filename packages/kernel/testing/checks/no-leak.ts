@@ -3,11 +3,11 @@ import {
   type Asked,
   calledBy,
   copy,
+  determinize,
   type GameEvent,
   type Json,
   Match,
   type Ruleset,
-  redeal,
   type Save,
   type Seat,
   unseenBy,
@@ -76,8 +76,8 @@ function sameStep<S extends object, E extends GameEvent, C = unknown>(
   const dealt = () => {
     const state = copy(save.mark!.state) as object;
     const chance = new WordStream(`${save.seed}/${seat}/${save.mark!.at}`, "redeal", 0);
-    redeal(ruleset.visibility, state, seat, chance, truth.content);
-    ruleset.redeal?.(state as S, seat, chance, truth.content);
+    determinize(ruleset.visibility, state, seat, chance, truth.content);
+    ruleset.determinize?.(state as S, seat, chance, truth.content);
     return state as Json;
   };
   const other = worldOf(ruleset, save, dealt());

@@ -5,7 +5,7 @@ import { seats } from "./seats.js";
 import { setup } from "./setup.js";
 import type { Quay, QuayEvent } from "./state.js";
 import { steps } from "./turn.js";
-import { redeal, visibility } from "./view.js";
+import { determinize, visibility } from "./view.js";
 
 /** Lantern Quay: smugglers against wardens, a small whole game. Read `turn.ts` first. */
 export const lanternQuay: Ruleset<Quay, QuayEvent, QuayContent, QuayOptions> = {
@@ -18,7 +18,7 @@ export const lanternQuay: Ruleset<Quay, QuayEvent, QuayContent, QuayOptions> = {
   steps,
   visibility,
   content,
-  redeal,
+  determinize,
 };
 
 export { account } from "./account.js";

@@ -19,7 +19,7 @@ export const visibility = fields<Quay>()({
 export interface QuayView extends ViewOf<typeof visibility> {}
 
 /** LQ-3.2 holds in a re-deal too: what lies in a boat is cargo, so a trick there changes places with unseen cargo. */
-export function redeal(state: Quay, seat: Seat, chance: Chance, content: QuayContent): void {
+export function determinize(state: Quay, seat: Seat, chance: Chance, content: QuayContent): void {
   for (const [owner, boat] of Object.entries(state.boats)) {
     const [card] = boat;
     if (owner === seat || card === undefined || isCargo(content, card)) continue;

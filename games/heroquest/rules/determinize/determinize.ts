@@ -20,7 +20,12 @@ import { imagineWays } from "./ways.js";
  * have found, searched, trodden and overheard, from what quests of the book are like, and from chance. What truly lies there has no say in
  * it. What comes first has the first choice of places: so those who are sought find one.
  */
-export function redealSecrets(content: HeroQuestContent, state: HeroQuest, secrets: Secrets, chance: Chance): Secrets {
+export function determinizeSecrets(
+  content: HeroQuestContent,
+  state: HeroQuest,
+  secrets: Secrets,
+  chance: Chance,
+): Secrets {
   // A quest that is over hides nothing any more; a campaign still asks what of it was found.
   if (state.ended) return secrets;
   const sketch = newSketch(content, state, quickChance(chance));
