@@ -1,4 +1,4 @@
-import type { Change, Options, VisibleEvent } from "@tavolata/kernel";
+import type { ContentChange, Options, VisibleEvent } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
@@ -30,7 +30,7 @@ export interface Scene {
   dice?: readonly string[];
   options?: Options;
   /** Cards that are printed otherwise. */
-  cards?: readonly Change[];
+  cards?: readonly ContentChange[];
   /** Spaces and energy of the active hero, as the movement die gave them. */
   face?: string;
   /** Challenge decks from the top; the last one is drawn. */

@@ -6,7 +6,7 @@ export type Origin = "rulebook" | "published" | "ours";
 /** A game's tables, and what in them is a figure that an owner of the box may correct. */
 export interface FigureTables {
   /** By table and entry. */
-  readonly tables: Tables;
+  readonly tables: ContentTables;
   /** Fields that the rules look at only once, before any match: to change them would change nothing. */
   readonly fixed?: readonly string[];
   /** Fields whose value is a word or a yes or no that is printed; a word may be another one of those that stand there in the same table. */
@@ -22,7 +22,7 @@ export interface FigureTables {
 }
 
 /** Tables of cards and values, by table and entry. */
-export type Tables = Readonly<Record<string, Readonly<Record<string, object>>>>;
+export type ContentTables = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 export interface TableProblem {
   readonly field: string;

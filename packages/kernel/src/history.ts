@@ -1,4 +1,4 @@
-import { Kept } from "./chance/kept.js";
+import { AutomaticChance } from "./chance/automatic.js";
 import { ScriptedSource } from "./chance/scripted.js";
 import { WordStream } from "./chance/seed.js";
 import type { SeedChain } from "./chance/seed-chain.js";
@@ -227,6 +227,6 @@ function sourceAt<S extends object, E extends GameEvent, C = unknown>(
 function keptAt<S extends object, E extends GameEvent, C = unknown>(
   { chance, seats, seed }: MatchFrame<S, E, C>,
   { draws }: SavePoint<S>,
-): Kept {
-  return new Kept(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);
+): AutomaticChance {
+  return new AutomaticChance(chance.mode === "physical" ? (chance.kept ?? []) : [], seats, seed, draws);
 }

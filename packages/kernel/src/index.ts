@@ -9,6 +9,7 @@ export {
   type ListedAction,
 } from "./action-menu.js";
 export { anyOptions } from "./any-options.js";
+export { automaticWord, mostAutomaticWords, type Stream } from "./chance/automatic.js";
 export {
   type Contribution,
   contributionValue,
@@ -17,12 +18,11 @@ export {
   mostContributions,
 } from "./chance/contribution.js";
 export { chancesOf, type Die, faceOf } from "./chance/die.js";
-export { keptWord, mostKeptWords, type Stream } from "./chance/kept.js";
 export { realKinds } from "./chance/physical.js";
 export type { Script } from "./chance/scripted.js";
 export { freshSeed, seedHash, splitSeed, WordStream } from "./chance/seed.js";
 export { type Chance, shuffleWith } from "./chance/source.js";
-export { type Change, Content, defineContent } from "./content/content.js";
+export { Content, type ContentChange, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
 export type { FigureTables, Origin, TableProblem } from "./correctable.js";
@@ -52,7 +52,7 @@ export {
   type Interjection,
   type Interjections,
   interjectionSign,
-  type Moment,
+  type OpenQuestion,
 } from "./interjection.js";
 export type { Counts, Recent } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";

@@ -10,7 +10,7 @@ import type { Seat } from "./seat.js";
 import type { Table } from "./table.js";
 
 /** The question that somebody speaks into. */
-export interface Moment {
+export interface OpenQuestion {
   readonly seat: Seat;
   readonly kind: string;
 }
@@ -22,7 +22,7 @@ export interface Moment {
 export interface Interjection<S extends object, E extends GameEvent = GameEvent, C = unknown, O = AnyOptions> {
   readonly rules: readonly RuleId[];
   /** Why this seat can't call it at this moment; nothing when it can. */
-  whyNot(t: Table<S, E, C, O>, seat: Seat, moment: Moment): Bar | undefined;
+  whyNot(t: Table<S, E, C, O>, seat: Seat, moment: OpenQuestion): Bar | undefined;
   flow(t: Table<S, E, C, O>, seat: Seat): Flow;
 }
 
@@ -56,10 +56,10 @@ export function callable<S extends object, E extends GameEvent, C = unknown>(
   run: Run<S, E, C>,
   seat: Seat,
 ): Callable[] {
-  const { moment } = run;
-  if (typeof moment === "string") return [];
+  const { openQuestion } = run;
+  if (typeof openQuestion === "string") return [];
   return Object.entries(interjections).map(([id, { rules, whyNot }]) => {
-    const bar = whyNot(run.table, seat, moment);
+    const bar = whyNot(run.table, seat, openQuestion);
     return { id, label: say(`interjection.${id}`), rules, ...(bar ? { bar } : {}) };
   });
 }
@@ -82,10 +82,10 @@ export function interjectionMeant<S extends object, E extends GameEvent, C = unk
       seat,
     });
   }
-  const { moment } = run;
-  if (typeof moment === "string") throw new AnswerRefused("not-now", `Nobody may speak up now: ${moment}.`);
+  const { openQuestion } = run;
+  if (typeof openQuestion === "string") throw new AnswerRefused("not-now", `Nobody may speak up now: ${openQuestion}.`);
   const meant = interjections[id]!;
-  const bar = meant.whyNot(run.table, seat, moment);
+  const bar = meant.whyNot(run.table, seat, openQuestion);
   if (bar) {
     const { rule, reason } = bar;
     const sentence = `${seat} can't call "${id}" now: barred by ${rule} (${reason.key}).`;

@@ -20,7 +20,7 @@ import type { Given, Save, Settings } from "./save.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 import { type Beginning, startedFrame } from "./starting.js";
 import { type Recalled, Timeline } from "./timeline.js";
-import { Undo, type UndoOffer, type UndoWish } from "./undo.js";
+import { UndoHistory, type UndoOffer, type UndoWish } from "./undo.js";
 import { borrowedView, see } from "./visibility.js";
 
 /** What an onlooker may see of a match now. */
@@ -43,7 +43,7 @@ const dealsTried = 32;
 /** One game being played: its options, its seed and its answers, and everything that follows from them. */
 export class Match<S extends object, E extends GameEvent = GameEvent, C = unknown> {
   readonly #timeline: Timeline<S, E, C>;
-  readonly #undo: Undo<S, E, C>;
+  readonly #undo: UndoHistory<S, E, C>;
   /** It began at a save point of an older version, or at one that a test has set. */
   readonly #isBrought: boolean;
   /** Set when a save was opened of which something no longer fits. */
@@ -55,7 +55,7 @@ export class Match<S extends object, E extends GameEvent = GameEvent, C = unknow
     from: { entered?: Save["entered"]; isBrought?: boolean; lost?: Lost } = {},
   ) {
     this.#timeline = timeline;
-    this.#undo = new Undo(timeline, new Map(Object.entries(from.entered ?? {})));
+    this.#undo = new UndoHistory(timeline, new Map(Object.entries(from.entered ?? {})));
     this.#isBrought = from.isBrought ?? false;
     this.lost = from.lost;
   }

@@ -1,4 +1,4 @@
-import type { Stream } from "./chance/kept.js";
+import type { Stream } from "./chance/automatic.js";
 import type { Chance } from "./chance/source.js";
 import type { Content } from "./content/content.js";
 import type { GameEvent } from "./event.js";

@@ -1,10 +1,10 @@
 import { BrokenOff } from "./broken-off.js";
-import type { Kept } from "./chance/kept.js";
+import type { AutomaticChance } from "./chance/automatic.js";
 import type { SeedChain } from "./chance/seed-chain.js";
 import type { ChanceSource } from "./chance/source.js";
 import type { AnyEmitDetails, GameEvent } from "./event.js";
 import type { Flow, Question, Reply } from "./flow.js";
-import type { Interjection, Moment } from "./interjection.js";
+import type { Interjection, OpenQuestion } from "./interjection.js";
 import type { Journal } from "./journal.js";
 import { copy } from "./json.js";
 import { OpenDecision } from "./open-decision.js";
@@ -92,7 +92,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
     /** Called when a step is about to begin. When it returns true, the run stops there. */
     private readonly onStep: ((run: Run<S, E, C>) => boolean) | undefined,
     /** What stays with the table when people throw real dice. */
-    readonly kept?: Kept,
+    readonly kept?: AutomaticChance,
   ) {
     this.state = start.state();
     this.step = start.step;
@@ -169,7 +169,7 @@ export class Run<S extends object, E extends GameEvent, C = unknown> {
   }
 
   /** The question that somebody may speak into; a sentence that says why nobody may, where that is so. */
-  get moment(): Moment | string {
+  get openQuestion(): OpenQuestion | string {
     const [asked] = this.open;
     if (!asked) return "nothing is asked";
     if (this.open.length > 1) return "several seats answer in secret";

@@ -1,5 +1,5 @@
+import { automaticWord, mostAutomaticWords } from "./chance/automatic.js";
 import { whyNotContributions } from "./chance/contribution.js";
-import { keptWord, mostKeptWords } from "./chance/kept.js";
 import type { GameEvent } from "./event.js";
 import { say } from "./message.js";
 import { SaveRefused } from "./refusal.js";
@@ -82,8 +82,8 @@ function isChance(value: unknown): value is ChanceSetting {
 export function areKeptWords(value: unknown): value is readonly string[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostKeptWords &&
-    value.every((word) => typeof word === "string" && keptWord.test(word))
+    value.length <= mostAutomaticWords &&
+    value.every((word) => typeof word === "string" && automaticWord.test(word))
   );
 }
 

@@ -35,7 +35,7 @@ export type ChanceSetting =
   | { readonly mode: "scripted"; readonly script: Script }
   | {
       readonly mode: "physical";
-      /** What stays with the table although real dice and cards lie beside it, in the words of `keptWord`. Left out: nothing. */
+      /** What stays with the table although real dice and cards lie beside it, in the words of `automaticWord`. Left out: nothing. */
       readonly kept?: readonly string[];
     };
 

@@ -1,6 +1,6 @@
-import { Asking } from "./asking.js";
 import type { Die } from "./chance/die.js";
 import { askDraw, askShuffle, askThrow, type NamedCard } from "./chance/physical.js";
+import { ChoiceFlow } from "./choice-flow.js";
 import { type Ask, type AskDetails, ask } from "./decision.js";
 import type { EmitDetails, GameEvent, KernelEvent } from "./event.js";
 import type { Flow } from "./flow.js";
@@ -48,7 +48,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent, C = unknow
 
   /** One of the options. */
   choose<T>(seat: Seat, kind: string, offers: () => readonly Offer<T>[], details?: AskDetails): Flow<T> {
-    return new Asking(ask(seat, kind, offers, details));
+    return new ChoiceFlow(ask(seat, kind, offers, details));
   }
 
   /** The same, with offers that are worked out from one thing: no function is made for each question. For those that are asked all the time. */
@@ -59,7 +59,7 @@ export class Table<S extends object, E extends GameEvent = GameEvent, C = unknow
     offers: (of: C) => readonly Offer<T>[],
     details?: AskDetails,
   ): Flow<T> {
-    return new Asking(ask(seat, kind, offers, details, of));
+    return new ChoiceFlow(ask(seat, kind, offers, details, of));
   }
 
   /** Several of the options at once, at least `min` and at most `max`. */

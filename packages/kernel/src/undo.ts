@@ -27,7 +27,7 @@ interface TakenBack {
 }
 
 /** Taking back and doing again on a line of play. */
-export class Undo<S extends object, E extends GameEvent, C = unknown> {
+export class UndoHistory<S extends object, E extends GameEvent, C = unknown> {
   readonly #takenBack: TakenBack[] = [];
 
   constructor(

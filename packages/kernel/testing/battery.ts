@@ -10,7 +10,7 @@ import { undoAndForks } from "./checks/undo-and-forks.js";
 import { type Recipe, randomRecipe, replayCommand } from "./play.js";
 
 /** What a ruleset is put through. */
-export interface Plan {
+export interface BatteryPlan {
   /** How many random matches. */
   readonly seeds: number;
   /** The tables to try; the matches go round among them. */
@@ -22,7 +22,7 @@ export interface Plan {
 }
 
 /** One thing that must hold for every match. It throws where it doesn't. */
-export interface Check {
+export interface MatchCheck {
   readonly name: string;
   run(): void;
 }
@@ -45,8 +45,8 @@ const properties: Readonly<Record<string, Property>> = {
  */
 export function battery<S extends object, E extends GameEvent, C = unknown>(
   ruleset: Ruleset<S, E, C>,
-  plan: Plan,
-): Check[] {
+  plan: BatteryPlan,
+): MatchCheck[] {
   const { tables = [{}], bound = 5_000, salt = "battery" } = plan;
   let played: Recipe[] | undefined;
   // A rule that writes to the content fails in whatever test it does so.
@@ -57,8 +57,8 @@ export function battery<S extends object, E extends GameEvent, C = unknown>(
     );
     return played;
   };
-  const ends: Check = { name: `${plan.seeds} random matches end without an error`, run: () => void recipes() };
-  const setup: Check = {
+  const ends: MatchCheck = { name: `${plan.seeds} random matches end without an error`, run: () => void recipes() };
+  const setup: MatchCheck = {
     name: "every setup makes a state of its own",
     run: () => {
       for (const options of tables) ownSetup(ruleset, options);

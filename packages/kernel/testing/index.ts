@@ -13,6 +13,6 @@ export {
   randomRecipe,
   replayCommand,
 } from "./play.js";
-export { type Scene, ScriptedTable, scriptedTable } from "./scripted-table.js";
+export { ScriptedTable, scriptedTable, type TestScene } from "./scripted-table.js";
 export { sourcesOfGame } from "./sources.js";
 export { spoilers, spoiltText } from "./spoilt.js";

@@ -18,7 +18,7 @@ import {
 } from "../src/index.js";
 
 /** The scene of a test: what lies on the table, and what the dice and decks will do. */
-export interface Scene<S> {
+export interface TestScene<S> {
   readonly options?: Options;
   readonly settings?: Partial<Settings>;
   /** One text a throw, its faces with spaces between. */
@@ -84,7 +84,7 @@ export class ScriptedTable<S extends object, E extends GameEvent, C = unknown> {
 /** Sets a scene and starts a match on it. */
 export function scriptedTable<S extends object, E extends GameEvent, C = unknown>(
   ruleset: Ruleset<S, E, C>,
-  scene: Scene<S> = {},
+  scene: TestScene<S> = {},
 ): ScriptedTable<S, E, C> {
   const script: Script = {
     ...(scene.dice ? { dice: scene.dice } : {}),

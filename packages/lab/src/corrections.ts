@@ -1,5 +1,5 @@
 import type { LoadedGame } from "@tavolata/game";
-import type { Change, FigureTables, Json } from "@tavolata/kernel";
+import type { ContentChange, FigureTables, Json } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 
@@ -27,7 +27,7 @@ export function checkCorrections(loadedGame: LoadedGame, corrections: readonly C
 }
 
 /** The change that a correction means; refused where the table has nothing of the kind. */
-function checkedChange({ tables, fixed = [] }: FigureTables, { table, entry, path, value }: Correction): Change {
+function checkedChange({ tables, fixed = [] }: FigureTables, { table, entry, path, value }: Correction): ContentChange {
   const entries = known("table", table, tables);
   const found = known("entry", entry, entries) as Record<string, unknown>;
   const field = path.split(".");

@@ -1,4 +1,4 @@
-import { type Bar, bar, type Interjections, type Moment, one, type Seat } from "@tavolata/kernel";
+import { type Bar, bar, type Interjections, type OpenQuestion, one, type Seat } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { HeroQuestEvent } from "../../events.js";
 import { type HeroFlow, type HeroQuest, type Table, wizard } from "../../state.js";
@@ -14,14 +14,14 @@ export const disputes: Interjections<HeroQuest, HeroQuestEvent, HeroQuestContent
 const atRest: ReadonlySet<string> = new Set(["action", "activate"]);
 
 /** HQ-18.7: about a finished action, and not for the one who closes disputes. */
-function whyNotDispute({ state }: Table, seat: Seat, { kind }: Moment): Bar | undefined {
+function whyNotDispute({ state }: Table, seat: Seat, { kind }: OpenQuestion): Bar | undefined {
   if (seat === wizard) return bar("HQ-18.7", "wizard-closes");
   if (!atRest.has(kind)) return bar("HQ-18.7", "action-under-way");
   if (!state.lastDeed) return bar("HQ-18.7", "nothing-done-yet");
   return whyEnough(state, seat);
 }
 
-function whyNotMatter({ state }: Table, seat: Seat, { kind }: Moment): Bar | undefined {
+function whyNotMatter({ state }: Table, seat: Seat, { kind }: OpenQuestion): Bar | undefined {
   return atRest.has(kind) ? whyEnough(state, seat) : bar("HQ-20", "action-under-way");
 }
 

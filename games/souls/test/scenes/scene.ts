@@ -1,4 +1,4 @@
-import { type Change, type Content, contentFor, everything, type Options } from "@tavolata/kernel";
+import { type Content, type ContentChange, contentFor, everything, type Options } from "@tavolata/kernel";
 import { type ScriptedTable, scriptedTable } from "@tavolata/kernel/testing";
 import { newDeck } from "@tavolata/kit";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
@@ -129,7 +129,7 @@ function thrown(line: string): string {
 }
 
 /** Cards that were made for tests, and the box with all of them; made anew when there are more. */
-const made: Change[] = [];
+const made: ContentChange[] = [];
 let box: Content<SoulsContent> | undefined;
 
 /** Puts a card that is made for a test into the box. */

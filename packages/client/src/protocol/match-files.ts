@@ -1,11 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import {
+  automaticWord,
   contributionValue,
-  keptWord,
   longestSeed,
   longestVersion,
+  mostAutomaticWords,
   mostContributions,
-  mostKeptWords,
 } from "@tavolata/kernel";
 import { OptionValues } from "./options.js";
 import { Picks } from "./play.js";
@@ -26,7 +26,7 @@ const Chance = Type.Union([
   exactly({ mode: Type.Literal("seeded") }),
   exactly({
     mode: Type.Literal("physical"),
-    kept: Type.Optional(Type.Array(Type.String({ pattern: keptWord.source }), { maxItems: mostKeptWords })),
+    kept: Type.Optional(Type.Array(Type.String({ pattern: automaticWord.source }), { maxItems: mostAutomaticWords })),
   }),
   exactly({
     mode: Type.Literal("scripted"),

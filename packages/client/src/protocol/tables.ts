@@ -1,9 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import {
+  automaticWord,
   contributionValue,
-  keptWord,
   type Message,
-  mostKeptWords,
+  mostAutomaticWords,
   type Outcome,
   type Save,
   type Settings,
@@ -17,8 +17,8 @@ export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")
 });
 export type Dice = Static<typeof Dice>;
 
-const Kept = Type.Array(Type.String({ pattern: keptWord.source }), {
-  maxItems: mostKeptWords,
+const Kept = Type.Array(Type.String({ pattern: automaticWord.source }), {
+  maxItems: mostAutomaticWords,
   description: "with physical dice: what of them stays with the machine, by the words of the game's streams",
 });
 

@@ -1,11 +1,11 @@
-import type { FigureTables, TableProblem, Tables } from "../correctable.js";
+import type { ContentTables, FigureTables, TableProblem } from "../correctable.js";
 import { CorrectionCheck } from "../corrections/check.js";
 import { readCorrections } from "../corrections/text.js";
 import { frozen } from "./frozen.js";
 import { replaced } from "./replaced.js";
 
 /** What a game's content is made from. */
-export interface ContentSource<T extends Tables, C> extends FigureTables {
+export interface ContentSource<T extends ContentTables, C> extends FigureTables {
   /** The game's tables with our own values. They are never changed. */
   readonly tables: T;
   /** What rules, bots and screens read of such tables, with its look-up maps. Called once for all matches without corrections, and once for each others. */
@@ -15,7 +15,7 @@ export interface ContentSource<T extends Tables, C> extends FigureTables {
 }
 
 /** One value of an entry of a table, and what stands there instead. */
-export interface Change {
+export interface ContentChange {
   readonly table: string;
   readonly entry: string;
   /** The way to it inside the entry. */
@@ -28,18 +28,18 @@ const kept = 32;
 
 /** A game's content: its tables as a match reads them, by the corrections that the match was begun with. */
 export class Content<C> extends CorrectionCheck {
-  readonly #source: ContentSource<Tables, C>;
+  readonly #source: ContentSource<ContentTables, C>;
   #plain: { readonly content: C } | undefined;
   /** By the text of the corrections, those last that were wanted last. */
   readonly #corrected = new Map<string, C>();
 
-  constructor(source: ContentSource<Tables, C>, ours: FigureTables = source) {
+  constructor(source: ContentSource<ContentTables, C>, ours: FigureTables = source) {
     super(ours);
     this.#source = source;
   }
 
   /** What it is made from: not to be changed. */
-  get tables(): Tables {
+  get tables(): ContentTables {
     return this.#source.tables;
   }
 
@@ -60,9 +60,9 @@ export class Content<C> extends CorrectionCheck {
   }
 
   /** The same game with other tables, for trying them: what counts as our own values stays, and what a table corrects lies on top. */
-  changed(changes: readonly Change[]): Content<C> {
+  changed(changes: readonly ContentChange[]): Content<C> {
     const source = this.#source;
-    const other: ContentSource<Tables, C> = {
+    const other: ContentSource<ContentTables, C> = {
       ...source,
       tables: changedTables(source.tables, changes),
       build: (tables) => source.build(tables),
@@ -80,25 +80,25 @@ export class Content<C> extends CorrectionCheck {
     return this.#source.problems?.(this.with(text)) ?? [];
   }
 
-  #changesOf(text: string): Change[] {
+  #changesOf(text: string): ContentChange[] {
     const read = readCorrections(text);
     if (!read) throw new RangeError("These corrections can't be read: check them before a match is opened with them.");
     return Object.entries(read).map(([path, value]) => ({ ...this.figureAt(path), value }));
   }
 
-  #built(changes: readonly Change[]): C {
+  #built(changes: readonly ContentChange[]): C {
     const source = this.#source;
     return frozen(source.build(changedTables(source.tables, changes)));
   }
 }
 
 /** A game's content, by what it is made from. */
-export function defineContent<T extends Tables, C>(source: ContentSource<T, C>): Content<C> {
+export function defineContent<T extends ContentTables, C>(source: ContentSource<T, C>): Content<C> {
   return new Content(source);
 }
 
 /** The tables with these changes: what isn't changed is the tables' own, what is changed is a copy. */
-function changedTables(tables: Tables, changes: readonly Change[]): Tables {
+function changedTables(tables: ContentTables, changes: readonly ContentChange[]): ContentTables {
   const changed: Record<string, Record<string, object>> = {};
   for (const { table, entry, field, value } of changes) {
     const entries = changed[table] ?? { ...tables[table] };

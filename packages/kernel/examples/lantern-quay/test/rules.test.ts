@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { audience } from "../../../src/index.js";
-import { type Scene, scriptedTable } from "../../../testing/index.js";
+import { scriptedTable, type TestScene } from "../../../testing/index.js";
 import { lanternQuay, type Quay } from "../src/index.js";
 
 /** A table with both on the north pier and the smuggler about to land. */
-function landing(hands: { smuggler: string[]; warden: string[] }, scene: Scene<Quay> = {}) {
+function landing(hands: { smuggler: string[]; warden: string[] }, scene: TestScene<Quay> = {}) {
   return scriptedTable(lanternQuay, {
     step: "landing",
     ...scene,

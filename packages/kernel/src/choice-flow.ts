@@ -5,7 +5,7 @@ import type { Flow, Question, Reply } from "./flow.js";
  * The flow of a single choice: it yields the question, and returns what the picked option is worth. It does the same as a generator of two
  * lines, but is cheaper to make and to go on with, and nearly every decision of every game is one of these.
  */
-export class Asking<T> implements Flow<T> {
+export class ChoiceFlow<T> implements Flow<T> {
   #isAsked = false;
 
   constructor(private readonly ask: Ask<T>) {}

@@ -7,15 +7,15 @@ import type { ChanceSource, Draws } from "./source.js";
  * A word for something that the table throws or shuffles itself although real dice and cards lie beside it: `dice` (all dice), `dice:wizard` (those
  * of a seat or a side), `die:red` (those of one kind), `deck:encounter`, `decks:seats` (every deck that is called like a seat).
  */
-export const keptWord = /^(?:dice|decks:seats|(?:dice|die|deck):[\w-]{1,40})$/;
+export const automaticWord = /^(?:dice|decks:seats|(?:dice|die|deck):[\w-]{1,40})$/;
 
 /** So many words are enough for any game. */
-export const mostKeptWords = 64;
+export const mostAutomaticWords = 64;
 
 /** Something that people may have on their own table, or leave to the machine. Its name is the message `stream.<id>`. */
 export interface Stream {
   readonly id: string;
-  /** How a match names it: see `keptWord`. */
+  /** How a match names it: see `automaticWord`. */
   readonly words: readonly string[];
   /** Whose it usually is: the people's own, or the machine's, which runs the enemies. */
   readonly usual: "real" | "kept";
@@ -29,7 +29,7 @@ export interface Thrown {
 }
 
 /** In a match with real dice and cards: what stays with the table all the same. It comes from the match's seed. */
-export class Kept {
+export class AutomaticChance {
   readonly source: SeededSource;
   readonly #words: ReadonlySet<string>;
 
