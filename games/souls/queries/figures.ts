@@ -1,4 +1,4 @@
-import { emptyList, type Seat } from "@tavolata/kernel";
+import { objectArray, type Seat } from "@tavolata/kernel";
 import type { Enemy, EnemyId, Faction, Figure, FigureId, Hero } from "../state.js";
 import type { SoulsView } from "../view.js";
 import type { AreaId } from "./board/terrain.js";
@@ -79,7 +79,7 @@ export function newFigure(
     slowed: given.slowed ?? "none",
     stunned: given.stunned ?? "none",
     fire: given.fire ?? [],
-    criticals: given.criticals ?? emptyList(),
+    criticals: given.criticals ?? objectArray(),
     magicShields: given.magicShields ?? 0,
     hidden: given.hidden ?? false,
     id: given.id,

@@ -43,7 +43,6 @@ export {
   type Decision,
   type Option,
 } from "./decision.js";
-export { emptyList } from "./empty-list.js";
 export type { GameEvent, KernelEvent, VisibleEvent } from "./event.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {
@@ -56,11 +55,11 @@ export {
 } from "./interjection.js";
 export type { Counts, Recent } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
-
 export { type Lost, noticeOf } from "./lost.js";
 export { type Asked, Match, type View } from "./match.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { nearest } from "./nearest.js";
+export { objectArray } from "./object-array.js";
 export {
   type BoardReference,
   each,

@@ -1,5 +1,5 @@
-import { emptyList } from "./empty-list.js";
 import { type AnyEmitDetails, type Entry, type GameEvent, isFor, type VisibleEvent, visibleTo } from "./event.js";
+import { objectArray } from "./object-array.js";
 import { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
 
 /** How many events each onlooker had been told at some moment. */
@@ -16,7 +16,7 @@ export interface Recent {
  * small: they come back by playing the answers again.
  */
 export class Journal<E extends GameEvent> {
-  #entries = emptyList<Entry>();
+  #entries = objectArray<Entry>();
   /** How many events each onlooker had been told before the first entry that is kept. */
   #before: Record<Onlooker, number>;
   /** It holds everything again, until it is shortened. */
@@ -83,7 +83,7 @@ export class Journal<E extends GameEvent> {
     const reached = { ...counts };
     addTo(reached, older);
     for (const onlooker in reached) if (reached[onlooker] !== this.#before[onlooker]) return false;
-    this.#entries = emptyList<Entry>().concat(older, this.#entries);
+    this.#entries = objectArray<Entry>().concat(older, this.#entries);
     this.#before = counts;
     return true;
   }

@@ -1,12 +1,12 @@
-import { emptyList } from "./empty-list.js";
+import { objectArray } from "./object-array.js";
 import type { Seat } from "./seat.js";
 
 /** The way that a match has taken: the digest of all its answers. It is worked out when somebody wants it, which in a simulation is never. */
 export class Path {
   #digest: number;
   /** What was answered since, and by whom. */
-  #seats = emptyList<Seat>();
-  #picks = emptyList<readonly string[]>();
+  #seats = objectArray<Seat>();
+  #picks = objectArray<readonly string[]>();
 
   constructor(digest: number) {
     this.#digest = digest;
@@ -21,8 +21,8 @@ export class Path {
   get digest(): number {
     if (this.#seats.length === 0) return this.#digest;
     for (const [i, seat] of this.#seats.entries()) this.#digest = digest(this.#digest, seat, this.#picks[i]!);
-    this.#seats = emptyList();
-    this.#picks = emptyList();
+    this.#seats = objectArray();
+    this.#picks = objectArray();
     return this.#digest;
   }
 }

@@ -1,5 +1,4 @@
 import type { Contribution } from "./chance/contribution.js";
-import { emptyList } from "./empty-list.js";
 import type { GameEvent } from "./event.js";
 import {
   cold,
@@ -14,6 +13,7 @@ import {
 } from "./history.js";
 import type { Interjection } from "./interjection.js";
 import { Journal } from "./journal.js";
+import { objectArray } from "./object-array.js";
 import type { OpenDecision } from "./open-decision.js";
 import { AnswerRefused, RulesMistake, ScriptMistake } from "./refusal.js";
 import type { Run } from "./run.js";
@@ -152,7 +152,7 @@ export class Timeline<S extends object, E extends GameEvent, C = unknown> {
       this.#journal = before.journal;
       throw error;
     }
-    this.#entrys = emptyList<TimelineEntry>().concat(entrys);
+    this.#entrys = objectArray<TimelineEntry>().concat(entrys);
     this.#furthest = Math.max(this.#furthest, this.#run.at);
     this.#root = undefined;
   }

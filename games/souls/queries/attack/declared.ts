@@ -1,4 +1,4 @@
-import { copy, emptyList } from "@tavolata/kernel";
+import { copy, objectArray } from "@tavolata/kernel";
 import type { Attack } from "../../state/attack.js";
 import type { Figure, FigureId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
@@ -32,18 +32,18 @@ export function attackOn(by: Figure, at: Figure, form: AttackForm, supremacy: bo
     step: "hit-1",
     supremacy,
     focus: false,
-    dice: emptyList(),
-    paid: emptyList(),
-    queue: emptyList(),
+    dice: objectArray(),
+    paid: objectArray(),
+    queue: objectArray(),
     bonus: 0,
     lethal: 0,
     aoe: -1,
     hits: 0,
     targets: [at.id],
-    also: emptyList(),
+    also: objectArray(),
     armour: {},
-    extra: emptyList(),
+    extra: objectArray(),
     wounds: {},
-    defence: { figure: at.id, normal: 0, lethal: 0, dice: emptyList(), paid: emptyList(), shields: 0 },
+    defence: { figure: at.id, normal: 0, lethal: 0, dice: objectArray(), paid: objectArray(), shields: 0 },
   };
 }

@@ -1,4 +1,4 @@
-import { derived, emptyList } from "@tavolata/kernel";
+import { derived, objectArray } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, powerCard } from "../../content/tables.js";
 import type { Effect, EffectName, Moment, PowerCard } from "../../content/types.js";
@@ -51,7 +51,7 @@ export function knownOf(content: SoulsContent, hero: Hero): Known {
   const { lastOf, all } = remembered(content);
   const last = lastOf.get(hero.version);
   if (last && isFor(last, hero)) return last;
-  const powers = emptyList<string>();
+  const powers = objectArray<string>();
   for (const { id } of hero.powers) powers.push(id);
   const key = `${hero.version} ${hero.soulrank} ${powers.join(" ")}`;
   let known = all.get(key);

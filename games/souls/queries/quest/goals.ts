@@ -1,4 +1,4 @@
-import { emptyList } from "@tavolata/kernel";
+import { objectArray } from "@tavolata/kernel";
 import type { Goal, Quest } from "../../content/types.js";
 import type { Souls } from "../../state.js";
 
@@ -19,7 +19,7 @@ export function goalsFor({ victory, failure }: Pick<Quest, "victory" | "failure"
 }
 
 function conditionsOf(goals: readonly Goal[]): readonly Condition[] {
-  const conditions = emptyList<Condition>();
+  const conditions = objectArray<Condition>();
   for (const goal of goals) conditions.push(conditionOf(goal));
   return conditions;
 }

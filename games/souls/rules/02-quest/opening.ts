@@ -1,4 +1,4 @@
-import { type Bar, bar, each, emptyList, type Seat, say } from "@tavolata/kernel";
+import { type Bar, bar, each, objectArray, type Seat, say } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import { allOf, copiesOf, enemyCard, eventCard, heroCard, treasuresOf } from "../../content/tables.js";
@@ -54,7 +54,7 @@ export function* layOut(t: Table): SoulsFlow<string> {
   yield* t.shuffle(s.decks.event.draw, "event", "SS-2.1-b");
   s.decks.event.draw.unshift(...(quest.events.onTop ?? []).map((number) => eventNumbered(t.content, number)));
   yield* t.shuffle(s.soulWeapons, "soul-weapon", "SS-8.2.1-a");
-  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: emptyList() };
+  s.visit = { shop: quest.emporium, present: [...t.seats], dealing: [...t.seats], deals: 0, bets: objectArray() };
   for (const [i, seat] of t.seats.entries()) placeHero(s, seat, quest.start[i % quest.start.length]!);
   if (isFirst(s)) grant(s, quest.grants);
   t.emit({ type: "quest-begins", quest: s.quest, title: say(`quest.${s.quest}.title`) }, { rules: rulesOfSetup(s) });

@@ -1,10 +1,16 @@
-import { emptyList } from "@tavolata/kernel";
+import { objectArray } from "@tavolata/kernel";
 import type { AreaId } from "../../queries/board/terrain.js";
 import type { Ground, Souls } from "../../state.js";
 
 /** What lies in an area; a new heap where nothing lay. */
 export function groundOf(s: Souls, area: AreaId): Ground {
-  s.ground[area] ??= { items: emptyList(), crowns: 0, keys: emptyList(), loot: emptyList(), treasure: emptyList() };
+  s.ground[area] ??= {
+    items: objectArray(),
+    crowns: 0,
+    keys: objectArray(),
+    loot: objectArray(),
+    treasure: objectArray(),
+  };
   return s.ground[area];
 }
 

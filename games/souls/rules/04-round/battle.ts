@@ -1,4 +1,4 @@
-import { each, emptyList, type Outcome, type Seat } from "@tavolata/kernel";
+import { each, type Outcome, objectArray, type Seat } from "@tavolata/kernel";
 import { heroFigure } from "../../queries/figures.js";
 import { gemFace } from "../../queries/profile.js";
 import type { Figure, Souls, SoulsFlow, Table, Turn } from "../../state.js";
@@ -35,7 +35,7 @@ export function* battlePhase(t: Table): SoulsFlow<string> {
 
 /** A turn in which nothing was done yet, with so many activities. Field by field: all turns have one shape inside Node.js. */
 export function newTurn(side: Turn["side"], movement = 0, combat = 0, action = 0): Turn {
-  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: emptyList(), evaded: "" };
+  return { side, movement, combat, action, moving: false, points: 0, spent: 0, done: objectArray(), evaded: "" };
 }
 
 /** SS-4.2.1-b, SS-4.2.1-c: one Movement, and as many Combats and Actions as the Soul Gem shows. */

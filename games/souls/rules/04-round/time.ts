@@ -1,4 +1,4 @@
-import { emptyList } from "@tavolata/kernel";
+import { objectArray } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, itemSide } from "../../content/tables.js";
 import type { Effect } from "../../content/types.js";
@@ -110,7 +110,7 @@ function* effectsOfTheTime(t: Table): SoulsFlow {
 function restore(t: Table): void {
   const { state: s } = t;
   endLasting(s, "everybody", "time-phase", "next-attack-this-round");
-  s.usedInRound = emptyList();
+  s.usedInRound = objectArray();
   for (const figure of s.figures) figure.magicShields = fullShields(t.content, s, figure);
   for (const hero of Object.values(s.heroes)) {
     restoreItems(t.content, s, hero);

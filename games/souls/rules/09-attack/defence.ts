@@ -1,4 +1,4 @@
-import { each, emptyList } from "@tavolata/kernel";
+import { each, objectArray } from "@tavolata/kernel";
 import { unspent } from "../../queries/attack/coins.js";
 import type { PrintedEffect } from "../../queries/attack/form.js";
 import { heldSum } from "../../queries/effects/held.js";
@@ -27,8 +27,8 @@ export function* defend(t: Table, attack: Attack, defender: Figure): SoulsFlow<n
     figure: defender.id,
     lethal,
     normal: attack.hits - lethal,
-    dice: emptyList(),
-    paid: emptyList(),
+    dice: objectArray(),
+    paid: objectArray(),
     shields: 0,
   };
   for (const [step, rule] of steps) {

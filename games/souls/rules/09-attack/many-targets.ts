@@ -1,4 +1,4 @@
-import { each, emptyList } from "@tavolata/kernel";
+import { each, objectArray } from "@tavolata/kernel";
 import { hasHorde, whoElse } from "../../queries/attack/many-targets.js";
 import { heldWords } from "../../queries/effects/held.js";
 import { figureOf, figuresIn } from "../../queries/figures.js";
@@ -12,7 +12,7 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
   let left = 0;
   for (const { count } of heldWords(t.content, s, "targets", { self: figure, attack }))
     left = Math.max(left, count - 1);
-  if (left === 0) return emptyList();
+  if (left === 0) return objectArray();
   const struck = [figureOf(s, attack.target)];
   const rules = hasHorde(figuresIn(s, struck[0]!.area, "enemies")) ? ["SS-7-v", "SS-15.10-a"] : ["SS-7-v"];
   while (left > 0) {
@@ -28,7 +28,7 @@ export function* moreTargets(t: Table, attack: Attack): SoulsFlow<FigureId[]> {
     struck.push(...picked);
     left -= picked.length;
   }
-  const also = emptyList<FigureId>();
+  const also = objectArray<FigureId>();
   for (const { id } of struck.slice(1)) also.push(id);
   return also;
 }

@@ -1,4 +1,4 @@
-import { type Bar, bar, each, emptyList, type Naming, type Offer, one, say, type Wording } from "@tavolata/kernel";
+import { type Bar, bar, each, type Naming, type Offer, objectArray, one, say, type Wording } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { itemCard, nameOfSide } from "../../content/tables.js";
 import type { DieSymbol } from "../../content/types.js";
@@ -50,7 +50,7 @@ export function* visitOnTheWay(t: Table, who: "all" | "with-active"): SoulsFlow 
     .map(({ belongsTo }) => belongsTo);
   // Who was at the Emporium before the Quest goes on there.
   const before = s.visit;
-  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: emptyList() };
+  s.visit = { shop: true, present, dealing: [...present], deals: 0, bets: objectArray() };
   t.emit({ type: "emporium-opens", seats: present }, { rules: ["SS-14-b", "SS-14-j"] });
   while (s.visit.dealing.length > 0) yield* dealOnce(t);
   s.visit = before;

@@ -1,4 +1,4 @@
-import { each, emptyList } from "@tavolata/kernel";
+import { each, objectArray } from "@tavolata/kernel";
 import { discardCards, drawCard, reshuffle } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import { encounterCard } from "../../content/tables.js";
@@ -20,7 +20,7 @@ export function* drawEncounter(t: Table, ...forced: string[]): SoulsFlow {
   const { main, otherwise, specials } = encounterCard(t.content, card);
   forced.unshift("SS-4.2.2-a");
   t.emit({ type: "encounter-drawn", card }, { rules: forced, reveals: true });
-  s.encounter = { card, waiting: emptyList(), special: specials === true };
+  s.encounter = { card, waiting: objectArray(), special: specials === true };
   // SS-15.7-p: "no enemies" is a whole effect.
   const first = yield* selected(t, main);
   const isMain = first.length > 0 || ("count" in main && main.count === 0) || !otherwise;
@@ -72,7 +72,7 @@ export function* activateNext(t: Table): SoulsFlow<boolean> {
 export function* endEncounter(t: Table): SoulsFlow {
   const { state: s } = t;
   const { card } = s.encounter;
-  s.encounter = { card: "", waiting: emptyList(), special: false };
+  s.encounter = { card: "", waiting: objectArray(), special: false };
   if (card === "") return;
   if (encounterCard(t.content, card).reshuffle)
     yield* reshuffle(t, s.decks.encounter, { ...encounterRule, rules: ["SS-15.7-g"] });

@@ -1,4 +1,4 @@
-import { each, emptyList } from "@tavolata/kernel";
+import { each, objectArray } from "@tavolata/kernel";
 import { discardCards, drawCard } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import { type Face, resultsOf } from "../../content/dice.js";
@@ -43,7 +43,7 @@ export function* placeNamedEnemy(t: Table, scroll: string, area: AreaId, rule: s
 export function* placeEnemy(t: Table, id: EnemyId, area: AreaId, ...rules: string[]): SoulsFlow<Enemy> {
   const { state: s } = t;
   const { scroll, powerIcons, charges = 0 } = enemyCard(t.content, id);
-  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: emptyList(), side: "A" };
+  const enemy: Enemy = { id, scroll, controller: controllerFor(s, scroll), charges, powers: objectArray(), side: "A" };
   s.enemies.push(enemy);
   placeFigures(t.content, s, enemy, area);
   t.emit(
@@ -72,7 +72,7 @@ function rulesOfPlacing(content: SoulsContent, s: Souls, enemy: Enemy, placed: r
 
 /** SS-16-c: a Master is nobody's; SS-16.1-c: with it comes the Menace token; SS-16.1-m: who can't be targeted passes it on. */
 export function* placeMaster(t: Table, scroll: string, area: AreaId, side: "A" | "B"): SoulsFlow<Enemy> {
-  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: emptyList(), side };
+  const enemy: Enemy = { id: scroll, scroll, controller: "", charges: 0, powers: objectArray(), side };
   t.state.enemies.push(enemy);
   placeFigures(t.content, t.state, enemy, area);
   t.emit(
