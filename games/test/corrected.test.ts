@@ -1,6 +1,13 @@
 import { BotTable, playOut } from "@tavolata/bots";
 import type { GameModule } from "@tavolata/game";
-import { type CorrectionCheck, correctionsText, type FigureValue, Match, verify, WordStream } from "@tavolata/kernel";
+import {
+  type CorrectedValue,
+  type CorrectionCheck,
+  correctionsText,
+  Match,
+  verify,
+  WordStream,
+} from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { correctableGames } from "./offering.js";
 import { tested } from "./tested.js";
@@ -15,7 +22,7 @@ function anyCorrections(game: GameModule, seed: string, wanted: number): string 
   const chance = new WordStream(seed, "corrections", 0);
   const below = (most: number) => chance.below(most);
   const figures = [...corrections.figures.values()];
-  let chosen: Record<string, FigureValue> = {};
+  let chosen: Record<string, CorrectedValue> = {};
   for (let tries = 0; Object.keys(chosen).length < wanted && tries < 4 * wanted; tries++) {
     const { path, takes, value } = figures[below(figures.length)]!;
     const other =

@@ -47,9 +47,9 @@ import { ownVersion } from "./operations/own-version.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
 import { addPage } from "./page/page.js";
-import { FiguresOfBoxes } from "./people/box-figures.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
+import { PrintedValuesOfBoxes } from "./people/printed-values.js";
 import { ChatRoom } from "./play/chat-room.js";
 import { Commentary } from "./play/commentary.js";
 import { LateContributions } from "./play/late-contributions.js";
@@ -310,7 +310,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
     rushes,
     subscriptions,
     quietTimes,
-    boxes: new FiguresOfBoxes(db, games),
+    boxes: new PrintedValuesOfBoxes(db, games),
     pushKey: keys.publicKey,
     desk,
     seats,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   largestMessage,
   longestOption,
-  mostBoxFigures,
+  mostBoxPrintedValues,
   mostFileAnswers,
   mostMatches,
   questsOnPage,
@@ -113,7 +113,7 @@ const promised: readonly (readonly [string, string, readonly number[], readonly 
   ["protocol.md", "an experiment 1,000.", [prices.experiment.work], [1_000]],
   ["protocol.md", "twenty count as one request", [20 * prices.page.requests], [1]],
   ["protocol.md", "within five minutes", [patience], [5 * 60]],
-  ["protocol.md", "at most 200 a game", [mostBoxFigures], [200]],
+  ["protocol.md", "at most 200 a game", [mostBoxPrintedValues], [200]],
   ["protocol.md", "A list has 100 at a time", [questsOnPage], [100]],
   ["operations.md", "by more than a tenth of a second", [usualMostLate], [100]],
   ["operations.md", "has 15 seconds for the head of a request", [deadlines.head], [15_000]],

@@ -24,4 +24,4 @@ createRoot(place).render(
 );
 
 thinkOfLater();
-if (isKnown()) void import("./figures/account-figures.js").then(({ keepWithAccount }) => keepWithAccount());
+if (isKnown()) void import("./printed-values/account-values.js").then(({ keepWithAccount }) => keepWithAccount());

@@ -1,5 +1,5 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { correctionsText, type FigureValue, Match, OptionsRefused } from "@tavolata/kernel";
+import { type CorrectedValue, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../bot/evaluation/judgement.js";
 import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
@@ -8,7 +8,7 @@ import { cardOf } from "../content/lookup.js";
 import { encounterCards } from "../queries/encounter-deck.js";
 import { rings } from "../ruleset.js";
 
-type CorrectedFigures = Readonly<Record<string, FigureValue>>;
+type CorrectedFigures = Readonly<Record<string, CorrectedValue>>;
 
 /** A match with the figures of a box. */
 function withFigures(box: CorrectedFigures) {

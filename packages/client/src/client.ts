@@ -2,8 +2,8 @@ import type { Onlooker, Seat } from "@tavolata/kernel";
 import { Connection, type LineState } from "./connection.js";
 import { Contributing, type ContributionsKept, KeptContributions } from "./contributing.js";
 import type {
-  AllBoxFigures,
-  ChangedBoxFigures,
+  AllBoxPrintedValues,
+  ChangedBoxPrintedValues,
   CreationOptions,
   Game,
   HouseReport,
@@ -170,12 +170,12 @@ export class Client {
   }
 
   /** The figures of one's boxes that one has corrected, by game. */
-  async boxFigures(): Promise<AllBoxFigures["games"]> {
-    return (await this.#rest.get<AllBoxFigures>("/api/me/figures")).games;
+  async boxFigures(): Promise<AllBoxPrintedValues["games"]> {
+    return (await this.#rest.get<AllBoxPrintedValues>("/api/me/figures")).games;
   }
 
   /** Puts others in the place of those that were read: refused as `stale` when another device was quicker. */
-  setBoxFigures(game: string, change: ChangedBoxFigures): Promise<void> {
+  setBoxFigures(game: string, change: ChangedBoxPrintedValues): Promise<void> {
     return this.#rest.put(`/api/me/figures/${encodeURIComponent(game)}`, change);
   }
 

@@ -4,7 +4,7 @@ import type { Message } from "./message.js";
 export type Origin = "rulebook" | "published" | "ours";
 
 /** A game's tables, and what in them is a figure that an owner of the box may correct. */
-export interface FigureTables {
+export interface CorrectableTables {
   /** By table and entry. */
   readonly tables: ContentTables;
   /** Fields that the rules look at only once, before any match: to change them would change nothing. */

@@ -25,15 +25,15 @@ export { type Chance, shuffleWith } from "./chance/source.js";
 export { Content, type ContentChange, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
-export type { FigureTables, Origin, TableProblem } from "./correctable.js";
+export type { CorrectableTables, Origin, TableProblem } from "./correctable.js";
 export { CorrectionCheck } from "./corrections/check.js";
 export {
   correctionsId,
   correctionsOption,
   longestCorrections,
 } from "./corrections/corrections.js";
-export type { Figure, FigureValue } from "./corrections/figures.js";
-export { type CorrectedFigures, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
+export type { CorrectedValue, PrintedValue } from "./corrections/printed-values.js";
+export { type CorrectedValues, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
 export {
   type Answer,
   type Ask,

@@ -1,5 +1,5 @@
 import type { LoadedGame } from "@tavolata/game";
-import type { ContentChange, FigureTables, Json } from "@tavolata/kernel";
+import type { ContentChange, CorrectableTables, Json } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
 import { Refused } from "./refused.js";
 
@@ -27,7 +27,10 @@ export function checkCorrections(loadedGame: LoadedGame, corrections: readonly C
 }
 
 /** The change that a correction means; refused where the table has nothing of the kind. */
-function checkedChange({ tables, fixed = [] }: FigureTables, { table, entry, path, value }: Correction): ContentChange {
+function checkedChange(
+  { tables, fixed = [] }: CorrectableTables,
+  { table, entry, path, value }: Correction,
+): ContentChange {
   const entries = known("table", table, tables);
   const found = known("entry", entry, entries) as Record<string, unknown>;
   const field = path.split(".");

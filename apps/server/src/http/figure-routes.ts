@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { AllBoxFigures, ChangedBoxFigures, OfBox } from "@tavolata/client/protocol";
+import { AllBoxPrintedValues, ChangedBoxPrintedValues, OfBox } from "@tavolata/client/protocol";
 import { type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
 
@@ -11,7 +11,7 @@ export function addFigureRoutes(app: App, { people, boxes }: RouteParts): void {
     "/api/me/figures",
     {
       config: { cost: "plain" },
-      schema: { summary: "The figures of my boxes, by game", tags, response: { 200: AllBoxFigures, ...refused } },
+      schema: { summary: "The figures of my boxes, by game", tags, response: { 200: AllBoxPrintedValues, ...refused } },
     },
     async (request) => ({ games: await boxes.of((await people.signedIn(request)).id) }),
   );
@@ -24,7 +24,7 @@ export function addFigureRoutes(app: App, { people, boxes }: RouteParts): void {
         summary: "Correct the figures of a box of mine, unless they were changed meanwhile",
         tags,
         params: OfBox,
-        body: ChangedBoxFigures,
+        body: ChangedBoxPrintedValues,
         response: { 204: Type.Null(), ...refused },
       },
     },

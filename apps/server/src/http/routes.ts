@@ -3,8 +3,8 @@ import type { Games } from "../games.js";
 import type { Experiments } from "../lab/experiments.js";
 import type { Rushes } from "../limits/rush.js";
 import type { WorkLimits } from "../limits/work-limits.js";
-import type { FiguresOfBoxes } from "../people/box-figures.js";
 import type { Passkeys } from "../people/passkeys.js";
+import type { PrintedValuesOfBoxes } from "../people/printed-values.js";
 import type { ChatRoom } from "../play/chat-room.js";
 import type { LiveTables } from "../play/live-tables.js";
 import type { PrintRoom } from "../print/print-room.js";
@@ -38,7 +38,7 @@ export interface RouteParts {
   readonly rushes: Rushes;
   readonly subscriptions: Subscriptions;
   readonly quietTimes: QuietTimes;
-  readonly boxes: FiguresOfBoxes;
+  readonly boxes: PrintedValuesOfBoxes;
   /** The public half of the key that signs notices. */
   readonly pushKey: string;
   readonly desk: Desk;

@@ -1,4 +1,4 @@
-import { type BoxFigures, mostBoxFigures } from "@tavolata/client/protocol";
+import { type BoxPrintedValues, mostBoxPrintedValues } from "@tavolata/client/protocol";
 import { correctionsText, longestCorrections } from "@tavolata/kernel";
 import { type Kysely, sql } from "kysely";
 import { mostExperiments } from "../lab/bounds.js";
@@ -89,14 +89,15 @@ async function mergeFigures(db: Kysely<Database>, guest: string, account: string
     .where("person", "in", [guest, account])
     .forUpdate()
     .execute();
-  const of = (person: string, game: string): BoxFigures =>
+  const of = (person: string, game: string): BoxPrintedValues =>
     rows.find((row) => row.person === person && row.game === game)?.figures ?? {};
   for (const { game, figures: brought } of rows.filter(({ person }) => person === guest)) {
     const own = of(account, game);
     const corrected = new Set(Object.keys(own).map(entryOf));
     const fresh = Object.entries(brought).filter(([path]) => !corrected.has(entryOf(path)));
     const figures = { ...Object.fromEntries(fresh), ...own };
-    if (Object.keys(figures).length > mostBoxFigures || correctionsText(figures).length > longestCorrections) continue;
+    if (Object.keys(figures).length > mostBoxPrintedValues || correctionsText(figures).length > longestCorrections)
+      continue;
     await db
       .insertInto("box_figures")
       .values({ person: account, game, figures: JSON.stringify(figures) })

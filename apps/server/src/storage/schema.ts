@@ -1,4 +1,4 @@
-import type { BoxFigures, SeatChanges } from "@tavolata/client/protocol";
+import type { BoxPrintedValues, SeatChanges } from "@tavolata/client/protocol";
 import type { Given, Options, Outcome, Recent, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
 import type { Cover, Knower, StoredNotice, StoredVote } from "@tavolata/table";
@@ -308,7 +308,7 @@ interface QuestLinkRow {
 interface BoxFiguresRow {
   readonly person: string;
   readonly game: string;
-  readonly figures: JsonOf<BoxFigures>;
+  readonly figures: JsonOf<BoxPrintedValues>;
 }
 
 export interface Database {

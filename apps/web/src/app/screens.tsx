@@ -13,7 +13,7 @@ const QuayScreens = lazy(withWords(["common", "table", "here"], () => import("..
 const SettingsScreen = lazy(
   withWords(["common", "settings", "offline"], () => import("../settings/settings-screen.js")),
 );
-const FiguresScreen = lazy(withWords(["common", "figures"], () => import("../figures/figures-screen.js")));
+const FiguresScreen = lazy(withWords(["common", "figures"], () => import("../printed-values/values-screen.js")));
 const AdminScreen = lazy(withWords(["common", "admin"], () => import("../admin/admin-screen.js")));
 const NewTableScreen = lazy(withWords(["common", "new", "offline"], () => import("../new-table/new-table-screen.js")));
 const JoinScreen = lazy(withWords(["common"], () => import("../join/join-screen.js")));

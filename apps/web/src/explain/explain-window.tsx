@@ -6,8 +6,8 @@ import { useReadContent } from "@tavolata/ui/game/content.js";
 import type { Shown } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
-import { tableName } from "../figures/figure-words.js";
-import { useCorrections } from "../figures/use-corrections.js";
+import { useCorrections } from "../printed-values/use-corrections.js";
+import { tableName } from "../printed-values/value-words.js";
 import { Explained } from "./explained.js";
 import "./explain.css";
 

@@ -5,7 +5,7 @@ import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
-import { fieldName, tableName, valueName } from "../figures/figure-words.js";
+import { fieldName, tableName, valueName } from "../printed-values/value-words.js";
 
 interface ExplainedProps {
   readonly thing: Thing;

@@ -25,7 +25,7 @@ import { TableTerms } from "./table-terms.js";
 import { WhyRefused } from "./why-refused.js";
 import "./new-table.css";
 
-const FiguresPlan = lazy(withWords(["figures"], () => import("../figures/figures-plan.js")));
+const FiguresPlan = lazy(withWords(["figures"], () => import("../printed-values/values-plan.js")));
 
 /** The games' own choices for a new table. */
 const optionsPlans = Object.fromEntries(

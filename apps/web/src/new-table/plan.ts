@@ -3,7 +3,7 @@ import { gameOf } from "@tavolata/games";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import { withOption as optionsWith } from "@tavolata/ui/game/with-option.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
-import { ownFigures } from "../figures/kept-figures.js";
+import { ownPrintedValues } from "../printed-values/saved-values.js";
 
 /** Who is to sit in a seat: whoever lays the table, another at the same device, somebody who gets a link, or a bot. */
 export type Planned =
@@ -35,7 +35,7 @@ export interface Plan {
 export function newPlan(game: string): Plan {
   return {
     game,
-    options: { ...gameOf(game).newTable, ...ownFigures(game) },
+    options: { ...gameOf(game).newTable, ...ownPrintedValues(game) },
     seats: {},
     dice: "seeded",
     place: "server",

@@ -8,11 +8,11 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { soundCorrections } from "../figures/game-figures.js";
 import { gameModuleOf } from "../games/game-modules.js";
 import { looksOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
+import { soundCorrections } from "../printed-values/game-values.js";
 import { Player } from "./player.js";
 import { ReplayRoom } from "./replay-room.js";
 

@@ -49,7 +49,7 @@ export function Passkeys({ person, onPerson, onTold }: PasskeysProps) {
       const me = await client.signIn(credential as Parameters<typeof client.signIn>[0]);
       becomes(me);
       onPerson(me);
-      void import("../figures/account-figures.js").then(({ together }) => together());
+      void import("../printed-values/account-values.js").then(({ together }) => together());
       onTold("passkey.in");
     });
   const signOut = () =>

@@ -31,7 +31,7 @@ const settingsOfGames = games.flatMap(({ id, settings }) =>
   settings ? [{ id, title: settings.title, Setting: lazy(async () => ({ default: await loadPart(settings) })) }] : [],
 );
 /** Those that aren't printed in a rulebook. */
-const FiguresSetting = lazy(withWords(["figures"], () => import("../figures/figures-setting.js")));
+const FiguresSetting = lazy(withWords(["figures"], () => import("../printed-values/values-setting.js")));
 
 /** Everything that can be set on this device, and what the server knows of whoever sits at it. */
 export default function SettingsScreen({ preferences, setPreferences }: ScreenProps) {

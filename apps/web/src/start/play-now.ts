@@ -48,9 +48,9 @@ async function playAlone(game: string, guest: string, { options = {}, quest }: B
 
 /** Loaded when somebody plays: whoever comes home needn't wait for it. */
 async function figuresOfOnesOwn() {
-  const [{ ownFigures }, { withSoundFigures }] = await Promise.all([
-    import("../figures/kept-figures.js"),
-    import("../figures/game-figures.js"),
+  const [{ ownPrintedValues }, { withSoundPrintedValues }] = await Promise.all([
+    import("../printed-values/saved-values.js"),
+    import("../printed-values/game-values.js"),
   ]);
-  return { ownFigures, withSoundFigures };
+  return { ownFigures: ownPrintedValues, withSoundFigures: withSoundPrintedValues };
 }

@@ -15,7 +15,7 @@ import { KnownDice } from "./dice-proof/known-dice.js";
 import { SeedProof } from "./dice-proof/seed-proof.js";
 import "./menu.css";
 
-const TableFigures = lazy(withWords(["figures"], () => import("../figures/table-figures.js")));
+const TableFigures = lazy(withWords(["figures"], () => import("../printed-values/table-values.js")));
 
 interface MenuProps {
   readonly session: TableSession;

@@ -1,5 +1,5 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
@@ -13,7 +13,7 @@ import { scene } from "../scene.js";
 
 const [name] = Object.keys(encounters);
 
-const withFigures = (figures: CorrectedFigures) =>
+const withFigures = (figures: CorrectedValues) =>
   Match.start(azeroth, { options: { corrections: correctionsText(figures) } });
 
 test("AZ-setup-14: a match plays by the figures of a box, and the next one doesn't", () => {
@@ -56,7 +56,7 @@ test("AZ-setup-14: two matches with different figures are looked at and played i
     },
     {},
   ];
-  const started = (box: CorrectedFigures) => {
+  const started = (box: CorrectedValues) => {
     const match = Match.start(azeroth, { seed: "box", options: { corrections: correctionsText(box) } });
     return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
   };

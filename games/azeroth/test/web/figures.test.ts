@@ -1,6 +1,6 @@
 import { correctionsText } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { soundCorrections } from "../../../../apps/web/src/figures/game-figures.js";
+import { soundCorrections } from "../../../../apps/web/src/printed-values/game-values.js";
 import { azerothContent } from "../../content/content.js";
 
 test("the figures of a table are what a game with content is read by, each table's for itself, without those that this page doesn't know", async () => {

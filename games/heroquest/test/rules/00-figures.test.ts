@@ -1,5 +1,5 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { heroQuestContent } from "../../content/content.js";
@@ -31,7 +31,7 @@ test("HQ-0-b: a match plays by the figures of a box, and the next one doesn't", 
 });
 
 test("HQ-0-b: matches with other figures are read and played turn by turn as each for itself", () => {
-  const boxes: readonly CorrectedFigures[] = [
+  const boxes: readonly CorrectedValues[] = [
     {
       "antagonists.goblin.body": 3,
       "antagonists.orc.attack": 5,
@@ -44,7 +44,7 @@ test("HQ-0-b: matches with other figures are read and played turn by turn as eac
     },
     {},
   ];
-  const started = (box: CorrectedFigures) => {
+  const started = (box: CorrectedValues) => {
     const match = Match.start(heroQuest, { seed: "box", options: { corrections: correctionsText(box) } });
     return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
   };

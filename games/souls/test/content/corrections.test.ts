@@ -1,5 +1,5 @@
 import { BotTable, thumbBot } from "@tavolata/bots";
-import { type CorrectedFigures, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
@@ -41,7 +41,7 @@ test("SS-1.2-figures: matches with different figures are looked at and played in
     { "heroes.cleric.gem.0.hp": 3, "dice.blue.shield": 1, "dice.blue.miss": 2, "enemies.gremlin-green-1.hp": 2 },
     {},
   ];
-  const started = (box: CorrectedFigures) => {
+  const started = (box: CorrectedValues) => {
     const options = { quest: "the-toll-road", heroes: 2, corrections: correctionsText(box) };
     const match = Match.start(souls, { seed: "box", options });
     for (const hero of ["white-rose", "cleric"]) match.answer({ seat: match.asked[0]!.seat, picks: [`hero:${hero}`] });

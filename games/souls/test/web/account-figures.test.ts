@@ -1,8 +1,8 @@
-import { type CorrectedFigures, correctionsText, mostCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, mostCorrections } from "@tavolata/kernel";
 import { beforeEach, expect, test, vi } from "vitest";
 
 /** Accounts as the server keeps them, by person and game. */
-const accounts: Record<string, Record<string, CorrectedFigures>> = {};
+const accounts: Record<string, Record<string, CorrectedValues>> = {};
 let me: string | undefined;
 
 vi.mock("@tavolata/ui/page/network.js", () => ({ isOffline: () => me === undefined }));
@@ -10,7 +10,7 @@ vi.mock("../../../../apps/web/src/app/client.js", () => ({
   whoAmI: async () => (me === undefined ? undefined : { id: me }),
   client: {
     boxFigures: async () => structuredClone(accounts[me!] ?? {}),
-    async setBoxFigures(game: string, { figures }: { figures: CorrectedFigures }) {
+    async setBoxFigures(game: string, { figures }: { figures: CorrectedValues }) {
       accounts[me!] = { ...accounts[me!], [game]: figures };
     },
   },
@@ -24,7 +24,7 @@ vi.stubGlobal("localStorage", {
 });
 
 interface Apart {
-  readonly left: CorrectedFigures;
+  readonly left: CorrectedValues;
   readonly isTooMany: boolean;
 }
 
@@ -35,8 +35,8 @@ const { apartHere } = (await import(/* @vite-ignore */ at("apart-figures.ts"))) 
   apartHere(game: string): Apart | undefined;
 };
 
-const here = (game = "souls") => JSON.parse(kept.get(`tavolata.figures.${game}`) ?? "{}") as CorrectedFigures;
-const correctHere = (figures: CorrectedFigures, game = "souls") =>
+const here = (game = "souls") => JSON.parse(kept.get(`tavolata.figures.${game}`) ?? "{}") as CorrectedValues;
+const correctHere = (figures: CorrectedValues, game = "souls") =>
   kept.set(`tavolata.figures.${game}`, correctionsText(figures));
 
 /** A die of some box, and a card of it. */

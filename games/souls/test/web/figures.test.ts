@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { correctionsOf } from "../../../../apps/web/src/figures/game-figures.js";
-import { insteadOf, mergedSoundly } from "../../../../apps/web/src/figures/merged-figures.js";
+import { correctionsOf } from "../../../../apps/web/src/printed-values/game-values.js";
+import { insteadOf, mergedSoundly } from "../../../../apps/web/src/printed-values/merged-values.js";
 
 test("the figures of this browser and of the account are as here with all that belongs together, where both together make no table", async () => {
   const souls = await correctionsOf("souls");

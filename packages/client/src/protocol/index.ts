@@ -1,7 +1,6 @@
 export { HouseReport, RecentError } from "./admin.js";
 export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
-export { AllBoxFigures, BoxFigures, ChangedBoxFigures, mostBoxFigures, OfBox } from "./figures.js";
 export { Game } from "./games.js";
 export {
   LabExperiment,
@@ -58,6 +57,13 @@ export {
   Watch,
   type Watching,
 } from "./play.js";
+export {
+  AllBoxPrintedValues,
+  BoxPrintedValues,
+  ChangedBoxPrintedValues,
+  mostBoxPrintedValues,
+  OfBox,
+} from "./printed-values.js";
 export {
   NewSubscription,
   PushKey,

@@ -1,11 +1,11 @@
-import type { ContentTables, FigureTables, TableProblem } from "../correctable.js";
+import type { ContentTables, CorrectableTables, TableProblem } from "../correctable.js";
 import { CorrectionCheck } from "../corrections/check.js";
 import { readCorrections } from "../corrections/text.js";
 import { frozen } from "./frozen.js";
 import { replaced } from "./replaced.js";
 
 /** What a game's content is made from. */
-export interface ContentSource<T extends ContentTables, C> extends FigureTables {
+export interface ContentSource<T extends ContentTables, C> extends CorrectableTables {
   /** The game's tables with our own values. They are never changed. */
   readonly tables: T;
   /** What rules, bots and screens read of such tables, with its look-up maps. Called once for all matches without corrections, and once for each others. */
@@ -33,7 +33,7 @@ export class Content<C> extends CorrectionCheck {
   /** By the text of the corrections, those last that were wanted last. */
   readonly #corrected = new Map<string, C>();
 
-  constructor(source: ContentSource<ContentTables, C>, ours: FigureTables = source) {
+  constructor(source: ContentSource<ContentTables, C>, ours: CorrectableTables = source) {
     super(ours);
     this.#source = source;
   }

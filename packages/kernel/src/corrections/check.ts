@@ -1,6 +1,6 @@
-import type { FigureTables, TableProblem } from "../correctable.js";
+import type { CorrectableTables, TableProblem } from "../correctable.js";
 import { type Message, say } from "../message.js";
-import { type Figure, figuresOf } from "./figures.js";
+import { type PrintedValue, printedValuesOf } from "./printed-values.js";
 import { correctionsText, mostCorrections, readCorrections } from "./text.js";
 
 /** What is wrong with a correction, or with all of them together. */
@@ -15,20 +15,22 @@ const remembered = 64;
 
 /** The figures of a game's tables, and what keeps a game from being played with corrections of them. */
 export abstract class CorrectionCheck {
-  #figures: ReadonlyMap<string, Figure> | undefined;
+  #figures: ReadonlyMap<string, PrintedValue> | undefined;
   readonly #sound = new Set<string>();
 
   constructor(
     /** The tables with our own values. */
-    readonly correctable: FigureTables,
+    readonly correctable: CorrectableTables,
   ) {}
 
   /** What the game itself finds wrong with its tables when they are corrected so. */
   protected abstract problemsWith(text: string): readonly TableProblem[];
 
   /** All figures by their paths, with our values. */
-  get figures(): ReadonlyMap<string, Figure> {
-    this.#figures ??= new Map(figuresOf(this.correctable).map((figure) => [figure.path, figure]));
+  get figures(): ReadonlyMap<string, PrintedValue> {
+    this.#figures ??= new Map(
+      printedValuesOf(this.correctable).map((printedValue) => [printedValue.path, printedValue]),
+    );
     return this.#figures;
   }
 
@@ -53,9 +55,9 @@ export abstract class CorrectionCheck {
 
   /** What is wrong with one value by itself. */
   problemOf(path: string, value: unknown): CorrectionProblem | undefined {
-    const figure = this.figures.get(path);
-    if (!figure) return { path, said: say("corrections.unknown", { path }) };
-    const { takes } = figure;
+    const printedValue = this.figures.get(path);
+    if (!printedValue) return { path, said: say("corrections.unknown", { path }) };
+    const { takes } = printedValue;
     switch (takes.kind) {
       case "number": {
         const { min, max } = takes;
@@ -83,9 +85,9 @@ export abstract class CorrectionCheck {
   }
 
   /** The figure at a path; a path that leads to none is a mistake of whoever asks. */
-  protected figureAt(path: string): Figure {
-    const figure = this.figures.get(path);
-    if (!figure) throw new RangeError(`There is no figure "${path}" to correct.`);
-    return figure;
+  protected figureAt(path: string): PrintedValue {
+    const printedValue = this.figures.get(path);
+    if (!printedValue) throw new RangeError(`There is no figure "${path}" to correct.`);
+    return printedValue;
   }
 }

@@ -1,13 +1,13 @@
-import type { FigureValue } from "./figures.js";
+import type { CorrectedValue } from "./printed-values.js";
 
 /** How many figures a table may correct. */
 export const mostCorrections = 200;
 
 /** Corrections by the paths of their figures. */
-export type CorrectedFigures = Readonly<Record<string, FigureValue>>;
+export type CorrectedValues = Readonly<Record<string, CorrectedValue>>;
 
 /** Reads corrections as plain values, or nothing when they are something else. What the figures may be is checked elsewhere. */
-export function readCorrections(text: string): CorrectedFigures | undefined {
+export function readCorrections(text: string): CorrectedValues | undefined {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -17,7 +17,7 @@ export function readCorrections(text: string): CorrectedFigures | undefined {
   if (typeof read !== "object" || read === null || Array.isArray(read)) return undefined;
   const entries = Object.entries(read);
   if (entries.length > mostCorrections || !entries.every(([, value]) => isPlain(value))) return undefined;
-  return read as CorrectedFigures;
+  return read as CorrectedValues;
 }
 
 function isPlain(value: unknown): boolean {
@@ -25,8 +25,8 @@ function isPlain(value: unknown): boolean {
 }
 
 /** The text of corrections: the same ones always make the same text. */
-export function correctionsText(figures: CorrectedFigures): string {
-  const entries = Object.entries(figures);
+export function correctionsText(printedValues: CorrectedValues): string {
+  const entries = Object.entries(printedValues);
   if (entries.length === 0) return "";
   return JSON.stringify(Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }

@@ -1,4 +1,4 @@
-import type { BarredOption, CorrectionCheck, Figure, FigureValue, Option, RuleId } from "@tavolata/kernel";
+import type { BarredOption, CorrectedValue, CorrectionCheck, Option, PrintedValue, RuleId } from "@tavolata/kernel";
 import type { AnyVisibleEvent } from "../table/told.js";
 import { type Explains, namedIn, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
 import { wordsIn } from "./things-seen.js";
@@ -6,7 +6,7 @@ import { wordsIn } from "./things-seen.js";
 /** All that is said of a thing. */
 export interface Explanation {
   /** Its figures, with those that this table has corrected. */
-  readonly figures: readonly { readonly figure: Figure; readonly own: FigureValue | undefined }[];
+  readonly figures: readonly { readonly figure: PrintedValue; readonly own: CorrectedValue | undefined }[];
   /** What may be done with it now, and what can't, with the reason. */
   readonly choices: readonly Offered<Option>[];
   readonly barred: readonly Offered<BarredOption>[];
@@ -18,7 +18,7 @@ interface At {
   readonly explains: Pick<Explains, "rules" | "says">;
   readonly corrections: Pick<CorrectionCheck, "figures">;
   /** By the paths of their figures. */
-  readonly corrected: Readonly<Record<string, FigureValue>>;
+  readonly corrected: Readonly<Record<string, CorrectedValue>>;
   readonly act: OnOffer;
   readonly events: readonly AnyVisibleEvent[];
 }

@@ -1,4 +1,4 @@
-import type { FigureTables, View } from "@tavolata/kernel";
+import type { CorrectableTables, View } from "@tavolata/kernel";
 import type { ReadContent } from "../game/read-content.js";
 import { type Explains, namedIn, nameIn, type OnOffer, type Printed, type Thing } from "./thing.js";
 
@@ -11,7 +11,7 @@ const noCards: readonly string[] = ["dice", "spaces"];
  */
 export function thingsSeen<V extends View<unknown>>(
   explains: Explains<V>,
-  { tables }: Pick<FigureTables, "tables">,
+  { tables }: Pick<CorrectableTables, "tables">,
   view: V,
   act: OnOffer,
   read: ReadContent,
@@ -35,7 +35,7 @@ export function thingsSeen<V extends View<unknown>>(
 }
 
 /** The entry of this name, or of one of its copies: `gandalf-2` is a `gandalf`. */
-function entryNamed(tables: FigureTables["tables"], word: string): Printed | undefined {
+function entryNamed(tables: CorrectableTables["tables"], word: string): Printed | undefined {
   for (const entry of [word, word.replace(/-\d+$/, "")]) {
     for (const [table, entries] of Object.entries(tables)) {
       if (!noCards.includes(table) && Object.hasOwn(entries, entry)) return { table, entry };

@@ -1,36 +1,36 @@
-import type { CorrectionCheck, Figure, FigureValue } from "@tavolata/kernel";
+import type { CorrectedValue, CorrectionCheck, PrintedValue } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useId, useState } from "react";
-import { entryName, fieldName, valueName } from "./figure-words.js";
+import { entryName, fieldName, valueName } from "./value-words.js";
 
-interface FigureRowProps {
-  readonly figure: Figure;
+interface PrintedValueRowProps {
+  readonly figure: PrintedValue;
   readonly corrections: CorrectionCheck;
   /** The owner's value, where it is another. */
-  readonly own: FigureValue | undefined;
+  readonly own: CorrectedValue | undefined;
   /** Nothing: back to ours. */
-  readonly onChange: (value: FigureValue | undefined) => void;
+  readonly onChange: (value: CorrectedValue | undefined) => void;
 }
 
 /** One figure with our value, where it comes from, and the owner's value beside it. */
-export function FigureRow({ figure, corrections, own, onChange }: FigureRowProps) {
+export function PrintedValueRow({ figure: printedValue, corrections, own, onChange }: PrintedValueRowProps) {
   const words = useWords();
   const { page } = words;
   const speaker = useSpeaker();
   const id = useId();
-  const { path, takes, value, origin } = figure;
+  const { path, takes, value, origin } = printedValue;
   /** What was typed and is no value yet. */
   const [typed, setTyped] = useState<string>();
-  const set = (next: FigureValue) => {
+  const set = (next: CorrectedValue) => {
     if (corrections.problemOf(path, next)) return false;
     onChange(next === value ? undefined : next);
     return true;
   };
-  const name = `${entryName(figure, speaker)}: ${fieldName(figure, words, speaker)}`;
+  const name = `${entryName(printedValue, speaker)}: ${fieldName(printedValue, words, speaker)}`;
   return (
     <li className="figure-row" data-corrected={own !== undefined || undefined}>
       <label htmlFor={id} className="figure-name">
-        <strong>{entryName(figure, speaker)}</strong> <span>{fieldName(figure, words, speaker)}</span>
+        <strong>{entryName(printedValue, speaker)}</strong> <span>{fieldName(printedValue, words, speaker)}</span>
       </label>
       <span className="figure-ours">
         <span className="number">{page("figures.ours", { value: valueName(value, words, speaker) })}</span>

@@ -1,5 +1,5 @@
 import { Value } from "@sinclair/typebox/value";
-import { BoxFigures } from "@tavolata/client/protocol";
+import { BoxPrintedValues } from "@tavolata/client/protocol";
 import { describe, expect, test } from "vitest";
 import { correctableGames, firstOf } from "../../../games/test/offering.js";
 import { Authenticator } from "./authenticator.js";
@@ -93,8 +93,8 @@ test.each(threeGames)(
 test.each(correctableGames)("every figure of $id can be kept, and no other kind of key", async (game) => {
   const { ruleset } = await game.module();
   const figures = [...ruleset.content!.figures.values()];
-  expect(figures.filter(({ path, value }) => !Value.Check(BoxFigures, { [path]: value }))).toEqual([]);
+  expect(figures.filter(({ path, value }) => !Value.Check(BoxPrintedValues, { [path]: value }))).toEqual([]);
   for (const key of ["", "a\nb", "a\u0000", "\ud800", "x".repeat(201)])
-    expect(Value.Check(BoxFigures, { [key]: 1 })).toBe(false);
-  expect(Value.Check(BoxFigures, { "a.b": "\ud800" })).toBe(false);
+    expect(Value.Check(BoxPrintedValues, { [key]: 1 })).toBe(false);
+  expect(Value.Check(BoxPrintedValues, { "a.b": "\ud800" })).toBe(false);
 });

@@ -1,22 +1,22 @@
-import type { CorrectedFigures } from "@tavolata/kernel";
+import type { CorrectedValues } from "@tavolata/kernel";
 import { FileButton } from "@tavolata/ui/controls/file-button.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
 import { linkTo, ShareLink } from "../new-table/share-link.js";
-import { type Brought, figuresCode, figuresFile, readBrought } from "./figures-code.js";
+import { printedValuesCode, printedValuesFile, readBrought, type SharedValues } from "./values-code.js";
 
-interface ShareFiguresProps {
+interface SharePrintedValuesProps {
   readonly game: string;
-  readonly own: CorrectedFigures;
-  readonly onBrought: (brought: Brought) => void;
+  readonly own: CorrectedValues;
+  readonly onBrought: (brought: SharedValues) => void;
 }
 
 /** No file of figures is longer; in bytes. */
 const longestFile = 100_000;
 
 /** Takes one's figures along, and brings others': by a file, by a link, by a code that is sent as a text. */
-export function ShareFigures({ game, own, onBrought }: ShareFiguresProps) {
+export function SharePrintedValues({ game, own, onBrought }: SharePrintedValuesProps) {
   const { page } = useWords();
   const [code, setCode] = useState("");
   const [isUnread, setUnread] = useState(false);
@@ -37,14 +37,14 @@ export function ShareFigures({ game, own, onBrought }: ShareFiguresProps) {
     <section className="figure-share" aria-labelledby="figure-share">
       <h2 id="figure-share">{page("figures.share")}</h2>
       {hasSome && (
-        <ShareLink name={page("figures.link")} link={linkTo({ at: "figures", game, code: figuresCode(own) })} />
+        <ShareLink name={page("figures.link")} link={linkTo({ at: "figures", game, code: printedValuesCode(own) })} />
       )}
       <div className="figure-deeds">
         <button
           type="button"
           className="button"
           disabled={!hasSome}
-          onClick={() => download(`${game}-figures.json`, figuresFile({ game, figures: own }))}
+          onClick={() => download(`${game}-figures.json`, printedValuesFile({ game, figures: own }))}
         >
           {page("figures.export")}
         </button>
@@ -52,7 +52,7 @@ export function ShareFigures({ game, own, onBrought }: ShareFiguresProps) {
           type="button"
           className="button"
           disabled={!hasSome}
-          onClick={() => void navigator.clipboard.writeText(figuresCode(own)).then(() => setCopied(true))}
+          onClick={() => void navigator.clipboard.writeText(printedValuesCode(own)).then(() => setCopied(true))}
         >
           {page(isCopied ? "figures.copied" : "figures.copy-code")}
         </button>

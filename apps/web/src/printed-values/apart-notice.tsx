@@ -1,15 +1,15 @@
-import { type CorrectedFigures, type CorrectionCheck, mostCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, type CorrectionCheck, mostCorrections } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { noteApart, useApart } from "./apart-figures.js";
-import { FigureLines } from "./figure-lines.js";
-import { insteadOf } from "./merged-figures.js";
+import { noteApart, useApart } from "./apart-values.js";
+import { insteadOf } from "./merged-values.js";
+import { PrintedValueLines } from "./value-lines.js";
 
 interface ApartNoticeProps {
   readonly game: string;
   readonly corrections: CorrectionCheck;
-  readonly own: CorrectedFigures;
+  readonly own: CorrectedValues;
   /** Says whether they were taken. */
-  readonly onTake: (figures: CorrectedFigures) => boolean;
+  readonly onTake: (printedValues: CorrectedValues) => boolean;
 }
 
 /** Says what of one's account could not be brought together with what was corrected here, and gives the choice. */
@@ -22,7 +22,7 @@ export function ApartNotice({ game, corrections, own, onTake }: ApartNoticeProps
   return (
     <section className="figure-brought" role="alert">
       <p>{page("figures.apart")}</p>
-      <FigureLines corrections={corrections} figures={left} />
+      <PrintedValueLines corrections={corrections} figures={left} />
       <div className="figure-deeds">
         <button
           type="button"

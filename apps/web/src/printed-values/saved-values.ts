@@ -1,4 +1,4 @@
-import { type CorrectedFigures, correctionsId, correctionsText, type Options, readCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsId, correctionsText, type Options, readCorrections } from "@tavolata/kernel";
 import { asText, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 import { useMemo } from "react";
 
@@ -11,18 +11,18 @@ function readable(found: unknown): string {
 }
 
 /** One's corrections of a game's figures. */
-export function useKeptFigures(game: string): CorrectedFigures {
+export function useKeptPrintedValues(game: string): CorrectedValues {
   const text = usePersisted(kept(game));
-  return useMemo(() => figuresIn(text), [text]);
+  return useMemo(() => printedValuesIn(text), [text]);
 }
 
-export function keepFigures(game: string, figures: CorrectedFigures): void {
-  kept(game).write(correctionsText(figures));
+export function keepPrintedValues(game: string, printedValues: CorrectedValues): void {
+  kept(game).write(correctionsText(printedValues));
 }
 
 /** One's corrections of a game's figures, as they are now. */
-export function figuresHere(game: string): CorrectedFigures {
-  return figuresIn(kept(game).read());
+export function printedValuesHere(game: string): CorrectedValues {
+  return printedValuesIn(kept(game).read());
 }
 
 /** Calls whenever figures of a game are corrected here, in this page or another of this browser. */
@@ -31,16 +31,16 @@ export function onOwnChange(game: string, listener: () => void): () => void {
 }
 
 /** Whether this browser keeps them beyond the page that is open. */
-export function keepsFigures(game: string): boolean {
+export function keepsPrintedValues(game: string): boolean {
   return kept(game).isKept();
 }
 
 /** What a new table of this game begins with: one's own figures. */
-export function ownFigures(game: string): Options {
+export function ownPrintedValues(game: string): Options {
   const text = kept(game).read();
   return text === "" ? {} : { [correctionsId]: text };
 }
 
-function figuresIn(text: string): CorrectedFigures {
+function printedValuesIn(text: string): CorrectedValues {
   return readCorrections(text || "{}") ?? {};
 }

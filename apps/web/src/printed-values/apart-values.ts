@@ -1,10 +1,10 @@
-import { type CorrectedFigures, readCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, readCorrections } from "@tavolata/kernel";
 import { isObject, persistedEach, usePersisted } from "@tavolata/ui/page/persisted.js";
 
 /** What could not be brought together of this browser and the account, to be read until somebody has decided. */
 export interface Apart {
   /** Figures of the account that don't go together with those of here. */
-  readonly left: CorrectedFigures;
+  readonly left: CorrectedValues;
   /** Both together are more than a table takes: each has its own. */
   readonly isTooMany: boolean;
 }
@@ -14,8 +14,8 @@ const kept = persistedEach((game) => `tavolata.figures-apart.${game}`, apartIn);
 function apartIn(found: unknown): Apart | undefined {
   if (!isObject(found)) return undefined;
   const { left, isTooMany }: Partial<Apart> = found;
-  const figures = readCorrections(JSON.stringify(left) ?? "");
-  return figures && { left: figures, isTooMany: isTooMany === true };
+  const printedValues = readCorrections(JSON.stringify(left) ?? "");
+  return printedValues && { left: printedValues, isTooMany: isTooMany === true };
 }
 
 export function useApart(game: string): Apart | undefined {

@@ -1,6 +1,6 @@
 import type { CorrectionCheck } from "@tavolata/kernel";
 import { useEffect, useState } from "react";
-import { correctionsOf } from "./game-figures.js";
+import { correctionsOf } from "./game-values.js";
 
 /** A game's figures, once they have come. */
 export function useCorrections(game: string): CorrectionCheck | undefined {

@@ -1,17 +1,17 @@
 import { Refused } from "@tavolata/client";
-import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
 import { isOffline } from "@tavolata/ui/page/network.js";
 import { isObject, persistedEach } from "@tavolata/ui/page/persisted.js";
 import { client, whoAmI } from "../app/client.js";
-import { apartHere, noteApart } from "./apart-figures.js";
-import { correctableGames, correctionsOf } from "./game-figures.js";
-import { figuresHere, keepFigures, onOwnChange } from "./kept-figures.js";
-import { mergedFigures, mergedSoundly } from "./merged-figures.js";
+import { apartHere, noteApart } from "./apart-values.js";
+import { correctableGames, correctionsOf } from "./game-values.js";
+import { mergedPrintedValues, mergedSoundly } from "./merged-values.js";
+import { keepPrintedValues, onOwnChange, printedValuesHere } from "./saved-values.js";
 
 /** What this browser and whose account had in common of a game when they were last the same. */
 interface Common {
   readonly person: string;
-  readonly figures: CorrectedFigures;
+  readonly figures: CorrectedValues;
 }
 
 /** Where nothing sound is kept, all that is here counts as new. */
@@ -22,8 +22,8 @@ const common = persistedEach(
 
 function isCommon(found: unknown): found is Common {
   if (!isObject(found)) return false;
-  const { person, figures }: Partial<Record<keyof Common, unknown>> = found;
-  return typeof person === "string" && typeof figures === "object";
+  const { person, figures: printedValues }: Partial<Record<keyof Common, unknown>> = found;
+  return typeof person === "string" && typeof printedValues === "object";
 }
 
 let isListening = false;
@@ -65,7 +65,7 @@ async function bringTogether(): Promise<void> {
   for (const game of correctableGames) await oneGame(game, me.id, account[game] ?? {});
 }
 
-async function oneGame(game: string, person: string, account: CorrectedFigures): Promise<void> {
+async function oneGame(game: string, person: string, account: CorrectedValues): Promise<void> {
   const both = await mergedHere(game, person, account);
   if (!both) return; // each keeps its own, and what they had in common
   // From here on what is changed here is changed against what the account had.
@@ -84,13 +84,13 @@ async function oneGame(game: string, person: string, account: CorrectedFigures):
 async function mergedHere(
   game: string,
   person: string,
-  account: CorrectedFigures,
-): Promise<CorrectedFigures | undefined> {
+  account: CorrectedValues,
+): Promise<CorrectedValues | undefined> {
   const before = common(game).read();
-  const here = figuresHere(game);
+  const here = printedValuesHere(game);
   // Whoever comes as somebody else, or has lost their cookie, finds all that is here as new: nothing that was corrected goes away by that.
   const inCommon = before?.person === person ? before.figures : {};
-  const both = mergedFigures(inCommon, here, account);
+  const both = mergedPrintedValues(inCommon, here, account);
   if (Object.keys(both).length > mostCorrections || correctionsText(both).length > longestCorrections) {
     // What is still to be decided stays so.
     noteApart(game, { left: apartHere(game)?.left ?? {}, isTooMany: true });
@@ -100,17 +100,17 @@ async function mergedHere(
   if (apartHere(game)?.isTooMany)
     noteApart(game, Object.keys(open).length === 0 ? undefined : { left: open, isTooMany: false });
   const isOfBoth = [here, account].every((one) => correctionsText(one) !== correctionsText(both));
-  const { figures, left } = isOfBoth
+  const { figures: printedValues, left } = isOfBoth
     ? mergedSoundly(inCommon, here, account, await correctionsOf(game))
     : { figures: both, left: {} };
   // What was corrected while the game's figures came is brought together next.
-  if (correctionsText(figuresHere(game)) !== correctionsText(here)) {
+  if (correctionsText(printedValuesHere(game)) !== correctionsText(here)) {
     isWantedAgain = true;
     return undefined;
   }
   // Without a note of what the account had, nothing takes its place there.
   if (Object.keys(left).length > 0 && !noteApart(game, { left: { ...open, ...left }, isTooMany: false }))
     return undefined;
-  if (correctionsText(figures) !== correctionsText(here)) keepFigures(game, figures);
-  return figures;
+  if (correctionsText(printedValues) !== correctionsText(here)) keepPrintedValues(game, printedValues);
+  return printedValues;
 }

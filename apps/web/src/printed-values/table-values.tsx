@@ -1,23 +1,23 @@
 import { correctionsIn, type Options, readCorrections } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { FigureLines } from "./figure-lines.js";
 import { useCorrections } from "./use-corrections.js";
+import { PrintedValueLines } from "./value-lines.js";
 
-interface TableFiguresProps {
+interface TablePrintedValuesProps {
   readonly game: string;
   readonly options: Options;
 }
 
 /** The corrected figures that a match is played with: everybody at the table may know them. */
-export default function TableFigures({ game, options }: TableFiguresProps) {
+export default function TablePrintedValues({ game, options }: TablePrintedValuesProps) {
   const { page } = useWords();
   const corrections = useCorrections(game);
-  const figures = readCorrections(correctionsIn(options)) ?? {};
+  const printedValues = readCorrections(correctionsIn(options)) ?? {};
   return (
     <details className="table-figures" open>
-      <summary>{page("figures.at-table", { count: Object.keys(figures).length })}</summary>
+      <summary>{page("figures.at-table", { count: Object.keys(printedValues).length })}</summary>
       <p className="muted small">{page("figures.at-table-means")}</p>
-      {corrections && <FigureLines corrections={corrections} figures={figures} />}
+      {corrections && <PrintedValueLines corrections={corrections} figures={printedValues} />}
     </details>
   );
 }

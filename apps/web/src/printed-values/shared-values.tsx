@@ -1,19 +1,24 @@
-import type { CorrectedFigures, CorrectionCheck } from "@tavolata/kernel";
+import type { CorrectedValues, CorrectionCheck } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { FigureLines } from "./figure-lines.js";
+import { PrintedValueLines } from "./value-lines.js";
 
-interface BroughtFiguresProps {
+interface BroughtPrintedValuesProps {
   readonly corrections: CorrectionCheck;
-  readonly figures: CorrectedFigures;
-  readonly onAdd: (figures: CorrectedFigures) => void;
+  readonly figures: CorrectedValues;
+  readonly onAdd: (printedValues: CorrectedValues) => void;
   readonly onLeave: () => void;
 }
 
 /** Figures that somebody else sent: what they would change is shown before they count. */
-export function BroughtFigures({ corrections, figures, onAdd, onLeave }: BroughtFiguresProps) {
+export function BroughtPrintedValues({
+  corrections,
+  figures: printedValues,
+  onAdd,
+  onLeave,
+}: BroughtPrintedValuesProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const entries = Object.entries(figures);
+  const entries = Object.entries(printedValues);
   const sound = Object.fromEntries(entries.filter(([path, value]) => !corrections.problemOf(path, value)));
   const wrong = entries.length - Object.keys(sound).length;
   return (
@@ -22,7 +27,7 @@ export function BroughtFigures({ corrections, figures, onAdd, onLeave }: Brought
         {page("figures.brought", { count: Object.keys(sound).length, game: speaker.say({ key: "game.name" }) })}{" "}
         {wrong > 0 && page("figures.brought-wrong", { count: wrong })}
       </p>
-      <FigureLines corrections={corrections} figures={sound} />
+      <PrintedValueLines corrections={corrections} figures={sound} />
       <div className="figure-deeds">
         <button
           type="button"

@@ -1,13 +1,13 @@
-import type { CorrectedFigures, CorrectionCheck, Figure } from "@tavolata/kernel";
+import type { CorrectedValues, CorrectionCheck, PrintedValue } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
-import { FigureRow } from "./figure-row.js";
-import { entryName, fieldName, tableName } from "./figure-words.js";
+import { PrintedValueRow } from "./value-row.js";
+import { entryName, fieldName, tableName } from "./value-words.js";
 
-interface FigureListProps {
+interface PrintedValueListProps {
   readonly corrections: CorrectionCheck;
-  readonly own: CorrectedFigures;
-  readonly setOwn: (own: CorrectedFigures) => void;
+  readonly own: CorrectedValues;
+  readonly setOwn: (own: CorrectedValues) => void;
 }
 
 const filters = ["all", "only-ours", "only-corrected"] as const;
@@ -17,7 +17,7 @@ type Filter = (typeof filters)[number];
 const page = 60;
 
 /** All figures of a game: by table, by word, by where they come from. */
-export function FigureList({ corrections, own, setOwn }: FigureListProps) {
+export function PrintedValueList({ corrections, own, setOwn }: PrintedValueListProps) {
   const words = useWords();
   const speaker = useSpeaker();
   const [wanted, setWanted] = useState("");
@@ -27,19 +27,19 @@ export function FigureList({ corrections, own, setOwn }: FigureListProps) {
   const [shown, setShown] = useState(page);
   const found = useMemo(() => {
     const letters = plain(wanted);
-    const isMeant = (figure: Figure) => {
-      if (filter === "only-ours" && figure.origin !== "ours") return false;
-      if (filter === "only-corrected" && !Object.hasOwn(own, figure.path)) return false;
-      if (letters === "") return filter === "only-corrected" || figure.table === table;
-      return plain(`${entryName(figure, speaker)} ${fieldName(figure, words, speaker)} ${figure.path}`).includes(
-        letters,
-      );
+    const isMeant = (printedValue: PrintedValue) => {
+      if (filter === "only-ours" && printedValue.origin !== "ours") return false;
+      if (filter === "only-corrected" && !Object.hasOwn(own, printedValue.path)) return false;
+      if (letters === "") return filter === "only-corrected" || printedValue.table === table;
+      return plain(
+        `${entryName(printedValue, speaker)} ${fieldName(printedValue, words, speaker)} ${printedValue.path}`,
+      ).includes(letters);
     };
     return [...corrections.figures.values()].filter(isMeant);
   }, [corrections, own, wanted, filter, table, words, speaker]);
-  const change = (figure: Figure) => (value: CorrectedFigures[string] | undefined) => {
-    const { [figure.path]: _before, ...rest } = own;
-    setOwn(value === undefined ? rest : { ...rest, [figure.path]: value });
+  const change = (printedValue: PrintedValue) => (value: CorrectedValues[string] | undefined) => {
+    const { [printedValue.path]: _before, ...rest } = own;
+    setOwn(value === undefined ? rest : { ...rest, [printedValue.path]: value });
   };
   return (
     <section className="figure-list">
@@ -88,13 +88,13 @@ export function FigureList({ corrections, own, setOwn }: FigureListProps) {
         {found.length === 0 ? words.page("figures.none-found") : words.page("figures.shown", { count: found.length })}
       </p>
       <ul className="figure-rows">
-        {found.slice(0, shown).map((figure) => (
-          <FigureRow
-            key={figure.path}
-            figure={figure}
+        {found.slice(0, shown).map((printedValue) => (
+          <PrintedValueRow
+            key={printedValue.path}
+            figure={printedValue}
             corrections={corrections}
-            own={own[figure.path]}
-            onChange={change(figure)}
+            own={own[printedValue.path]}
+            onChange={change(printedValue)}
           />
         ))}
       </ul>

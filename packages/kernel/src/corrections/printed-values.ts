@@ -1,7 +1,7 @@
-import type { FigureTables, Origin } from "../correctable.js";
+import type { CorrectableTables, Origin } from "../correctable.js";
 
 /** One value of a game's tables that an owner of the box may correct, and what it may be. */
-export interface Figure {
+export interface PrintedValue {
   /** `items.greedy-sting.front.attack.hits`: its table, its entry, and the way to it inside the entry. */
   readonly path: string;
   readonly table: string;
@@ -9,11 +9,11 @@ export interface Figure {
   readonly field: readonly string[];
   readonly origin: Origin;
   /** Ours. */
-  readonly value: FigureValue;
+  readonly value: CorrectedValue;
   readonly takes: Takes;
 }
 
-export type FigureValue = number | boolean | string;
+export type CorrectedValue = number | boolean | string;
 
 type Takes =
   | { readonly kind: "number"; readonly min: number; readonly max: number }
@@ -24,7 +24,7 @@ type Takes =
 const room = { times: 4, least: 9 };
 
 /** All figures of a game's tables, as they are now. */
-export function figuresOf(correctable: FigureTables): Figure[] {
+export function printedValuesOf(correctable: CorrectableTables): PrintedValue[] {
   return Object.entries(correctable.tables).flatMap(([table, entries]) => {
     const found = Object.entries(entries).flatMap(([entry, own]) =>
       valuesIn(own, correctable).map(({ field, value }) => ({ entry, field, value })),
@@ -43,21 +43,21 @@ export function figuresOf(correctable: FigureTables): Figure[] {
 }
 
 /** What the game itself says that a number may be. */
-function rangeOf({ ranges }: FigureTables, table: string, field: readonly string[], value: FigureValue) {
+function rangeOf({ ranges }: CorrectableTables, table: string, field: readonly string[], value: CorrectedValue) {
   const range = ranges?.[[table, ...namesIn(field)].join(".")] ?? ranges?.[table];
   return range && typeof value === "number" ? ({ kind: "number", ...range } as const) : undefined;
 }
 
 interface Value {
   readonly field: readonly string[];
-  readonly value: FigureValue;
+  readonly value: CorrectedValue;
 }
 
-function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: FigureTables): Value[] {
+function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: CorrectableTables): Value[] {
   const found: Value[] = [];
   // ends: a table of figures is as deep as it is written
   const walk = (value: unknown, field: readonly string[]): void => {
-    if (isFigure(value, field, words)) found.push({ field, value });
+    if (isPrintedValue(value, field, words)) found.push({ field, value });
     else if (typeof value === "object" && value !== null) {
       for (const [key, member] of Object.entries(value)) {
         // What is fixed is so on the entry itself, not in what lies deeper and happens to be called alike.
@@ -70,7 +70,7 @@ function valuesIn(entry: object, { fixed = [], words = [], notPrinted = [] }: Fi
   return found;
 }
 
-function isFigure(value: unknown, field: readonly string[], words: readonly string[]): value is FigureValue {
+function isPrintedValue(value: unknown, field: readonly string[], words: readonly string[]): value is CorrectedValue {
   if (typeof value === "number") return Number.isSafeInteger(value);
   return (typeof value === "string" || typeof value === "boolean") && words.includes(field.at(-1) ?? "");
 }
@@ -81,12 +81,12 @@ function namesIn(field: readonly string[]): readonly string[] {
 }
 
 /** The place of a value on any card of a table: which number of a list it is doesn't count. */
-function placeOf(field: readonly string[], value: FigureValue): string {
+function placeOf(field: readonly string[], value: CorrectedValue): string {
   return `${typeof value} ${field.map((key) => (/^\d+$/.test(key) ? "#" : key)).join(".")}`;
 }
 
 function takenIn(values: readonly Value[], changes: readonly string[]): ReadonlyMap<string, Takes> {
-  const byPlace = new Map<string, { readonly values: FigureValue[]; readonly isChange: boolean }>();
+  const byPlace = new Map<string, { readonly values: CorrectedValue[]; readonly isChange: boolean }>();
   for (const { field, value } of values) {
     const place = placeOf(field, value);
     const own = byPlace.get(place);
@@ -96,7 +96,7 @@ function takenIn(values: readonly Value[], changes: readonly string[]): Readonly
   return new Map([...byPlace].map(([place, { values, isChange }]) => [place, takenBy(values, isChange)]));
 }
 
-function takenBy(values: readonly FigureValue[], isChange: boolean): Takes {
+function takenBy(values: readonly CorrectedValue[], isChange: boolean): Takes {
   const [first] = values;
   if (typeof first === "boolean") return { kind: "switch" };
   if (typeof first === "string") return { kind: "word", words: [...new Set(values as string[])].sort() };

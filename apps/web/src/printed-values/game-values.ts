@@ -9,7 +9,9 @@ import {
 } from "@tavolata/kernel";
 
 /** The games that have figures to correct. */
-export const correctableGames: readonly string[] = games.filter(({ figures }) => figures).map(({ id }) => id);
+export const correctableGames: readonly string[] = games
+  .filter(({ figures: printedValues }) => printedValues)
+  .map(({ id }) => id);
 
 export async function correctionsOf(game: string): Promise<CorrectionCheck> {
   const corrections = await games.find(({ id }) => id === game)?.figures?.();
@@ -24,7 +26,7 @@ export async function soundCorrections(game: string, options: Options): Promise<
 }
 
 /** Options with those of one's figures that the game still takes: cards get other names, and bounds move. */
-export async function withSoundFigures(game: string, options: Options): Promise<Options> {
+export async function withSoundPrintedValues(game: string, options: Options): Promise<Options> {
   const text = correctionsIn(options);
   if (text === "" || !correctableGames.includes(game)) return options;
   const sound = (await correctionsOf(game)).soundOf(text);
@@ -35,7 +37,7 @@ export async function withSoundFigures(game: string, options: Options): Promise<
 
 /** Without what this page's tables don't have: it may be older than the server, and what the browser keeps older than the page. */
 function withoutUnsound(corrections: CorrectionCheck, text: string): string {
-  const figures = Object.entries(readCorrections(text || "{}") ?? {});
-  const sound = figures.filter(([path, value]) => !corrections.problemOf(path, value));
-  return sound.length === figures.length ? text : correctionsText(Object.fromEntries(sound));
+  const printedValues = Object.entries(readCorrections(text || "{}") ?? {});
+  const sound = printedValues.filter(([path, value]) => !corrections.problemOf(path, value));
+  return sound.length === printedValues.length ? text : correctionsText(Object.fromEntries(sound));
 }

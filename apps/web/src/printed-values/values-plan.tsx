@@ -2,20 +2,20 @@ import { correctionsId, correctionsText } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
 import type { Plan } from "../new-table/plan.js";
-import { FigureLines } from "./figure-lines.js";
-import { useKeptFigures } from "./kept-figures.js";
+import { useKeptPrintedValues } from "./saved-values.js";
 import { useCorrections } from "./use-corrections.js";
+import { PrintedValueLines } from "./value-lines.js";
 
-interface FiguresPlanProps {
+interface PrintedValuesPlanProps {
   readonly plan: Plan;
   readonly setPlan: (plan: Plan) => void;
 }
 
 /** Whether the new table plays with the figures of one's box: it does, unless one switches them off. */
-export default function FiguresPlan({ plan, setPlan }: FiguresPlanProps) {
+export default function PrintedValuesPlan({ plan, setPlan }: PrintedValuesPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const own = useKeptFigures(plan.game);
+  const own = useKeptPrintedValues(plan.game);
   const corrections = useCorrections(plan.game);
   const count = Object.keys(own).length;
   const isOn = plan.options[correctionsId] !== undefined;
@@ -40,7 +40,7 @@ export default function FiguresPlan({ plan, setPlan }: FiguresPlanProps) {
           {corrections && isOn && (
             <details>
               <summary>{page("figures.count", { count })}</summary>
-              <FigureLines corrections={corrections} figures={own} />
+              <PrintedValueLines corrections={corrections} figures={own} />
             </details>
           )}
         </>

@@ -1,4 +1,4 @@
-import type { Figure, FigureValue } from "@tavolata/kernel";
+import type { CorrectedValue, PrintedValue } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
 import { nameInTable } from "@tavolata/ui/explain/name-in-table.js";
 import { pageMessages } from "@tavolata/ui/language/page-messages.js";
@@ -20,7 +20,7 @@ export function tableName(table: string, { page }: Words): string {
 }
 
 /** What a figure is called on its card: `Front · Attack · Hits`. */
-export function fieldName({ field }: Pick<Figure, "field">, words: Words, speaker: Speaker): string {
+export function fieldName({ field }: Pick<PrintedValue, "field">, words: Words, speaker: Speaker): string {
   const parts: string[] = [];
   for (const key of field) {
     // A number says which of several: it belongs to the word before it.
@@ -30,12 +30,12 @@ export function fieldName({ field }: Pick<Figure, "field">, words: Words, speake
   return parts.join(" · ");
 }
 
-export function entryName(figure: Pick<Figure, "table" | "entry">, speaker: Speaker): string {
-  return nameInTable(figure, speaker) ?? nameIn(speaker, figure.entry);
+export function entryName(printedValue: Pick<PrintedValue, "table" | "entry">, speaker: Speaker): string {
+  return nameInTable(printedValue, speaker) ?? nameIn(speaker, printedValue.entry);
 }
 
 /** A value as it is read. */
-export function valueName(value: FigureValue, { page, language }: Words, speaker: Speaker): string {
+export function valueName(value: CorrectedValue, { page, language }: Words, speaker: Speaker): string {
   if (typeof value === "boolean") return page(value ? "figures.switch.yes" : "figures.switch.no");
   return typeof value === "number" ? new Intl.NumberFormat(language).format(value) : nameIn(speaker, value);
 }

@@ -1,29 +1,29 @@
-import { type CorrectedFigures, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
+import { type CorrectedValues, correctionsText, longestCorrections, mostCorrections } from "@tavolata/kernel";
 import { useGameList } from "@tavolata/ui/game/game-list.js";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { PageFrame } from "@tavolata/ui/page/page-frame.js";
 import { addressOf, goOnTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
-import { keepWithAccount } from "./account-figures.js";
+import { keepWithAccount } from "./account-values.js";
 import { ApartNotice } from "./apart-notice.js";
-import { BroughtFigures } from "./brought-figures.js";
-import { FigureList } from "./figure-list.js";
-import { type Brought, figuresInCode } from "./figures-code.js";
-import { correctableGames } from "./game-figures.js";
-import { keepFigures, keepsFigures, useKeptFigures } from "./kept-figures.js";
-import { ShareFigures } from "./share-figures.js";
+import { correctableGames } from "./game-values.js";
+import { keepPrintedValues, keepsPrintedValues, useKeptPrintedValues } from "./saved-values.js";
+import { SharePrintedValues } from "./share-values.js";
+import { BroughtPrintedValues } from "./shared-values.js";
 import { useCorrections } from "./use-corrections.js";
-import "./figures.css";
+import { PrintedValueList } from "./value-list.js";
+import { printedValuesInCode, type SharedValues } from "./values-code.js";
+import "./printed-values.css";
 
-interface FiguresProps {
+interface PrintedValuesProps {
   readonly game: string | undefined;
   /** Figures that somebody sent. */
   readonly code: string | undefined;
 }
 
 /** Figures of one's own box: what the rulebooks don't print can be corrected here. */
-export default function FiguresScreen({ game, code }: FiguresProps) {
+export default function PrintedValuesScreen({ game, code }: PrintedValuesProps) {
   const { page, language } = useWords();
   useEffect(keepWithAccount, []);
   const games = useGameList()?.filter(({ id }) => correctableGames.includes(id)) ?? [];
@@ -48,33 +48,33 @@ export default function FiguresScreen({ game, code }: FiguresProps) {
         <a href={addressOf({ at: "settings" })}>{page("figures.to-settings")}</a>
       </p>
       <GameWords key={chosen} game={chosen}>
-        {() => <FiguresOf key={code} game={chosen} code={code} />}
+        {() => <PrintedValuesOf key={code} game={chosen} code={code} />}
       </GameWords>
     </PageFrame>
   );
 }
 
-function FiguresOf({ game, code }: { readonly game: string; readonly code: string | undefined }) {
+function PrintedValuesOf({ game, code }: { readonly game: string; readonly code: string | undefined }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const corrections = useCorrections(game);
-  const own = useKeptFigures(game);
-  const [brought, setBrought] = useState(() => (code === undefined ? undefined : figuresInCode(code)));
+  const own = useKeptPrintedValues(game);
+  const [brought, setBrought] = useState(() => (code === undefined ? undefined : printedValuesInCode(code)));
   const [isTooMany, setTooMany] = useState(false);
-  const isUnread = code !== undefined && figuresInCode(code) === undefined;
+  const isUnread = code !== undefined && printedValuesInCode(code) === undefined;
   if (!corrections) return null;
-  const keep = (figures: CorrectedFigures): boolean => {
+  const keep = (printedValues: CorrectedValues): boolean => {
     const isMuch =
-      Object.keys(figures).length > mostCorrections || correctionsText(figures).length > longestCorrections;
+      Object.keys(printedValues).length > mostCorrections || correctionsText(printedValues).length > longestCorrections;
     setTooMany(isMuch);
-    if (!isMuch) keepFigures(game, figures);
+    if (!isMuch) keepPrintedValues(game, printedValues);
     return !isMuch;
   };
   const leave = () => {
     setBrought(undefined);
     if (code !== undefined) goOnTo({ at: "figures", game });
   };
-  const bring = (given: Brought) => {
+  const bring = (given: SharedValues) => {
     if (given.game === game) setBrought(given.figures);
     else goOnTo({ at: "figures", game: given.game });
   };
@@ -83,11 +83,11 @@ function FiguresOf({ game, code }: { readonly game: string; readonly code: strin
   return (
     <>
       {brought && (
-        <BroughtFigures
+        <BroughtPrintedValues
           corrections={corrections}
           figures={brought}
-          onAdd={(figures) => {
-            keep({ ...own, ...figures });
+          onAdd={(printedValues) => {
+            keep({ ...own, ...printedValues });
             leave();
           }}
           onLeave={leave}
@@ -96,7 +96,7 @@ function FiguresOf({ game, code }: { readonly game: string; readonly code: strin
       <ApartNotice game={game} corrections={corrections} own={own} onTake={keep} />
       {isUnread && <p role="alert">{page("figures.not-read")}</p>}
       {isTooMany && <p role="alert">{page("figures.too-many", { most: mostCorrections })}</p>}
-      {!keepsFigures(game) && <p role="alert">{page("figures.unsaved")}</p>}
+      {!keepsPrintedValues(game) && <p role="alert">{page("figures.unsaved")}</p>}
       {problems.length > 0 && (
         <div role="alert" className="figure-problems">
           <p>{page("figures.wrong")}</p>
@@ -115,8 +115,8 @@ function FiguresOf({ game, code }: { readonly game: string; readonly code: strin
           </button>
         )}
       </p>
-      <FigureList corrections={corrections} own={own} setOwn={keep} />
-      <ShareFigures game={game} own={own} onBrought={bring} />
+      <PrintedValueList corrections={corrections} own={own} setOwn={keep} />
+      <SharePrintedValues game={game} own={own} onBrought={bring} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useGameList } from "@tavolata/ui/game/game-list.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
-import { correctableGames } from "./game-figures.js";
-import { useKeptFigures } from "./kept-figures.js";
-import "./figures.css";
+import { correctableGames } from "./game-values.js";
+import { useKeptPrintedValues } from "./saved-values.js";
+import "./printed-values.css";
 
 /** Which games have figures that nobody has held against a box, and how many of them one has corrected. */
-export default function FiguresSetting() {
+export default function PrintedValuesSetting() {
   const { page, language } = useWords();
   const games = useGameList()?.filter(({ id }) => correctableGames.includes(id)) ?? [];
   return (
@@ -28,5 +28,7 @@ export default function FiguresSetting() {
 
 function Count({ game }: { readonly game: string }) {
   const { page } = useWords();
-  return <span className="muted">{page("figures.count", { count: Object.keys(useKeptFigures(game)).length })}</span>;
+  return (
+    <span className="muted">{page("figures.count", { count: Object.keys(useKeptPrintedValues(game)).length })}</span>
+  );
 }
