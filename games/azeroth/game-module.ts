@@ -1,11 +1,11 @@
 import { defineGameModule } from "@tavolata/game";
-import { account } from "./account.js";
 import { judgement } from "./bot/evaluation/judgement.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
 import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
+import { eventCounts } from "./event-counts.js";
+import { matchSummary } from "./match-summary.js";
 import { practice } from "./rules/01-setup/practice.js";
 import { azeroth } from "./ruleset.js";
-import { tallies } from "./tallies.js";
 import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
@@ -13,9 +13,9 @@ export const gameModule = defineGameModule({
   ruleset: azeroth,
   practice,
   thumb: ruleOfThumb,
-  account,
+  matchSummary,
   draw,
   judgement,
   openReason: isOpenReason,
-  tallies,
+  eventCounts,
 });

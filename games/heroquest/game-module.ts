@@ -1,18 +1,18 @@
 import { defineGameModule } from "@tavolata/game";
 import {
-  account,
   draw,
+  eventCounts,
   heroQuest,
   heroQuestPractice,
   isOpenOption,
   isOpenReason,
   judgement,
+  matchSummary,
   ownTitle,
   ownWords,
   questFiles,
   ruleOfThumb,
   secretMessages,
-  tallies,
 } from "./index.js";
 
 /** Rules and bots of HeroQuest, as the house knows those of any game. */
@@ -20,7 +20,7 @@ export const gameModule = defineGameModule({
   ruleset: heroQuest,
   practice: heroQuestPractice,
   thumb: ruleOfThumb,
-  account,
+  matchSummary,
   draw,
   judgement,
   openOption: isOpenOption,
@@ -29,5 +29,5 @@ export const gameModule = defineGameModule({
   ownWords,
   questFiles,
   secretMessages,
-  tallies,
+  eventCounts,
 });

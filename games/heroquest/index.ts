@@ -11,15 +11,15 @@ export const heroQuestPractice = heroQuestWith(practiceQuests);
 /** The quests of the book by their ids, in its order. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
-export { account } from "./account.js";
 export { judgement } from "./bot/evaluation/judgement.js";
 export { isOpenOption } from "./bot/policy/open-options.js";
 export { isOpenReason } from "./bot/policy/open-reasons.js";
 export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export { secretMessages } from "./content/quests/secret-messages.js";
+export { eventCounts } from "./event-counts.js";
 export type { HeroQuestEvent } from "./events.js";
+export { matchSummary } from "./match-summary.js";
 export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
 export type { HeroQuest } from "./state.js";
-export { tallies } from "./tallies.js";
 export { draw } from "./terminal/draw.js";

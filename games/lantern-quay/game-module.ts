@@ -1,11 +1,11 @@
 import { defineGameModule } from "@tavolata/game";
-import { account, judgement, lanternQuay, ruleOfThumb, tallies } from "@tavolata/kernel/examples/lantern-quay";
+import { eventCounts, judgement, lanternQuay, matchSummary, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
 
 /** Rules and bots of Lantern Quay, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: lanternQuay,
   thumb: ruleOfThumb,
-  account,
+  matchSummary,
   judgement,
-  tallies,
+  eventCounts,
 });

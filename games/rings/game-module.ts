@@ -1,13 +1,13 @@
 import { defineGameModule } from "@tavolata/game";
-import { account } from "./account.js";
 import { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
 import { isOpenOption } from "./bot/policy/open-options.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
 import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
+import { eventCounts } from "./event-counts.js";
+import { matchSummary } from "./match-summary.js";
 import { practice } from "./rules/08-setup-and-modes/practice.js";
 import { ownWords } from "./rules/14-own-decks/own.js";
 import { rings } from "./ruleset.js";
-import { tallies } from "./tallies.js";
 import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of The Lord of the Rings: The Card Game, as the house knows those of any game. */
@@ -15,12 +15,12 @@ export const gameModule = defineGameModule({
   ruleset: rings,
   practice,
   thumb: ruleOfThumb,
-  account,
+  matchSummary,
   draw,
   judgement,
   leftToPeople,
   openOption: isOpenOption,
   openReason: isOpenReason,
   ownWords,
-  tallies,
+  eventCounts,
 });

@@ -1,10 +1,11 @@
 import { defineGameModule } from "@tavolata/game";
 import {
-  account,
   draw,
+  eventCounts,
   isOpenOption,
   isOpenReason,
   judgement,
+  matchSummary,
   ownTitle,
   ownWords,
   questFiles,
@@ -12,7 +13,6 @@ import {
   secretMessages,
   souls,
   soulsPractice,
-  tallies,
 } from "./index.js";
 
 /** Rules and bots of Sword & Sorcery: Immortal Souls, as the house knows those of any game. */
@@ -20,7 +20,7 @@ export const gameModule = defineGameModule({
   ruleset: souls,
   practice: soulsPractice,
   thumb: ruleOfThumb,
-  account,
+  matchSummary,
   draw,
   judgement,
   openOption: isOpenOption,
@@ -29,5 +29,5 @@ export const gameModule = defineGameModule({
   ownWords,
   questFiles,
   secretMessages,
-  tallies,
+  eventCounts,
 });

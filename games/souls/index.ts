@@ -11,15 +11,15 @@ export const soulsPractice = soulsWith({ [practiceCrypt.id]: practiceCrypt });
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
-export { account } from "./account.js";
 export { judgement } from "./bot/evaluation/judgement.js";
 export { isOpenOption, isOpenReason } from "./bot/policy/open-reasons.js";
 export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export type { SoulsContent } from "./content/content.js";
+export { eventCounts } from "./event-counts.js";
 export type { SoulsEvent } from "./events.js";
+export { matchSummary } from "./match-summary.js";
 export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
 export { secretMessages } from "./rules/02-quest/secret-messages.js";
 export type { Souls } from "./state.js";
-export { tallies } from "./tallies.js";
 export { draw } from "./terminal/draw.js";

@@ -57,11 +57,11 @@ describe.each(tested(games).map(({ id }) => id))("%s", (id) => {
   });
 
   test("counts events that it has a message for, by words that it has a message for, in three languages", async () => {
-    const { tallies, messages } = await openGame(id);
-    const events = Object.values(tallies?.counts ?? {}).flatMap((counted) => counted.map(({ event }) => event));
+    const { eventCounts, messages } = await openGame(id);
+    const events = Object.values(eventCounts?.counts ?? {}).flatMap((counted) => counted.map(({ event }) => event));
     const keys = [
-      ...[...events, tallies?.round, tallies?.chapter].flatMap((event) => (event ? [`event.${event}`] : [])),
-      ...Object.keys(tallies?.counts ?? {}).map((word) => `tally.${word}`),
+      ...[...events, eventCounts?.round, eventCounts?.chapter].flatMap((event) => (event ? [`event.${event}`] : [])),
+      ...Object.keys(eventCounts?.counts ?? {}).map((word) => `tally.${word}`),
     ];
     for (const language of languages) expect(keys.filter((key) => !(key in messages[language]))).toEqual([]);
   });

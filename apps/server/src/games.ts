@@ -56,11 +56,13 @@ export class Games {
 
   /** For each game that can be played as a campaign: the switch that makes a match one. */
   get campaignSwitches(): [string, string][] {
-    return [...this.works].flatMap(([id, { tallies }]) => (tallies?.campaign ? [[id, tallies.campaign]] : []));
+    return [...this.works].flatMap(([id, { eventCounts }]) =>
+      eventCounts?.campaign ? [[id, eventCounts.campaign]] : [],
+    );
   }
 
   isCampaign(id: string, options: Options): boolean {
-    const option = this.works.get(id)?.tallies?.campaign;
+    const option = this.works.get(id)?.eventCounts?.campaign;
     return option !== undefined && options[option] === true;
   }
 

@@ -1,7 +1,7 @@
 import type { Client, TableWatch } from "@tavolata/client/node";
 import { everything, replay } from "@tavolata/kernel";
-import { lanternQuay, tallies } from "@tavolata/kernel/examples/lantern-quay";
-import { tallied } from "@tavolata/table";
+import { eventCounts, lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
+import { countedEvents } from "@tavolata/table";
 import { expect, test } from "vitest";
 import { anyPicks, useHouse } from "./house.js";
 
@@ -114,7 +114,7 @@ test("dice are counted by seat and kind; of dice whose chances nobody knows, not
     thrown("lantern", ["dim"], "warden-2"),
     thrown("lot", ["tip-1"]),
   ];
-  const { dice } = tallied(events, tallies as never, { options: {}, content: undefined });
+  const { dice } = countedEvents(events, eventCounts as never, { options: {}, content: undefined });
   expect(dice.map(({ die, by, dice: count }) => [die, by, count])).toEqual([
     ["lantern", "warden-1", 3],
     ["lantern", "warden-2", 1],

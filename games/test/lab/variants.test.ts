@@ -3,7 +3,7 @@ import { openGame } from "@tavolata/games/files";
 import { Match } from "@tavolata/kernel";
 import { experimentOf, type FixedAnswer, picking, playChunk, type Variant } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
-import { accountsOf, saysWhatWasLost } from "./accounts.js";
+import { saysWhatWasLost, summariesOf } from "./summaries.js";
 
 const present: Variant = { name: "as it is", options: {}, bots: { "": "normal" }, picks: [], corrections: [] };
 const wish = { seed: "s", matches: 4, stops: false };
@@ -54,5 +54,5 @@ describe("a changed card", () => {
 
 test("an account of a match says where it was lost and what was drawn", async () => {
   const loadedGame = await openGame("lantern-quay");
-  saysWhatWasLost(accountsOf(loadedGame, "random", 20));
+  saysWhatWasLost(summariesOf(loadedGame, "random", 20));
 });

@@ -11,20 +11,20 @@ import {
   thumbBot,
 } from "@tavolata/bots";
 import type {
-  Accounting,
+  EventCounts,
   GameEvent,
   Message,
   Option,
   Options,
   Ruleset,
   SecretMessages,
-  Tallies,
+  SummarizeMatch,
   View,
 } from "@tavolata/kernel";
 import type { QuestFix, QuestProblem } from "@tavolata/kit";
 import { inEachLanguage, type Language, type MessageTables, plainText, type Speaker } from "@tavolata/language";
 import type { RuleEntry } from "./catalogue.js";
-import { plainAccount } from "./plain-account.js";
+import { plainMatchSummary } from "./plain-match-summary.js";
 
 /** Any game's rules: whoever opens a box knows the game only by its interface. */
 export type AnyRuleset = Ruleset<object, GameEvent>;
@@ -79,7 +79,7 @@ export interface GameModule extends ViewReading<unknown> {
   /** Who wins and loses together, by the name of the side, where not all do. */
   readonly sides?: Judgement["sides"];
   /** What of its events counts as what. */
-  readonly tallies?: Tallies;
+  readonly eventCounts?: EventCounts;
   /** Which of its messages nobody may read before the match tells them, where there are such. */
   readonly secretMessages?: SecretMessages;
   /** The messages that a table brings along in its options, where it does: as secret as any, and told like those. */
@@ -89,7 +89,7 @@ export interface GameModule extends ViewReading<unknown> {
   /** Quests that somebody made, as files, where a table can bring such along. */
   readonly questFiles?: QuestFiles;
   /** How a match went, for whoever compares many. */
-  readonly account: Accounting;
+  readonly matchSummary: SummarizeMatch;
 }
 
 /** A game with everything that it takes to play it and to explain it. */
@@ -113,7 +113,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   readonly leftToPeople?: readonly string[];
   /** Further bots. */
   readonly bots?: readonly Bot<S, E, C>[];
-  readonly tallies?: Tallies<E, C>;
+  readonly eventCounts?: EventCounts<E, C>;
   readonly secretMessages?: SecretMessages<V>;
   /** The words that somebody wrote for a table with these options, by the keys of messages: plain text, whatever it looks like. */
   readonly ownWords?: OwnWords;
@@ -121,7 +121,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   readonly ownTitle?: (options: Options) => string | undefined;
   readonly questFiles?: QuestFiles;
   /** Left out: what can be said of a match of any game. */
-  readonly account?: Accounting<S, E, C>;
+  readonly matchSummary?: SummarizeMatch<S, E, C>;
 }
 
 /** The parts of any game. */
@@ -151,12 +151,12 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
     ...(openReason ? { openReason } : {}),
     ...(openOption ? { openOption } : {}),
     ...(draw ? { draw } : {}),
-    ...(parts.tallies ? { tallies: parts.tallies } : {}),
+    ...(parts.eventCounts ? { eventCounts: parts.eventCounts } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),
     ...(parts.ownTitle ? { ownTitle: parts.ownTitle } : {}),
     ...(parts.questFiles ? { questFiles: parts.questFiles } : {}),
-    account: parts.account ?? plainAccount,
+    matchSummary: parts.matchSummary ?? plainMatchSummary,
   };
 }
 

@@ -44,11 +44,11 @@ export class HomeGames {
 
   /** What of a table's options may be known, and what follows from them. */
   async known(game: string, options: Options) {
-    const { ruleset, tallies, ownTitle } = await this.of(game);
+    const { ruleset, eventCounts, ownTitle } = await this.of(game);
     return {
       openOptions: openOptions(ruleset.options, options),
       ownersOptions: ownersOptions(ruleset.options, options),
-      isCampaign: tallies?.campaign !== undefined && options[tallies.campaign] === true,
+      isCampaign: eventCounts?.campaign !== undefined && options[eventCounts.campaign] === true,
       questTitle: ownTitle?.(options),
     };
   }

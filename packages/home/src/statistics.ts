@@ -1,6 +1,6 @@
 import type { TableStatistics } from "@tavolata/client/protocol";
 import { everything, type Onlooker } from "@tavolata/kernel";
-import { tallied } from "@tavolata/table";
+import { countedEvents } from "@tavolata/table";
 import type { HomeTable } from "./home-table.js";
 
 /** How a match went, through the eyes of somebody at this device; when it is over, all of it. How long people took isn't kept here. */
@@ -16,6 +16,6 @@ export function statisticsOf(live: HomeTable, person: string): TableStatistics {
       const answers = match.answers.filter((answer) => answer.seat === seat).length;
       return { seat, answers, byBots: record.seating.isBot(seat) ? answers : 0, thinking };
     }),
-    ...tallied(live.told(seen), gameModule.tallies, match),
+    ...countedEvents(live.told(seen), gameModule.eventCounts, match),
   };
 }

@@ -1,4 +1,3 @@
-export type { Account, Accounting, Loss } from "./account.js";
 export {
   ActionMenu,
   actionOffer,
@@ -44,6 +43,7 @@ export {
   type Option,
 } from "./decision.js";
 export type { GameEvent, KernelEvent, VisibleEvent } from "./event.js";
+export type { EventCount, EventCounts } from "./event-counts.js";
 export type { Flow, Question, Reply } from "./flow.js";
 export {
   type Callable,
@@ -57,6 +57,7 @@ export type { Counts, Recent } from "./journal.js";
 export { copy, type Json, whyNotPlain } from "./json.js";
 export { type Lost, noticeOf } from "./lost.js";
 export { type Asked, Match, type View } from "./match.js";
+export type { Loss, MatchSummary, SummarizeMatch } from "./match-summary.js";
 export { type Message, type MessageArgument, say } from "./message.js";
 export { nearest } from "./nearest.js";
 export { objectArray } from "./object-array.js";
@@ -115,7 +116,6 @@ export type { SecretMessages } from "./secret-messages.js";
 export { done, Settled } from "./settled.js";
 export type { Beginning } from "./starting.js";
 export { Table, type ThrowDetails } from "./table.js";
-export type { Tallies, Tally } from "./tallies.js";
 
 export { replay, type Verdict, verify, verifying } from "./verify.js";
 export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js";

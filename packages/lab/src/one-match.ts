@@ -1,12 +1,12 @@
 import { type Bot, playOut } from "@tavolata/bots";
 import { botNamed, type LoadedGame } from "@tavolata/game";
-import { type Account, Match, type Seat, say } from "@tavolata/kernel";
+import { Match, type MatchSummary, type Seat, say } from "@tavolata/kernel";
 import { withCorrections } from "./corrections.js";
 import { type Chunk, type FixedAnswer, seedOf, type Variant } from "./experiment.js";
 import { focusOf, isCalled } from "./seats.js";
 
 /** How one match went, as it is kept. */
-export interface Row extends Account {
+export interface Row extends MatchSummary {
   readonly number: number;
   /** How many answers were given. */
   readonly answers: number;
@@ -29,7 +29,7 @@ function playMatch(loadedGame: LoadedGame, variant: Variant, seed: string, numbe
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`Match "${match.seed}" of variant "${variant.name}" failed: ${why}`, { cause: error });
   }
-  return { number, answers: match.at, ...loadedGame.account(match, focus) };
+  return { number, answers: match.at, ...loadedGame.matchSummary(match, focus) };
 }
 
 /** The bot that plays a seat: by the word that means it most closely, with the variant's fixed answers. */

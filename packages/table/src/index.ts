@@ -6,6 +6,7 @@ export { type BotQuestion, MovedOn, NotNow } from "./bots/question.js";
 export type { Sign, Task, Thought } from "./bots/task.js";
 
 export { doAsAsked, type Line, type PlayedTables } from "./conversation.js";
+export { countedEvents } from "./counted-events.js";
 export { type AnyMatch, redo, type StoredDeed } from "./deed.js";
 export { FairQueue, type Turn } from "./fair-queue.js";
 export { type Cover, coverOf, listed, tellRow } from "./listing.js";
@@ -27,7 +28,6 @@ export { checkSound } from "./soundness.js";
 export type { Standing } from "./standing.js";
 export { checkedBot, checkedKept, noSuchSeat, startMatch } from "./starting.js";
 export { type TakenUp, takeUp } from "./taking-up.js";
-export { tallied } from "./tallying.js";
 export { contributorsOf, tell } from "./telling.js";
 export type { StoredNotice, StoredVote, ToldContribution, ToldTable } from "./told-table.js";
 export { Turns } from "./turns.js";

@@ -130,7 +130,7 @@ async function tryOut(context: Context, file: string, flags: Trying): Promise<vo
   for (let i = 0; i < flags.games; i++) {
     const match = Match.start(box.ruleset, { seed: splitSeed(seed, String(i)), options });
     playOut(match, botsFor(box, match.seats, flags.bots, usualBot(box)), bound);
-    const { won, rounds, lost } = box.account(match, match.seats[0]!);
+    const { won, rounds, lost } = box.matchSummary(match, match.seats[0]!);
     if (match.outcome) found.finished += 1;
     if (won) found.won += 1;
     found.rounds += rounds;

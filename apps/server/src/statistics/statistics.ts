@@ -1,6 +1,6 @@
 import type { PersonStatistics, TableStatistics } from "@tavolata/client/protocol";
 import { audience, everything, type Onlooker } from "@tavolata/kernel";
-import { type LiveTable, tallied } from "@tavolata/table";
+import { countedEvents, type LiveTable } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { costOfReplay } from "../limits/cost.js";
 import type { LiveTables } from "../play/live-tables.js";
@@ -14,7 +14,7 @@ const kept = 100;
 /** How matches went: made from what was told to whoever asks, and from when answers were stored. */
 export class Statistics {
   /** By table and onlooker, as of so many deeds. */
-  readonly #known = new Map<string, { readonly number: number; readonly tallied: ReturnType<typeof tallied> }>();
+  readonly #known = new Map<string, { readonly number: number; readonly tallied: ReturnType<typeof countedEvents> }>();
 
   readonly #times: ThinkingTimes;
 
@@ -75,11 +75,11 @@ export class Statistics {
     return this.#known.get(`${live.id}/${as}`)?.number === live.number;
   }
 
-  #tallied(live: LiveTable, as: Onlooker): ReturnType<typeof tallied> {
+  #tallied(live: LiveTable, as: Onlooker): ReturnType<typeof countedEvents> {
     const key = `${live.id}/${as}`;
     const known = this.#known.get(key);
     if (known?.number === live.number) return known.tallied;
-    const fresh = tallied(live.told(as), live.gameModule.tallies, live.match);
+    const fresh = countedEvents(live.told(as), live.gameModule.eventCounts, live.match);
     this.#known.delete(key);
     this.#known.set(key, { number: live.number, tallied: fresh });
     if (this.#known.size > kept) this.#known.delete(this.#known.keys().next().value!);
@@ -89,7 +89,7 @@ export class Statistics {
 
 interface Counted extends Pick<TableStatistics, "answers" | "seen"> {
   readonly deeds: number;
-  readonly counted: ReturnType<typeof tallied>;
+  readonly counted: ReturnType<typeof countedEvents>;
 }
 
 /** Through whose eyes somebody may look: everybody through the table's own when the match is over, otherwise from a seat of one's own. */

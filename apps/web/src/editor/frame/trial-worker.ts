@@ -1,6 +1,6 @@
 import { playOut } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
-import { type Account, Match } from "@tavolata/kernel";
+import { Match, type MatchSummary } from "@tavolata/kernel";
 
 /** What the thread is to play. */
 export interface ToPlay {
@@ -10,7 +10,7 @@ export interface ToPlay {
 }
 
 /** One match more, or why none can be played. */
-export type Told = { readonly account: Account } | { readonly fault: string };
+export type Told = { readonly account: MatchSummary } | { readonly fault: string };
 
 /** A match that takes longer than this isn't going to end. */
 const mostAnswers = 6_000;
@@ -22,12 +22,12 @@ addEventListener("message", ({ data }: MessageEvent<ToPlay>) => {
 
 async function play({ game, options, matches }: ToPlay): Promise<void> {
   try {
-    const { ruleset, bots, account } = await gameOf(game).module();
+    const { ruleset, bots, matchSummary } = await gameOf(game).module();
     const bot = bots["normal"] ?? bots["random"]!;
     for (let number = 1; number <= matches; number++) {
       const match = Match.start(ruleset, { seed: `trial ${number}`, options });
       playOut(match, () => bot, mostAnswers);
-      tell({ account: account(match, match.seats[0]!) });
+      tell({ account: matchSummary(match, match.seats[0]!) });
     }
   } catch (error) {
     tell({ fault: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,4 @@
-import type { Account } from "@tavolata/kernel";
+import type { MatchSummary } from "@tavolata/kernel";
 import { interval } from "@tavolata/lab/figures";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
 import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
@@ -115,7 +115,7 @@ export function TryPanel({ workbench }: { readonly workbench: AnyWorkbench }) {
 }
 
 interface FindingsProps {
-  readonly accounts: readonly Account[];
+  readonly accounts: readonly MatchSummary[];
   readonly workbench: AnyWorkbench;
 }
 

@@ -1,11 +1,11 @@
-import type { Account } from "@tavolata/kernel";
+import type { MatchSummary } from "@tavolata/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Told, ToPlay } from "./trial-worker.js";
 
 /** How far the bots are with a quest. */
 export type Trial =
   | { readonly state: "idle" }
-  | { readonly state: "running" | "done"; readonly of: number; readonly accounts: readonly Account[] }
+  | { readonly state: "running" | "done"; readonly of: number; readonly accounts: readonly MatchSummary[] }
   | { readonly state: "failed"; readonly why: string };
 
 /** Lets bots play in a thread of their own, which can be ended at any time. */
@@ -20,7 +20,7 @@ export function useTrial(): { readonly trial: Trial; begin(wish: ToPlay): void; 
   const begin = useCallback(
     (wish: ToPlay) => {
       end();
-      const accounts: Account[] = [];
+      const accounts: MatchSummary[] = [];
       const of = wish.matches;
       const one = new Worker(new URL("./trial-worker.ts", import.meta.url), { type: "module" });
       thread.current = one;

@@ -21,10 +21,10 @@ export const lanternQuay: Ruleset<Quay, QuayEvent, QuayContent, QuayOptions> = {
   determinize,
 };
 
-export { account } from "./account.js";
 export { ruleOfThumb } from "./bot.js";
 export type { QuayContent } from "./content.js";
+export { eventCounts } from "./event-counts.js";
 export { judgement } from "./judgement.js";
+export { matchSummary } from "./match-summary.js";
 export type { Pier, Quay, QuayEvent } from "./state.js";
-export { tallies } from "./tallies.js";
 export type { QuayView } from "./view.js";

@@ -1,8 +1,8 @@
 import { loadGame } from "@tavolata/game/files";
 import { test } from "vitest";
-import { accountsOf, saysWhatWasLost } from "../../../test/lab/accounts.js";
+import { saysWhatWasLost, summariesOf } from "../../../test/lab/summaries.js";
 import { souls } from "../../game.js";
 
 test("an account of a match says where it was lost and what was drawn", async () => {
-  saysWhatWasLost(accountsOf(await loadGame(souls), "random", 2));
+  saysWhatWasLost(summariesOf(await loadGame(souls), "random", 2));
 });

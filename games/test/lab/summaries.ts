@@ -3,7 +3,7 @@ import { playChunk, type Row, type Variant } from "@tavolata/lab";
 import { expect } from "vitest";
 
 /** What so many matches of bots say of themselves. */
-export function accountsOf(loadedGame: LoadedGame, bot: string, matches: number): readonly Row[] {
+export function summariesOf(loadedGame: LoadedGame, bot: string, matches: number): readonly Row[] {
   const variant: Variant = { name: "as it is", options: {}, bots: { "": bot }, picks: [], corrections: [] };
   return playChunk(loadedGame, { game: loadedGame.id, seed: "account", bound: 4_000, variant, first: 0, end: matches });
 }

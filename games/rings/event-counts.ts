@@ -1,8 +1,8 @@
-import type { Tallies } from "@tavolata/kernel";
+import type { EventCounts } from "@tavolata/kernel";
 import type { RingsEvent } from "./events.js";
 
 /** What is counted in statistics; a campaign's chapters are its scenarios (LR-mode-3). */
-export const tallies: Tallies<RingsEvent> = {
+export const eventCounts: EventCounts<RingsEvent> = {
   round: "round-begun",
   chapter: "scenario-won",
   campaign: "campaign",

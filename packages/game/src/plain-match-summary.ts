@@ -1,7 +1,7 @@
-import type { Accounting } from "@tavolata/kernel";
+import type { SummarizeMatch } from "@tavolata/kernel";
 
 /** What can be said of a match of any game: whether the seat won, and how it ended. */
-export const plainAccount: Accounting = ({ outcome }, focus) => ({
+export const plainMatchSummary: SummarizeMatch = ({ outcome }, focus) => ({
   won: outcome?.winners.includes(focus) ?? false,
   how: outcome?.how ?? "unfinished",
   rounds: 0,

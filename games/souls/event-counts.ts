@@ -1,9 +1,9 @@
-import type { Tallies } from "@tavolata/kernel";
+import type { EventCounts } from "@tavolata/kernel";
 import type { SoulsContent } from "./content/content.js";
 import type { SoulsEvent } from "./events.js";
 
 /** What is counted in statistics; a campaign's chapters are its Quests (SS-5.3.1-l). */
-export const tallies: Tallies<SoulsEvent, SoulsContent> = {
+export const eventCounts: EventCounts<SoulsEvent, SoulsContent> = {
   // SS-4.1-d: once in every Time phase.
   round: "restored",
   chapter: "quest-recorded",

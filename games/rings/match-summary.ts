@@ -1,11 +1,11 @@
-import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
+import { everything, type Loss, type MatchSummary, type SummarizeMatch } from "@tavolata/kernel";
 import type { RingsContent } from "./content/content.js";
 import { titleOf } from "./content/lookup.js";
 import type { RingsEvent } from "./events.js";
 import type { CardId, Rings } from "./state.js";
 
 /** How a scenario went: at which stage heroes and players were lost and by which card, and which cards came up. */
-export const account: Accounting<Rings, RingsEvent, RingsContent> = (match): Account => {
+export const matchSummary: SummarizeMatch<Rings, RingsEvent, RingsContent> = (match): MatchSummary => {
   const { outcome, state } = match;
   const heroes = new Set<CardId>();
   const losses: Loss[] = [];

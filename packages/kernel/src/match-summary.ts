@@ -14,7 +14,7 @@ export interface Loss {
 }
 
 /** How a match went, for whoever compares many of them. */
-export interface Account {
+export interface MatchSummary {
   /** By the side that the game is about; where everybody plays for himself, by the seat that was asked about. */
   readonly won: boolean;
   /** A word for the way it ended: `goal-met`, `threat`, `unfinished`. */
@@ -28,7 +28,7 @@ export interface Account {
 }
 
 /** Gives an account of a match that is over, or that nobody will finish, from what happened in it. */
-export type Accounting<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
+export type SummarizeMatch<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
   match: Match<S, E, C>,
   focus: Seat,
-) => Account;
+) => MatchSummary;

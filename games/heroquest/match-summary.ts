@@ -1,4 +1,4 @@
-import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
+import { everything, type Loss, type MatchSummary, type SummarizeMatch } from "@tavolata/kernel";
 import { squareNamed } from "./content/board/grid.js";
 import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
@@ -11,7 +11,7 @@ function kindOf(figure: FigureId): string {
 }
 
 /** How a quest went for the heroes: in which room and round each fell and by what, and which cards and things were found. */
-export const account: Accounting<HeroQuest, HeroQuestEvent, HeroQuestContent> = (match): Account => {
+export const matchSummary: SummarizeMatch<HeroQuest, HeroQuestEvent, HeroQuestContent> = (match): MatchSummary => {
   const { outcome, state } = match;
   const board = boardOf(state);
   const roomOf = (square: string | undefined) => {

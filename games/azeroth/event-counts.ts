@@ -1,8 +1,8 @@
-import type { Tallies } from "@tavolata/kernel";
+import type { EventCounts } from "@tavolata/kernel";
 import type { AzerothEvent } from "./events.js";
 
 /** What is counted in statistics. */
-export const tallies: Tallies<AzerothEvent> = {
+export const eventCounts: EventCounts<AzerothEvent> = {
   round: "round-begun",
   counts: {
     encounters: [{ event: "encounter-beaten", by: "seat" }],

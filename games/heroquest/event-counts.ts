@@ -1,11 +1,11 @@
-import type { Tallies } from "@tavolata/kernel";
+import type { EventCounts } from "@tavolata/kernel";
 import type { HeroQuestContent } from "./content/content.js";
 import type { HeroQuestEvent } from "./events.js";
 import type { HeroQuestOptions } from "./options.js";
 import { diceOf } from "./rules/01-dice/dice.js";
 
 /** What is counted in statistics; a campaign's chapters are its quests (HQ-14.2). */
-export const tallies: Tallies<HeroQuestEvent, HeroQuestContent> = {
+export const eventCounts: EventCounts<HeroQuestEvent, HeroQuestContent> = {
   round: "round-begun",
   chapter: "quest-recorded",
   campaign: "campaign",

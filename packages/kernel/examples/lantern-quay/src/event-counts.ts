@@ -1,9 +1,9 @@
-import type { Tallies } from "../../../src/index.js";
+import type { EventCounts } from "../../../src/index.js";
 import { lanternDie } from "./search.js";
 import type { QuayEvent } from "./state.js";
 
 /** What is counted in statistics. */
-export const tallies: Tallies<QuayEvent> = {
+export const eventCounts: EventCounts<QuayEvent> = {
   round: "piers-shown",
   counts: {
     landings: [{ event: "boat-loaded", by: "seat" }],

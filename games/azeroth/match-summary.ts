@@ -1,4 +1,4 @@
-import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
+import { everything, type Loss, type MatchSummary, type SummarizeMatch } from "@tavolata/kernel";
 import type { AzerothContent } from "./content/content.js";
 import { nameOf } from "./content/tables.js";
 import type { AzerothEvent } from "./events.js";
@@ -8,7 +8,7 @@ import type { Azeroth } from "./state.js";
  * How a match went for one of its players: where and by whom his hero was defeated, and what he drew and found. It ended by the
  * winner's place in the turn order, with `+fight` where heroes fought each other.
  */
-export const account: Accounting<Azeroth, AzerothEvent, AzerothContent> = (match, focus): Account => {
+export const matchSummary: SummarizeMatch<Azeroth, AzerothEvent, AzerothContent> = (match, focus): MatchSummary => {
   const { outcome, state } = match;
   const losses: Loss[] = [];
   const drawn = new Set<string>();

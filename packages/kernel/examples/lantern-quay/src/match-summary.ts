@@ -1,9 +1,9 @@
-import { type Account, type Accounting, everything, type Loss } from "../../../src/index.js";
+import { everything, type Loss, type MatchSummary, type SummarizeMatch } from "../../../src/index.js";
 import { kindOf, type QuayContent } from "./content.js";
 import { isSmuggler, type Quay, type QuayEvent } from "./state.js";
 
 /** How a match went for the smugglers: on which pier and night their cargo was seized, and what they drew. */
-export const account: Accounting<Quay, QuayEvent, QuayContent> = (match): Account => {
+export const matchSummary: SummarizeMatch<Quay, QuayEvent, QuayContent> = (match): MatchSummary => {
   const { outcome, state, content } = match;
   const losses: Loss[] = [];
   const drawn = new Set<string>();

@@ -1,11 +1,11 @@
-import { type Account, type Accounting, everything, type Loss } from "@tavolata/kernel";
+import { everything, type Loss, type MatchSummary, type SummarizeMatch } from "@tavolata/kernel";
 import type { SoulsContent } from "./content/content.js";
 import { nameOf } from "./content/tables.js";
 import type { SoulsEvent } from "./events.js";
 import type { FigureId, Souls } from "./state.js";
 
 /** How a Quest went: in which area and round heroes died and by whose hand, and which cards came up. */
-export const account: Accounting<Souls, SoulsEvent, SoulsContent> = (match): Account => {
+export const matchSummary: SummarizeMatch<Souls, SoulsEvent, SoulsContent> = (match): MatchSummary => {
   const { outcome, state } = match;
   const at = new Map<FigureId, string>();
   const hurtBy = new Map<FigureId, string>();

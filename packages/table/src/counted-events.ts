@@ -1,30 +1,37 @@
 import type { DiceThrown, TableStatistics } from "@tavolata/client/protocol";
-import { chancesOf, type Die, type GameEvent, type Tallies, type Tally, type VisibleEvent } from "@tavolata/kernel";
+import {
+  chancesOf,
+  type Die,
+  type EventCount,
+  type EventCounts,
+  type GameEvent,
+  type VisibleEvent,
+} from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
 
 type Tallied = Pick<TableStatistics, "rounds" | "events" | "counts" | "dice" | "chapters">;
 type AnyEvent = VisibleEvent<GameEvent>;
 
 /** What can be counted in the events that somebody was told. */
-export function tallied(
+export function countedEvents(
   events: readonly AnyEvent[],
-  tallies: Tallies | undefined,
+  eventCounts: EventCounts | undefined,
   { options, content }: Pick<AnyMatch, "options" | "content">,
 ): Tallied {
   const kinds: Record<string, number> = {};
   for (const { type } of events) kinds[type] = (kinds[type] ?? 0) + 1;
   return {
-    ...(tallies?.round === undefined ? {} : { rounds: kinds[tallies.round] ?? 0 }),
+    ...(eventCounts?.round === undefined ? {} : { rounds: kinds[eventCounts.round] ?? 0 }),
     events: kinds,
-    counts: Object.entries(tallies?.counts ?? {}).map(([what, counted]) => ({ what, ...countOf(events, counted) })),
-    dice: diceIn(events, tallies?.dice?.(options, content) ?? []),
-    chapters: events.filter(({ type }) => tallies?.chapter !== undefined && type === tallies.chapter),
+    counts: Object.entries(eventCounts?.counts ?? {}).map(([what, counted]) => ({ what, ...countOf(events, counted) })),
+    dice: diceIn(events, eventCounts?.dice?.(options, content) ?? []),
+    chapters: events.filter(({ type }) => eventCounts?.chapter !== undefined && type === eventCounts.chapter),
   };
 }
 
 function countOf(
   events: readonly AnyEvent[],
-  counted: readonly Tally[],
+  counted: readonly EventCount[],
 ): { total: number; by: Record<string, number> } {
   const by: Record<string, number> = {};
   let total = 0;
