@@ -4,14 +4,14 @@ import { isOpenReason } from "./bot/policy/open-reasons.js";
 import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 import { eventCounts } from "./event-counts.js";
 import { matchSummary } from "./match-summary.js";
-import { practice } from "./rules/01-setup/practice.js";
+import { testRuleset } from "./rules/01-setup/test-ruleset.js";
 import { azeroth } from "./ruleset.js";
 import { draw } from "./terminal/draw.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: azeroth,
-  practice,
+  testContent: testRuleset,
   thumb: ruleOfThumb,
   matchSummary,
   draw,

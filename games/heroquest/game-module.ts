@@ -3,7 +3,7 @@ import {
   draw,
   eventCounts,
   heroQuest,
-  heroQuestPractice,
+  heroQuestTestRuleset,
   isOpenOption,
   isOpenReason,
   judgement,
@@ -18,7 +18,7 @@ import {
 /** Rules and bots of HeroQuest, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: heroQuest,
-  practice: heroQuestPractice,
+  testContent: heroQuestTestRuleset,
   thumb: ruleOfThumb,
   matchSummary,
   draw,

@@ -1,12 +1,12 @@
 import { questBook } from "./content/quests/book.js";
-import { practiceQuests } from "./content/quests/practice/practice.js";
+import { practiceQuests } from "./content/quests/test-quests/index.js";
 import { heroQuestWith } from "./ruleset.js";
 
 /** HeroQuest: one evil wizard against up to eight heroes. Read `turn.ts` first. */
 export const heroQuest = heroQuestWith(questBook);
 
 /** The same rules with quests in which everything rare is at hand: for those who want to see every rule at work. */
-export const heroQuestPractice = heroQuestWith(practiceQuests);
+export const heroQuestTestRuleset = heroQuestWith(practiceQuests);
 
 /** The quests of the book by their ids, in its order. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { isOpenReason } from "./bot/policy/open-reasons.js";
 import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 import { eventCounts } from "./event-counts.js";
 import { matchSummary } from "./match-summary.js";
-import { practice } from "./rules/08-setup-and-modes/practice.js";
+import { testRuleset } from "./rules/08-setup-and-modes/test-ruleset.js";
 import { ownWords } from "./rules/14-own-decks/own.js";
 import { rings } from "./ruleset.js";
 import { draw } from "./terminal/draw.js";
@@ -13,7 +13,7 @@ import { draw } from "./terminal/draw.js";
 /** Rules and bots of The Lord of the Rings: The Card Game, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: rings,
-  practice,
+  testContent: testRuleset,
   thumb: ruleOfThumb,
   matchSummary,
   draw,

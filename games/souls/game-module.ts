@@ -12,13 +12,13 @@ import {
   ruleOfThumb,
   secretMessages,
   souls,
-  soulsPractice,
+  soulsTestRuleset,
 } from "./index.js";
 
 /** Rules and bots of Sword & Sorcery: Immortal Souls, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: souls,
-  practice: soulsPractice,
+  testContent: soulsTestRuleset,
   thumb: ruleOfThumb,
   matchSummary,
   draw,

@@ -1,12 +1,12 @@
 import { questBook, quests } from "./content/quests/book.js";
-import { practiceCrypt } from "./content/quests/practice.js";
+import { practiceCrypt } from "./content/quests/test-quest.js";
 import { soulsWith } from "./ruleset.js";
 
 /** Sword & Sorcery: Immortal Souls, with the cards of the box and our Quests. Read `turn.ts` first. */
 export const souls = soulsWith(quests, "immortal-souls");
 
 /** The same rules with a Quest in which everything rare is at hand: for those who want to see every rule at work. */
-export const soulsPractice = soulsWith({ [practiceCrypt.id]: practiceCrypt });
+export const soulsTestRuleset = soulsWith({ [practiceCrypt.id]: practiceCrypt });
 
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);

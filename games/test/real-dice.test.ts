@@ -52,7 +52,7 @@ describe.each(ids)("%s with real dice and cards", (id) => {
 
   test("the same holds where everything rare is at hand, with any options", async () => {
     const box = await works();
-    const rare = box.practice ?? box.ruleset;
+    const rare = box.testContent ?? box.ruleset;
     for (let i = 0; i < matches; i++) {
       const seed = `rare-${i}`;
       const beginning = { seed, options: anyOptions(rare, new WordStream(seed, "options", 0)) };
@@ -64,14 +64,14 @@ describe.each(ids)("%s with real dice and cards", (id) => {
   });
 
   test("a match in which everything stays with the machine asks for nothing", async () => {
-    const { ruleset, practice = ruleset } = await works();
+    const { ruleset, testContent = ruleset } = await works();
     if (!ruleset.streams) return;
     const chance: ChanceSetting = { mode: "physical", kept: ruleset.streams.flatMap(({ words }) => words) };
     for (let i = 0; i < matches; i++) {
       const seed = `kept-${i}`;
-      const options = anyOptions(practice, new WordStream(seed, "options", 0));
-      const match = Match.start(practice, { seed, options, chance });
-      const machines = Match.start(practice, { seed, options });
+      const options = anyOptions(testContent, new WordStream(seed, "options", 0));
+      const match = Match.start(testContent, { seed, options, chance });
+      const machines = Match.start(testContent, { seed, options });
       playByCuriosity(match, seed, ({ kind }) => expect(realKinds).not.toContain(kind));
       playByCuriosity(machines, seed);
       expect(toldIn(match)).toBe(toldIn(machines));

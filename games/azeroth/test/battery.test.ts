@@ -1,6 +1,6 @@
 import { battery, ruleSourceProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { practice as azerothPractice } from "../rules/01-setup/practice.js";
+import { testRuleset as azerothTestRuleset } from "../rules/01-setup/test-ruleset.js";
 import { azeroth } from "../ruleset.js";
 
 const seeds = Number(process.env["TAVOLATA_SEEDS"] ?? 2);
@@ -29,7 +29,7 @@ describe("a table on which everything rare is at hand", () => {
     tables: [{ players: 3, rounds: 1 + more, leaving: false }],
     salt: "practice",
   };
-  for (const { name, run } of battery(azerothPractice, plan)) test(name, run);
+  for (const { name, run } of battery(azerothTestRuleset, plan)) test(name, run);
 });
 
 test("the sources use no clock, no machine and no chance but the table's", () => {

@@ -1,8 +1,8 @@
 import { battery } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
 import { testQuests } from "../content/quests/book.js";
-import { testCorridor } from "../content/quests/practice/test-corridor.js";
-import { testRoom } from "../content/quests/practice/test-room.js";
+import { testCorridor } from "../content/quests/test-quests/test-corridor.js";
+import { testRoom } from "../content/quests/test-quests/test-room.js";
 import { heroQuestWith } from "../ruleset.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);

@@ -1,4 +1,4 @@
-import { practiceContent } from "../rules/08-setup-and-modes/practice.js";
+import { testContent } from "../rules/08-setup-and-modes/test-ruleset.js";
 
 /** The content of matches without corrections, with the cards of practice. */
-export const { plain } = practiceContent;
+export const { plain } = testContent;

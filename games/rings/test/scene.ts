@@ -5,8 +5,8 @@ import { cardOf, titleOf, typeOf } from "../content/lookup.js";
 import type { RingsEvent } from "../events.js";
 import { awaken } from "../rules/02-cards/entering.js";
 import { freshCard } from "../rules/02-cards/zones.js";
-import { practice, practiceContent } from "../rules/08-setup-and-modes/practice.js";
 import { newCopies } from "../rules/08-setup-and-modes/setup.js";
+import { testContent, testRuleset } from "../rules/08-setup-and-modes/test-ruleset.js";
 import type { CardId, InPlay, Phase, Rings } from "../state.js";
 import { plain } from "./plain.js";
 
@@ -228,9 +228,9 @@ export function layGuard(s: Rings, seat: string, title: string): CardId {
 
 /** Sets a scene; the first player is player 1. */
 export function scene(what: Scene = {}): SceneTable {
-  const { players = [{}], step = "plan", options = {}, dice, arrange, content = practiceContent } = what;
+  const { players = [{}], step = "plan", options = {}, dice, arrange, content = testContent } = what;
   const table = scriptedTable(
-    { ...practice, content },
+    { ...testRuleset, content },
     {
       step,
       ...(dice ? { dice } : {}),

@@ -69,7 +69,7 @@ interface Said {
 export interface GameModule extends ViewReading<unknown> {
   readonly ruleset: AnyRuleset;
   /** The same game with content in which everything rare is at hand, where the game has such. */
-  readonly practice?: AnyRuleset;
+  readonly testContent?: AnyRuleset;
   /** The bots that can play it, by the word for each. `random` is always there. */
   readonly bots: Readonly<Record<string, Bot>>;
   /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
@@ -104,7 +104,7 @@ export interface LoadedGame extends GameModule {
 export interface GameParts<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>
   extends ViewReading<C, V> {
   readonly ruleset: Ruleset<S, E, C>;
-  readonly practice?: Ruleset<S, E, C>;
+  readonly testContent?: Ruleset<S, E, C>;
   /** Rules of thumb make the bots `easy` and `normal`. */
   readonly thumb?: Thumb<S, E, C, V>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
@@ -143,7 +143,7 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
   const searcher = searcherOf(parts, leaving);
   return {
     ruleset: parts.ruleset,
-    ...(parts.practice ? { practice: parts.practice } : {}),
+    ...(parts.testContent ? { testContent: parts.testContent } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot])),
     ...(searcher ? { searcher } : {}),
     ...(parts.judgement ? { judgement: parts.judgement } : {}),

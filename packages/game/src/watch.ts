@@ -76,7 +76,7 @@ export function watchMatches(loadedGame: LoadedGame, matches: number, seed: stri
   const curiosity = new Curiosity();
   for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
-    const ruleset = i % 2 === 1 && loadedGame.practice ? loadedGame.practice : loadedGame.ruleset;
+    const ruleset = i % 2 === 1 && loadedGame.testContent ? loadedGame.testContent : loadedGame.ruleset;
     const options = anyOptions(ruleset, new WordStream(own, "options", 0), i % 8 < 2);
     const match = Match.start(ruleset, { seed: own, options });
     watchMatch(loadedGame, match, curiosity, manners[Math.floor(i / 4) % manners.length]!, watcher);

@@ -2,7 +2,7 @@ import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { artifacts } from "../../content/items/artifacts.js";
 import type { Goal, Quest } from "../../content/quests/format.js";
-import { testRoom } from "../../content/quests/practice/test-room.js";
+import { testRoom } from "../../content/quests/test-quests/test-room.js";
 import { bookProblems } from "../../content/quests/validate/book.js";
 import { questProblems } from "../../content/quests/validate/index.js";
 import type { Problem } from "../../content/quests/validate/problem.js";

@@ -2,7 +2,7 @@ import { Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { testRoom } from "../../content/quests/practice/test-room.js";
+import { testRoom } from "../../content/quests/test-quests/test-room.js";
 import { heroQuestWith } from "../../ruleset.js";
 import { everyText } from "../messages.js";
 

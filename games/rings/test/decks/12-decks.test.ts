@@ -9,12 +9,12 @@ import { exportJson, exportOctgn, exportText, exportTitles } from "../../queries
 import { importDeck } from "../../queries/decks/import.js";
 import { sampleHand } from "../../queries/decks/sample.js";
 import { DeckUnreadable } from "../../queries/decks/unreadable.js";
-import { practice } from "../../rules/08-setup-and-modes/practice.js";
+import { testRuleset } from "../../rules/08-setup-and-modes/test-ruleset.js";
 import { ferryman } from "../cards/ferryman.js";
 import { plain } from "../plain.js";
 
 // The cards are known once a ruleset was made.
-expect(practice.id).toBe("rings");
+expect(testRuleset.id).toBe("rings");
 
 const names = JSON.parse(readFileSync(new URL("../../messages/cards/en.json", import.meta.url), "utf8")) as Record<
   string,

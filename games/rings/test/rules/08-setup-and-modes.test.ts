@@ -3,13 +3,13 @@ import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { titleOf } from "../../content/lookup.js";
 import { deckProblems, deckWarnings } from "../../queries/decks/check.js";
-import { practice } from "../../rules/08-setup-and-modes/practice.js";
+import { testRuleset } from "../../rules/08-setup-and-modes/test-ruleset.js";
 import { rings } from "../../ruleset.js";
 import { scene, watcher } from "../scene.js";
 
 /** A match from its beginning, with these decks taken. */
 function opened(options: Record<string, string | number | boolean>, decks: readonly string[], seed = "opening") {
-  const match = Match.start(practice, { seed, options: { players: decks.length, ...options } });
+  const match = Match.start(testRuleset, { seed, options: { players: decks.length, ...options } });
   for (const [i, deck] of decks.entries()) match.answer({ seat: `player-${i + 1}`, picks: [`deck:${deck}`] });
   return match;
 }
@@ -33,14 +33,14 @@ describe("setup", () => {
   });
 
   test("LR-setup-2: one to three heroes", () => {
-    const match = Match.start(practice, { seed: "x" });
+    const match = Match.start(testRuleset, { seed: "x" });
     expect(barOf(match as never, "player-1", "deck:four-heroes")?.rule).toBe("LR-setup-2");
     expect(deckProblems({ id: "none", heroes: [], cards: {} }).map(({ rule }) => rule)).toEqual(["LR-setup-2"]);
     expect(match.asked[0]!.ids).toContain("deck:one-hero");
   });
 
   test("LR-setup-3: no two players with the same hero, and nobody is left without a deck", () => {
-    const match = Match.start(practice, { seed: "x", options: { players: 2 } });
+    const match = Match.start(testRuleset, { seed: "x", options: { players: 2 } });
     match.answer({ seat: "player-1", picks: ["deck:back-to-basics"] });
     const bar = barOf(match as never, "player-2", "deck:spirit-starter");
     expect(bar).toMatchObject({ rule: "LR-setup-3", reason: { args: { hero: "eowyn" } } });
@@ -49,7 +49,7 @@ describe("setup", () => {
   });
 
   test("LR-setup-4: at most three copies; a card without a hero of its sphere is worth a warning", () => {
-    const match = Match.start(practice, { seed: "x" });
+    const match = Match.start(testRuleset, { seed: "x" });
     expect(barOf(match as never, "player-1", "deck:four-copies")?.rule).toBe("LR-setup-4");
     const odd = { id: "odd", heroes: ["eowyn"], cards: { beorn: 1, gandalf: 3 } };
     expect(deckProblems(odd)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { souls, soulsPractice } from "../../index.js";
+import { souls, soulsTestRuleset } from "../../index.js";
 import { openBook, questOf } from "../../queries/quest/books.js";
 import { emptyQuest } from "../scenes/scene.js";
 import { shortGame } from "../short-game.js";
@@ -32,7 +32,7 @@ test("a book has the same name wherever it is opened, and another one when anyth
 });
 
 test("what the page draws is in the view: tiles, open goals and the numbers on Shadows, and nothing of the book", () => {
-  const match = Match.start(soulsPractice, { seed: "view", options: { heroes: 2 } });
+  const match = Match.start(soulsTestRuleset, { seed: "view", options: { heroes: 2 } });
   const { state } = match.view("player-1");
   expect(state).toMatchObject({ quest: "practice-crypt", goals: ["king"], shadowNumbers: {}, nightOrDay: [] });
   expect((state as { tiles: unknown[] }).tiles.length).toBeGreaterThan(3);

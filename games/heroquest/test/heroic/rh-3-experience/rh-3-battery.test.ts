@@ -4,7 +4,7 @@ import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../../bot/policy/rule-of-thumb.js";
 import type { Quest } from "../../../content/quests/format.js";
-import { testRoom } from "../../../content/quests/practice/test-room.js";
+import { testRoom } from "../../../content/quests/test-quests/test-room.js";
 import { heroQuestWith } from "../../../ruleset.js";
 import { everyText, messagesOf } from "../../messages.js";
 import { plain } from "../../plain.js";

@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { testCorridor } from "../../../content/quests/practice/test-corridor.js";
-import { testRoom } from "../../../content/quests/practice/test-room.js";
+import { testCorridor } from "../../../content/quests/test-quests/test-corridor.js";
+import { testRoom } from "../../../content/quests/test-quests/test-room.js";
 import { heroFrom } from "../../../rules/02-setup/introduction.js";
 import type { Experience } from "../../../rules/rh-3-experience/sheet.js";
 import { heroQuestWith } from "../../../ruleset.js";

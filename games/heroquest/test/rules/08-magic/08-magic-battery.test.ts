@@ -1,6 +1,6 @@
 import { battery } from "@tavolata/kernel/testing";
 import { describe, test } from "vitest";
-import { testRoom } from "../../../content/quests/practice/test-room.js";
+import { testRoom } from "../../../content/quests/test-quests/test-room.js";
 import { heroQuestWith } from "../../../ruleset.js";
 
 const seeds = Math.min(Number(process.env["TAVOLATA_SEEDS"] ?? 1), 6);

@@ -1,7 +1,7 @@
 import { scriptedTable } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { questBook } from "../../../content/quests/book.js";
-import { testCorridor } from "../../../content/quests/practice/test-corridor.js";
+import { testCorridor } from "../../../content/quests/test-quests/test-corridor.js";
 import { playable } from "../../../rules/14-campaign/adventures.js";
 import type { PlayedQuest } from "../../../rules/14-campaign/state.js";
 import { game } from "../../scene.js";

@@ -83,7 +83,7 @@ function shortened({ stages }: Scenario): Stage[] {
 }
 
 /** Decks that break the rules of deck building: LR-setup-2, LR-setup-4. */
-export const practiceDecks: readonly DeckList[] = [
+export const testDecks: readonly DeckList[] = [
   { id: "four-heroes", heroes: ["aragorn", "gimli", "eowyn", "beravor"], cards: { gandalf: 3 } },
   { id: "four-copies", heroes: ["aragorn"], cards: { gandalf: 4 } },
   { id: "one-hero", heroes: ["thalin"], cards: { gandalf: 3, "veteran-axehand": 3, feint: 3, "blade-mastery": 3 } },

@@ -10,7 +10,7 @@ import type { Azeroth, CardId, Hero, SpaceId } from "../../state.js";
 import { setUp } from "./setup.js";
 
 /** The same rules on a table where everything rare is at hand: for those who want to see every rule at work. */
-export const practice: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
+export const testRuleset: Ruleset<Azeroth, AzerothEvent, AzerothContent, AzerothOptions> = {
   ...azeroth,
   setup: practiceTable,
 };
