@@ -6,7 +6,7 @@ import { eventCounts } from "./event-counts.js";
 import { matchSummary } from "./match-summary.js";
 import { testRuleset } from "./rules/01-setup/test-ruleset.js";
 import { azeroth } from "./ruleset.js";
-import { draw } from "./terminal/draw.js";
+import { renderText } from "./terminal/render-text.js";
 
 /** Rules and bots of World of Warcraft: The Adventure Game, as the house knows those of any game. */
 export const gameModule = defineGameModule({
@@ -14,7 +14,7 @@ export const gameModule = defineGameModule({
   testContent: testRuleset,
   thumb: ruleOfThumb,
   matchSummary,
-  draw,
+  renderText,
   judgement,
   openReason: isOpenReason,
   eventCounts,

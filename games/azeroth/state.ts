@@ -41,7 +41,7 @@ export interface Azeroth {
   discards: Record<Seat, CardId[]>;
   /** The ability card that is being played, in no other zone; empty when there is none. */
   resolving: CardId;
-  /** AZ-setup-3: a card is drawn from the bottom, which is the last of `draw` (AZ-chal-6). */
+  /** AZ-setup-3: a card is drawn from the bottom, which is the last of `renderText` (AZ-chal-6). */
   challenge: Record<Colour, Deck>;
   elite: CardId[];
   trophies: CardId[];

@@ -1,6 +1,5 @@
 import { defineGameModule } from "@tavolata/game";
 import {
-  draw,
   eventCounts,
   heroQuest,
   heroQuestTestRuleset,
@@ -11,6 +10,7 @@ import {
   ownTitle,
   ownWords,
   questFiles,
+  renderText,
   ruleOfThumb,
   secretMessages,
 } from "./index.js";
@@ -21,7 +21,7 @@ export const gameModule = defineGameModule({
   testContent: heroQuestTestRuleset,
   thumb: ruleOfThumb,
   matchSummary,
-  draw,
+  renderText,
   judgement,
   openOption: isOpenOption,
   openReason: isOpenReason,

@@ -22,4 +22,4 @@ export { matchSummary } from "./match-summary.js";
 export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
 export type { HeroQuest } from "./state.js";
-export { draw } from "./terminal/draw.js";
+export { renderText } from "./terminal/render-text.js";

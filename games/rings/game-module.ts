@@ -8,7 +8,7 @@ import { matchSummary } from "./match-summary.js";
 import { testRuleset } from "./rules/08-setup-and-modes/test-ruleset.js";
 import { ownWords } from "./rules/14-own-decks/own.js";
 import { rings } from "./ruleset.js";
-import { draw } from "./terminal/draw.js";
+import { renderText } from "./terminal/render-text.js";
 
 /** Rules and bots of The Lord of the Rings: The Card Game, as the house knows those of any game. */
 export const gameModule = defineGameModule({
@@ -16,7 +16,7 @@ export const gameModule = defineGameModule({
   testContent: testRuleset,
   thumb: ruleOfThumb,
   matchSummary,
-  draw,
+  renderText,
   judgement,
   leftToPeople,
   openOption: isOpenOption,

@@ -1,6 +1,5 @@
 import { defineGameModule } from "@tavolata/game";
 import {
-  draw,
   eventCounts,
   isOpenOption,
   isOpenReason,
@@ -9,6 +8,7 @@ import {
   ownTitle,
   ownWords,
   questFiles,
+  renderText,
   ruleOfThumb,
   secretMessages,
   souls,
@@ -21,7 +21,7 @@ export const gameModule = defineGameModule({
   testContent: soulsTestRuleset,
   thumb: ruleOfThumb,
   matchSummary,
-  draw,
+  renderText,
   judgement,
   openOption: isOpenOption,
   openReason: isOpenReason,

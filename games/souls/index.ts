@@ -22,4 +22,4 @@ export { questFiles } from "./own-quest/files.js";
 export { ownTitle, ownWords } from "./own-quest/option.js";
 export { secretMessages } from "./rules/02-quest/secret-messages.js";
 export type { Souls } from "./state.js";
-export { draw } from "./terminal/draw.js";
+export { renderText } from "./terminal/render-text.js";

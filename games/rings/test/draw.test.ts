@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { draw } from "../terminal/draw.js";
+import { renderText } from "../terminal/render-text.js";
 import { scene } from "./scene.js";
 
 const tableIn = (folder: string) =>
@@ -23,7 +23,7 @@ test("the table is drawn with what its reader may see", () => {
     cards: { gimli: { damage: 1, exhausted: true } },
   });
   const speaker = new Speaker("en", joinTables(tableIn("cards/"), tableIn("")));
-  expect(draw(t.table.match.view("player-2"), speaker, t.content).split("\n")).toEqual([
+  expect(renderText(t.table.match.view("player-2"), speaker, t.content).split("\n")).toEqual([
     "Flies and Spiders: 0 of 8",
     "Committed willpower 0, threat in staging 1",
     "Active location: Forest Gate 1, progress 0",

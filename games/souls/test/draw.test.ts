@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { souls } from "../index.js";
-import { draw } from "../terminal/draw.js";
+import { renderText } from "../terminal/render-text.js";
 import { scene } from "./scenes/scene.js";
 import { english } from "./teller.js";
 
@@ -25,7 +25,7 @@ test("who and what stands where, and the heroes with their cards", () => {
       s.shadows["B"] = ["shadow-enemy-1"];
     },
   });
-  expect(draw(t.table.match.view("player-1"), english, t.content).split("\n")).toEqual([
+  expect(renderText(t.table.match.view("player-1"), english, t.content).split("\n")).toEqual([
     "Round 1, Battle phase. Soul Points: 0. Events left: 3",
     "",
     "",
@@ -42,7 +42,7 @@ test("who and what stands where, and the heroes with their cards", () => {
 test("the battlefield of a Quest is drawn area by area, with walls, open sides and doors", () => {
   const match = Match.start(souls, { seed: "draw", options: { quest: "the-waking", heroes: 2 } });
   for (const hero of ["white-rose", "cleric"]) match.answer({ seat: match.asked[0]!.seat, picks: [`hero:${hero}`] });
-  const lines = draw(match.view("player-1"), english, match.content).split("\n");
+  const lines = renderText(match.view("player-1"), english, match.content).split("\n");
   expect(lines).toContain("|9B-3                   |");
   expect(lines).toContain("|ET                     |");
   expect(lines.some((line) => line.includes("DDDDD"))).toBe(true);

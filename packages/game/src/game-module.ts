@@ -36,7 +36,7 @@ interface ViewReading<C, V extends View<unknown> = View> {
   /** Which options of a question of this kind may be named to somebody on the same side who sees this view; left out: none. */
   openOption?(kind: string, option: Pick<Option, "id" | "verb" | "target" | "label">, view: V, content: C): boolean;
   /** Draws the table as text, for people at a terminal. Left out: a view can always be listed field by field. */
-  draw?(view: V, speaker: Speaker, content: C): string;
+  renderText?(view: V, speaker: Speaker, content: C): string;
 }
 
 /** Words that come with a table's options, in every language; nothing for most tables. */
@@ -136,7 +136,7 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
 ): GameModule {
   // Each part takes its own game's states, events, tables and views, and is only ever given those: a match has the rules and the bots of one box.
   const parts = given as unknown as AnyParts;
-  const { thumb, leftToPeople, openReason, openOption, draw } = parts;
+  const { thumb, leftToPeople, openReason, openOption, renderText } = parts;
   const all = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
   const leaving = (bot: Bot) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
   const bots = all.map(leaving);
@@ -150,7 +150,7 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
     ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
     ...(openReason ? { openReason } : {}),
     ...(openOption ? { openOption } : {}),
-    ...(draw ? { draw } : {}),
+    ...(renderText ? { renderText } : {}),
     ...(parts.eventCounts ? { eventCounts: parts.eventCounts } : {}),
     ...(parts.secretMessages ? { secretMessages: parts.secretMessages } : {}),
     ...(parts.ownWords ? { ownMessages: plainMessages(parts.ownWords) } : {}),

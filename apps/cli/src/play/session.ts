@@ -255,7 +255,7 @@ export class Session {
 
   #showQuestion(decision: Decision): void {
     const { context } = this.#text;
-    if (this.#text.loadedGame.draw) context.printAll(this.#picture());
+    if (this.#text.loadedGame.renderText) context.printAll(this.#picture());
     context.print();
     context.print(this.#text.question(decision));
     const width = String(decision.options.length).length;
@@ -267,8 +267,8 @@ export class Session {
   #picture(): string[] {
     const view = this.#match.view(this.#eyes());
     const { loadedGame, speaker } = this.#text;
-    return loadedGame.draw
-      ? loadedGame.draw(view, speaker, this.#match.content).split("\n")
+    return loadedGame.renderText
+      ? loadedGame.renderText(view, speaker, this.#match.content).split("\n")
       : outline(this.#text, view.state);
   }
 

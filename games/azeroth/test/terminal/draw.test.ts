@@ -1,7 +1,7 @@
 import { languages, Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { spaceIds } from "../../queries/board.js";
-import { draw, drawnSpaces } from "../../terminal/draw.js";
+import { drawnSpaces, renderText } from "../../terminal/render-text.js";
 import { messages } from "../messages.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
@@ -18,9 +18,9 @@ test.each(languages)("the table is drawn with its map, markers and heroes (%s)",
     event: "storm-grey",
   });
   const speaker = new Speaker(language, messages);
-  const text = draw(t.table.match.view("player-1"), speaker, plain);
+  const text = renderText(t.table.match.view("player-1"), speaker, plain);
   for (const part of ["n2(12)", "l1!", "n3?", "[vaultspire]", "n4*"]) expect(text).toContain(part);
   expect(text).not.toMatch(/⟨|undefined/);
   expect([...speaker.missing]).toEqual([]);
-  expect(draw(t.table.match.view("player-2"), speaker, plain)).not.toContain("brace");
+  expect(renderText(t.table.match.view("player-2"), speaker, plain)).not.toContain("brace");
 });

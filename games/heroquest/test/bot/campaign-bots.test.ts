@@ -6,7 +6,7 @@ import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import { questBook } from "../../content/quests/book.js";
 import { heroQuestWith } from "../../ruleset.js";
 import type { HeroQuest } from "../../state.js";
-import { draw } from "../../terminal/draw.js";
+import { renderText } from "../../terminal/render-text.js";
 import { everyText, messagesOf } from "../messages.js";
 import { plain } from "../plain.js";
 import { game, type Scene, scene } from "../scene.js";
@@ -106,13 +106,13 @@ describe("between two adventures the terminal", () => {
     for (const language of languages) {
       const speaker = new Speaker(language, everyText);
       for (const onlooker of [...t.table.match.seats, audience]) {
-        const drawn = draw(t.table.match.view(onlooker), speaker, plain);
+        const drawn = renderText(t.table.match.view(onlooker), speaker, plain);
         expect(drawn.split("\n").every((line) => [...line].length <= 100)).toBe(true);
         expect(drawn).not.toContain("░");
       }
       expect([...speaker.missing]).toEqual([]);
     }
-    const drawn = draw(t.table.match.view(audience), new Speaker("en", everyText), plain);
+    const drawn = renderText(t.table.match.view(audience), new Speaker("en", everyText), plain);
     expect(drawn).toMatch(/won, 1 round, 500 gold/);
     expect(drawn).toContain("shield 150");
     expect(drawn).toMatch(/▶ .*Ferrin.* 500 .*rope/);

@@ -4,7 +4,7 @@ import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { heroQuestContent } from "../../content/content.js";
 import { antagonistNamed, itemNamed } from "../../content/tables.js";
-import { draw, heroQuest, judgement, ruleOfThumb } from "../../index.js";
+import { heroQuest, judgement, renderText, ruleOfThumb } from "../../index.js";
 import { helpTableOf } from "../../queries/wizard-table.js";
 import type { HeroQuestView } from "../../view.js";
 import { everyText } from "../messages.js";
@@ -55,7 +55,7 @@ test("HQ-0-b: matches with other figures are read and played turn by turn as eac
     const world = match.fork("adventurer-1", "world").state;
     const values = state.round > 0 ? judgement.values(state, seats, undefined, content) : {};
     const view = match.view<HeroQuestView>("wizard");
-    return JSON.stringify([explained, view, world, values, draw(view, english, content)]);
+    return JSON.stringify([explained, view, world, values, renderText(view, english, content)]);
   };
   const apart = boxes.map((box) => {
     const alone = started(box);

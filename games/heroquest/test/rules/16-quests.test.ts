@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Act, When } from "../../content/quests/format.js";
 import { heroFrom } from "../../rules/02-setup/introduction.js";
 import type { HeroQuest } from "../../state.js";
-import { draw } from "../../terminal/draw.js";
+import { renderText } from "../../terminal/render-text.js";
 import { everyText } from "../messages.js";
 import { plain } from "../plain.js";
 import { at, scene } from "../scene.js";
@@ -181,7 +181,7 @@ describe("what a quest does by itself", () => {
         }),
     });
     const levers = (seat: string) => (t.table.match.view(seat).state as unknown as HeroQuest).levers;
-    const drawn = (seat: string) => draw(t.table.match.view(seat), new Speaker("en", everyText), plain);
+    const drawn = (seat: string) => renderText(t.table.match.view(seat), new Speaker("en", everyText), plain);
     t.does("elf", "move");
     expect(levers("adventurer-1")).toBeUndefined();
     expect(drawn("adventurer-1")).not.toContain("lever");
@@ -198,7 +198,11 @@ describe("what a quest does by itself", () => {
   test("HQ-11.3: the Evil Wizard sees the lever of an objective, and of who joins by it, as that of a trigger", () => {
     const when = { on: "lever-pulled", square: "15,11" } as const;
     const drawn = (arrange: (state: HeroQuest) => void) =>
-      draw(scene({ heroes: { elf: "9,9" }, arrange }).table.match.view("wizard"), new Speaker("en", everyText), plain);
+      renderText(
+        scene({ heroes: { elf: "9,9" }, arrange }).table.match.view("wizard"),
+        new Speaker("en", everyText),
+        plain,
+      );
     expect(drawn(() => {})).not.toContain("/o lever");
     const objective = { id: "gate", when, reward: { gold: 5 }, text: "boo" };
     expect(drawn(({ secrets }) => void secrets.objectives.push(objective))).toContain("/o lever");

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import { questBook } from "../../content/quests/book.js";
 import { heroQuestWith } from "../../ruleset.js";
-import { draw } from "../../terminal/draw.js";
+import { renderText } from "../../terminal/render-text.js";
 import { everyText, messagesOf } from "../messages.js";
 import { plain } from "../plain.js";
 import { game, scene } from "../scene.js";
@@ -33,7 +33,7 @@ describe("the board in the terminal", () => {
       for (const answers of [0, 6, 12, 20, 40]) {
         const match = matchAfter(answers);
         for (const onlooker of [...match.seats, audience]) {
-          const text = draw(match.view(onlooker), speaker, plain);
+          const text = renderText(match.view(onlooker), speaker, plain);
           expect(Math.max(...lines(text).map((line) => [...line].length))).toBeLessThanOrEqual(100);
           expect(text).not.toContain("⟨");
         }
@@ -63,12 +63,12 @@ describe("the board in the terminal", () => {
       },
       traps: { "2,2": "pit" },
     }).table;
-    const wizard = draw(match.view("wizard"), english, plain);
+    const wizard = renderText(match.view("wizard"), english, plain);
     expect(wizard).toContain("M?");
     expect(wizard).toContain("(?");
     expect(wizard).toContain("? secret door");
     for (const onlooker of ["adventurer-1", audience]) {
-      const text = draw(match.view(onlooker), english, plain);
+      const text = renderText(match.view(onlooker), english, plain);
       expect(text).not.toContain("?");
     }
   });
@@ -86,7 +86,7 @@ describe("the board in the terminal", () => {
         match.answer({ seat, picks: [ids[0]!] });
       }
       expect(match.state.side).toBe(side);
-      const [, corners] = lines(draw(match.view("wizard"), english, plain));
+      const [, corners] = lines(renderText(match.view("wizard"), english, plain));
       expect(corners).toMatch(new RegExp(`^${side} .* 25 HQ$`));
     }
   });
@@ -95,9 +95,9 @@ describe("the board in the terminal", () => {
     const { match } = scene({ heroes: { dwarf: "6,6" } }).table;
     for (const language of languages) {
       const speaker = new Speaker(language, everyText);
-      expect(draw(match.view("wizard"), speaker, plain)).toMatch(/goblin \d+|gobelin/);
-      expect(draw(match.view("wizard"), speaker, plain)).toContain("8/3/2/1/2");
-      expect(draw(match.view("adventurer-1"), speaker, plain)).not.toContain("8/3/2/1/2");
+      expect(renderText(match.view("wizard"), speaker, plain)).toMatch(/goblin \d+|gobelin/);
+      expect(renderText(match.view("wizard"), speaker, plain)).toContain("8/3/2/1/2");
+      expect(renderText(match.view("adventurer-1"), speaker, plain)).not.toContain("8/3/2/1/2");
       expect([...speaker.missing]).toEqual([]);
     }
   });
@@ -111,7 +111,7 @@ describe("the board in the terminal", () => {
       rubble: ["8,5"],
       doors: { "8,6|9,6": "open", "6,8|6,9": "closed" },
     }).table;
-    const text = draw(match.view("adventurer-1"), english, plain);
+    const text = renderText(match.view("adventurer-1"), english, plain);
     const row = (number: number) => lines(text).find((line) => line.startsWith(String(number).padStart(2)))!;
     expect(row(6)).toContain("Ol o1");
     expect(row(6)).toContain("/");
@@ -126,9 +126,9 @@ describe("the board in the terminal", () => {
 
   test("hints at the squares within reach of whoever moves", () => {
     const t = scene({ heroes: { dwarf: "6,6" }, dice: ["1 1"] });
-    expect(draw(t.table.match.view(audience), english, plain)).not.toContain("•");
+    expect(renderText(t.table.match.view(audience), english, plain)).not.toContain("•");
     t.does("dwarf", "move");
-    const text = draw(t.table.match.view(audience), english, plain);
+    const text = renderText(t.table.match.view(audience), english, plain);
     expect(text.match(/ •/g)?.length).toBeGreaterThan(4);
     expect(text).toContain("• within reach");
   });
@@ -137,7 +137,7 @@ describe("the board in the terminal", () => {
     const { experience } = sheet({ trait: "move-plus-1", used: 1 }, { trait: "fear", of: "mummy", permanent: false });
     experience.exceptionalDice = [0];
     const t = scene({ heroes: { elf: { at: "12,9", experience } }, options: { experience: true } });
-    expect(draw(t.table.match.view(audience), english, plain)).toContain(
+    expect(renderText(t.table.match.view(audience), english, plain)).toContain(
       "Experience: Critical +1 [used], Fear (mummy) [this adventure only], 1 exceptional die",
     );
   });

@@ -164,7 +164,7 @@ export function lasting(
   return { source: card, what, amount, on, scope: "", seat: "", until, attack: "" };
 }
 
-/** One of several effects, of the using player's choice: `{ draw: …, damage: … }`. What has no target isn't offered. */
+/** One of several effects, of the using player's choice: `{ renderText: …, damage: … }`. What has no target isn't offered. */
 export function oneOf(choices: Readonly<Record<string, { when?: Ability["when"]; effect: Effect }>>): Effect {
   return function* (t, use) {
     const { state: s } = t;

@@ -1,7 +1,7 @@
 import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
 import { ruleOfThumb } from "../../../bot/policy/rule-of-thumb.js";
-import { draw } from "../../../terminal/draw.js";
+import { renderText } from "../../../terminal/render-text.js";
 import { everyText, messagesOf } from "../../messages.js";
 import { plain } from "../../plain.js";
 import type { SceneTable } from "../../scene.js";
@@ -96,7 +96,7 @@ describe("hands at the terminal", () => {
   test("HQ-RH7-a: an owner sees the names, the others how many", () => {
     const t = fateScene({ heroic: ["speed"], misfortune: ["slip", "burgled"] }, beside);
     const seen = (seat: string) =>
-      draw(t.table.match.view(seat), english, plain)
+      renderText(t.table.match.view(seat), english, plain)
         .split("\n")
         .find((line) => line.startsWith("Cards in hand:"));
     expect(seen("adventurer-1")).toMatch(/Speed.*2 cards/);

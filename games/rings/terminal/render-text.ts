@@ -14,7 +14,7 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the quest, the staging area, and each player with characters and enemies. */
-export function draw(view: View<RingsView>, speaker: Namer, content: RingsContent): string {
+export function renderText(view: View<RingsView>, speaker: Namer, content: RingsContent): string {
   const s = view.state;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [

@@ -15,7 +15,7 @@ import type { Words } from "./words.js";
  * The table as text, at most 100 columns wide, as this onlooker sees it: adventurers and the audience what is on the board,
  * the Evil Wizard what is behind the screen, too, and the help table (HQ-2.3).
  */
-export function draw(view: HeroQuestSeen, words: Words, content: HeroQuestContent): string {
+export function renderText(view: HeroQuestSeen, words: Words, content: HeroQuestContent): string {
   const position = positionOf(content, view);
   if (isBetween(position.table)) return betweenLines(position, words).join("\n");
   return [

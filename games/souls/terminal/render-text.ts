@@ -14,7 +14,7 @@ export interface Namer {
 }
 
 /** The table as text, for people at a terminal: the battlefield, who and what stands where, and the heroes with their cards. */
-export function draw(view: View<SoulsView>, speaker: Namer, content: SoulsContent): string {
+export function renderText(view: View<SoulsView>, speaker: Namer, content: SoulsContent): string {
   const s = view.state;
   const say = (key: string, args: Record<string, string | number> = {}) => speaker.say({ key: `draw.${key}`, args });
   if (s.figures.length === 0) return "";

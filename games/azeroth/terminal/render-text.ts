@@ -25,7 +25,7 @@ const rows: readonly (readonly SpaceId[])[] = [
 ];
 
 /** The table as text, for people at a terminal: the map, markers, and each hero with values, items, quests and hand. */
-export function draw(view: View<AzerothView>, speaker: Namer, content: AzerothContent): string {
+export function renderText(view: View<AzerothView>, speaker: Namer, content: AzerothContent): string {
   const s = view.state;
   const line = (key: string, args: Record<string, string | number>) => speaker.say({ key: `draw.${key}`, args });
   const lines = [
