@@ -18,7 +18,7 @@ test("a flat profile counts every call as what the search called it for, and not
   const shares = flatProfile([
     node(1, "(root)", "", 0, [2, 9, 10]),
     node(2, "compared", "file:///x/bots/dist/search/search.js", 5, [3, 5, 6, 8]),
-    node(3, "decide", "file:///x/bots/dist/thumb.js", 10, [4]),
+    node(3, "decide", "file:///x/bots/dist/heuristic.js", 10, [4]),
     node(4, "glimpse", "file:///x/kernel/dist/src/match.js", 30), // the view is looked at for the rules of thumb
     node(5, "fork", "file:///x/kernel/dist/src/match.js", 10),
     node(6, "answer", "file:///x/kernel/dist/src/match.js", 0, [7]),

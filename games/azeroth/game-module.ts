@@ -1,7 +1,7 @@
 import { defineGameModule } from "@tavolata/game";
 import { judgement } from "./bot/evaluation/judgement.js";
+import { heuristic } from "./bot/policy/heuristic.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
-import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 import { eventCounts } from "./event-counts.js";
 import { matchSummary } from "./match-summary.js";
 import { testRuleset } from "./rules/01-setup/test-ruleset.js";
@@ -12,7 +12,7 @@ import { renderText } from "./terminal/render-text.js";
 export const gameModule = defineGameModule({
   ruleset: azeroth,
   testContent: testRuleset,
-  thumb: ruleOfThumb,
+  heuristic: heuristic,
   matchSummary,
   renderText,
   judgement,

@@ -3,6 +3,7 @@ import {
   eventCounts,
   heroQuest,
   heroQuestTestRuleset,
+  heuristic,
   isOpenOption,
   isOpenReason,
   judgement,
@@ -11,7 +12,6 @@ import {
   ownWords,
   questFiles,
   renderText,
-  ruleOfThumb,
   secretMessages,
 } from "./index.js";
 
@@ -19,7 +19,7 @@ import {
 export const gameModule = defineGameModule({
   ruleset: heroQuest,
   testContent: heroQuestTestRuleset,
-  thumb: ruleOfThumb,
+  heuristic: heuristic,
   matchSummary,
   renderText,
   judgement,

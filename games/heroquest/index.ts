@@ -12,9 +12,9 @@ export const heroQuestTestRuleset = heroQuestWith(practiceQuests);
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { judgement } from "./bot/evaluation/judgement.js";
+export { heuristic } from "./bot/policy/heuristic.js";
 export { isOpenOption } from "./bot/policy/open-options.js";
 export { isOpenReason } from "./bot/policy/open-reasons.js";
-export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export { secretMessages } from "./content/quests/secret-messages.js";
 export { eventCounts } from "./event-counts.js";
 export type { HeroQuestEvent } from "./events.js";

@@ -1,10 +1,10 @@
 import { defineGameModule } from "@tavolata/game";
-import { eventCounts, judgement, lanternQuay, matchSummary, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import { eventCounts, heuristic, judgement, lanternQuay, matchSummary } from "@tavolata/kernel/examples/lantern-quay";
 
 /** Rules and bots of Lantern Quay, as the house knows those of any game. */
 export const gameModule = defineGameModule({
   ruleset: lanternQuay,
-  thumb: ruleOfThumb,
+  heuristic: heuristic,
   matchSummary,
   judgement,
   eventCounts,

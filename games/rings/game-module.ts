@@ -1,8 +1,8 @@
 import { defineGameModule } from "@tavolata/game";
 import { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
+import { heuristic } from "./bot/policy/heuristic.js";
 import { isOpenOption } from "./bot/policy/open-options.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
-import { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 import { eventCounts } from "./event-counts.js";
 import { matchSummary } from "./match-summary.js";
 import { testRuleset } from "./rules/08-setup-and-modes/test-ruleset.js";
@@ -14,7 +14,7 @@ import { renderText } from "./terminal/render-text.js";
 export const gameModule = defineGameModule({
   ruleset: rings,
   testContent: testRuleset,
-  thumb: ruleOfThumb,
+  heuristic: heuristic,
   matchSummary,
   renderText,
   judgement,

@@ -1,6 +1,7 @@
 import { defineGameModule } from "@tavolata/game";
 import {
   eventCounts,
+  heuristic,
   isOpenOption,
   isOpenReason,
   judgement,
@@ -9,7 +10,6 @@ import {
   ownWords,
   questFiles,
   renderText,
-  ruleOfThumb,
   secretMessages,
   souls,
   soulsTestRuleset,
@@ -19,7 +19,7 @@ import {
 export const gameModule = defineGameModule({
   ruleset: souls,
   testContent: soulsTestRuleset,
-  thumb: ruleOfThumb,
+  heuristic: heuristic,
   matchSummary,
   renderText,
   judgement,

@@ -12,8 +12,8 @@ export const soulsTestRuleset = soulsWith({ [practiceCrypt.id]: practiceCrypt })
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
 export { judgement } from "./bot/evaluation/judgement.js";
+export { heuristic } from "./bot/policy/heuristic.js";
 export { isOpenOption, isOpenReason } from "./bot/policy/open-reasons.js";
-export { ruleOfThumb } from "./bot/policy/rule-of-thumb.js";
 export type { SoulsContent } from "./content/content.js";
 export { eventCounts } from "./event-counts.js";
 export type { SoulsEvent } from "./events.js";

@@ -1,7 +1,7 @@
 import type { NewTable, Sitting } from "@tavolata/client/protocol";
 import { defineGameModule } from "@tavolata/game";
 import { freshContribution } from "@tavolata/kernel";
-import { lanternQuay, ruleOfThumb } from "@tavolata/kernel/examples/lantern-quay";
+import { heuristic, lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import type { Watcher } from "@tavolata/table";
 import { sql } from "kysely";
 import { Games } from "../src/games.js";
@@ -65,7 +65,7 @@ export async function seatHouse() {
   const onFault = (error: unknown) => void faults.push(error);
   const storage = await openStorage({ memory: true }, onFault);
   const { db } = storage;
-  const games = Games.of({ "lantern-quay": defineGameModule({ ruleset: lanternQuay, thumb: ruleOfThumb }) });
+  const games = Games.of({ "lantern-quay": defineGameModule({ ruleset: lanternQuay, heuristic: heuristic }) });
   const records = new TableRecords(db, games, storage.prepare);
   const recalls = newRecalls();
   const ledger = new Ledger(storage, undefined);

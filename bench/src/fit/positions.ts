@@ -1,4 +1,4 @@
-import { type Bot, BotTable, type Judgement, randomBot, thumbBot } from "@tavolata/bots";
+import { type Bot, BotTable, heuristicBot, type Judgement, randomBot } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, WordStream } from "@tavolata/kernel";
 import type { FittedGame } from "./games.js";
@@ -25,7 +25,7 @@ export async function positionsOf(
   const { ruleset, bots } = await gameOf(id).module();
   const normal = bots["normal"]!;
   const habit = habits ? judgement.styles?.[judgement.habit ?? ""] : undefined;
-  const manners = habit ? [normal, thumbBot(habit)] : [normal];
+  const manners = habit ? [normal, heuristicBot(habit)] : [normal];
   const played: Case[][] = [];
   for (let number = 0; number < matches; number++) {
     const options = tables[number % tables.length]!;

@@ -63,7 +63,7 @@ function time(isTimed: boolean, times: number[], act: () => void): void {
 
 /** Plays a match to its end; says how many decisions it took. */
 function playOne(game: MeasuredGame, subject: Options, seed: string, answers: number[] | undefined): number {
-  const bot = answers ? timedBot(game.thumb, answers) : game.thumb;
+  const bot = answers ? timedBot(game.heuristic, answers) : game.heuristic;
   const { decisions, finished } = playOut(startOf(game, subject, seed), () => bot, bound);
   if (!finished)
     throw new Error(`The match ${JSON.stringify(subject)} with the seed "${seed}" isn't over after ${bound} answers.`);

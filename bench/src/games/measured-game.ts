@@ -12,7 +12,7 @@ export interface MeasuredGame extends Pick<Speed, "whole" | "targets"> {
   /** What is played in turn: quests, or scenarios with so many players. */
   readonly subjects: readonly Options[];
   /** Who plays by rules of thumb. */
-  readonly thumb: Bot;
+  readonly heuristic: Bot;
 }
 
 /** The game of this name with its rules and bots. */
@@ -20,7 +20,7 @@ export async function measuredGame(id: string): Promise<MeasuredGame> {
   const found = measuredGames.find(({ game }) => game.id === id);
   if (!found?.speed) throw new Error(`Of the game "${id}" no speed is measured.`);
   const [{ ruleset, bots }, { whole, targets, tables }] = await Promise.all([found.game.module(), found.speed()]);
-  return { id, ruleset, thumb: bots["normal"]!, subjects: tablesOf(tables), whole, targets };
+  return { id, ruleset, heuristic: bots["normal"]!, subjects: tablesOf(tables), whole, targets };
 }
 
 /** A match of one of its subjects, at a table that changes no other option. */

@@ -33,7 +33,7 @@ export function flatProfile(nodes: readonly ProfileNode[]): Record<Spending, num
 function causeOf({ callFrame: { functionName, url } }: ProfileNode, above: Spending | undefined): Spending | undefined {
   if (functionName === "(garbage collector)") return "garbage";
   if (above !== undefined && above !== "search") return above;
-  if (/\/bots\/dist\/thumb\./.test(url)) return "rules of thumb";
+  if (/\/bots\/dist\/heuristic\./.test(url)) return "rules of thumb";
   if (above === "search" && /\/kernel\/dist\/src\/match\./.test(url)) return functionName === "fork" ? "fork" : "rules";
   if (above === "search" && /\/bot\/|judgement|evaluation/.test(url)) return "judgement";
   return /\/bots\/dist\/search\//.test(url) ? "search" : above;

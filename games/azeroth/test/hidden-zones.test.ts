@@ -1,8 +1,8 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { abilities } from "../content/abilities/index.js";
 import { colours } from "../content/colours.js";
 import { abilityDeck, copiesOf } from "../content/decks.js";
@@ -43,7 +43,7 @@ const table: HiddenTable<Azeroth> = {
   },
 };
 
-const normal = thumbBot(ruleOfThumb as never);
+const normal = heuristicBot(heuristic as never);
 
 const tables: readonly Options[] = [{ players: 3 }, { players: 2, rivalry: true }];
 

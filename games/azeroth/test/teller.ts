@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { azeroth } from "../ruleset.js";
 import { messages } from "./messages.js";
 
@@ -18,7 +18,7 @@ const untold = new Set(["deck-shuffled", "phase-begun"]);
 /** A match of bots as a story in English: what happened, and why the bots did it (`>`). */
 export function storyOf(options: Options, seed: string): string {
   const match = Match.start(azeroth, { seed, options });
-  const bots = new BotTable(match, () => thumbBot(ruleOfThumb));
+  const bots = new BotTable(match, () => heuristicBot(heuristic));
   const lines = [`# ${options["players"]} players, seed "${seed}"`, ""];
   let told = 0;
   const tell = () => {

@@ -1,11 +1,11 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../content/content.js";
 import { antagonistPile, elementPiles, elements } from "../content/spells/index.js";
 import type { HeroQuestEvent } from "../events.js";
-import { heroQuest, ruleOfThumb } from "../index.js";
+import { heroQuest, heuristic } from "../index.js";
 import { heroicPreset } from "../options.js";
 import { cardsFor } from "../rules/02-setup/setup.js";
 import { noCards, pilesOf } from "../rules/08-magic/zones.js";
@@ -105,7 +105,7 @@ const table: HiddenTable<HeroQuest> = {
   },
 };
 
-const normal = thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb as never);
+const normal = heuristicBot<HeroQuest, HeroQuestEvent>(heuristic as never);
 
 /** Both sides of the board, every kind of mission, all cards, and quests that are secret, chosen by the Evil Wizard or by the table. */
 const tables: readonly Options[] = [

@@ -1,6 +1,6 @@
 import { everything, Match, type Ruleset, type VisibleEvent } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import type { HeroQuestContent } from "../content/content.js";
 import type { HeroQuestEvent } from "../events.js";
 import { boardSides } from "../queries/board/sides.js";
@@ -35,7 +35,7 @@ export function storyOf(
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, number, kind, ids, min } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
+    const choice = heuristic(match.view(seat), match.decision(seat)!, { content: match.content });
     if (choice && !unasked.has(kind)) story.reason(english.say(choice.reason), choice.picks[0] ?? "");
     match.answer({ seat, number, picks: choice?.picks ?? ids.slice(0, min) });
     tell();

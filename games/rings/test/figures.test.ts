@@ -1,8 +1,8 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValue, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../bot/evaluation/judgement.js";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { type RingsContent, ringsContent } from "../content/content.js";
 import { cardOf } from "../content/lookup.js";
 import { encounterCards } from "../queries/encounter-deck.js";
@@ -47,7 +47,7 @@ test("LR-mode-5: two matches with different figures are looked at and played in 
   ];
   const started = (box: CorrectedFigures) => {
     const match = withFigures(box);
-    return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
+    return { match, bots: new BotTable(match, () => heuristicBot(heuristic)) };
   };
   const look = ({ match, bots }: ReturnType<typeof started>) => {
     if (match.asked[0]) bots.answer(match.asked[0]);

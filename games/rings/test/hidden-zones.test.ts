@@ -1,8 +1,8 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { typeOf } from "../content/lookup.js";
 import { encounterCards } from "../queries/encounter-deck.js";
 import { rings } from "../ruleset.js";
@@ -35,7 +35,7 @@ const table: HiddenTable<Rings> = {
   },
 };
 
-const normal = thumbBot(ruleOfThumb as never);
+const normal = heuristicBot(heuristic as never);
 
 const tables: readonly Options[] = [
   { scenario: "passage-through-mirkwood", players: 3 },

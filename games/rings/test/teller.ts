@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { rings } from "../ruleset.js";
 
 const tableIn = (folder: string) =>
@@ -38,7 +38,7 @@ export function storyOf(options: Options, seed: string): string {
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat, ids, min } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
+    const choice = heuristic(match.view(seat), match.decision(seat)!, { content: match.content });
     if (choice && choice.reason.key !== "reason.wait") lines.push(`> ${english.sentence(choice.reason)}`);
     match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     tell();

@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { answerOf, randomRecipe } from "@tavolata/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import { cardOf, titleOf } from "../content/lookup.js";
 import { encounterCards } from "../queries/encounter-deck.js";
 import { hitPointsLeft } from "../queries/statistics.js";
@@ -105,7 +105,7 @@ describe("LR-card-12: every card lies in exactly one place, and the table is in 
       checkPlaces(match.state, true);
       expect(wrongsOf(match.state, asked.kind)).toEqual([]);
       const { seat, ids, min } = asked;
-      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
+      const choice = heuristic(match.view(seat), match.decision(seat)!, { content: match.content });
       match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     }
     expect(match.outcome).toBeDefined();

@@ -1,8 +1,8 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { anew, type HiddenTable, hiddenZoneProblems } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../bot/policy/heuristic.js";
 import type { SoulsContent } from "../content/content.js";
 import { allOf, copiesOf, enemyCard, eventCard, treasuresOf } from "../content/tables.js";
 import type { SoulsEvent } from "../events.js";
@@ -62,7 +62,7 @@ const table: HiddenTable<Souls> = {
   },
 };
 
-const normal = thumbBot(ruleOfThumb as never);
+const normal = heuristicBot(heuristic as never);
 
 /** Parties on their way through Quests: with a lone chest, with two, with Shadows, in every Act. */
 const tables: readonly Options[] = [

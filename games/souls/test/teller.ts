@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { everything, Match, type Options } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
-import { ruleOfThumb, souls } from "../index.js";
+import { heuristic, souls } from "../index.js";
 
 const messages = new URL("../messages/", import.meta.url);
 const tableIn = (folder: URL) =>
@@ -34,7 +34,7 @@ export function storyOf(options: Options, seed: string): string {
   tell();
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {
     const { seat } = asked;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!;
+    const choice = heuristic(match.view(seat), match.decision(seat)!, { content: match.content })!;
     lines.push(`> ${english.sentence(choice.reason)}`);
     match.answer({ seat, picks: choice.picks });
     tell();

@@ -1,5 +1,6 @@
 export type { Bot, Choice, Expectation, LookingBot, Situation } from "./bot.js";
 export { easyBot } from "./easy.js";
+export { type Heuristic, heuristicBot } from "./heuristic.js";
 export { leavingToPeople } from "./left-to-people.js";
 export { type Level, levelMeant, levels } from "./levels.js";
 export { OwnChance } from "./own-chance.js";
@@ -14,4 +15,3 @@ export type { Budget } from "./search/budget.js";
 export type { Judgement, Manner } from "./search/judgement.js";
 export { searchBot } from "./search/search.js";
 export { SeatSituation } from "./situation.js";
-export { type Thumb, thumbBot } from "./thumb.js";

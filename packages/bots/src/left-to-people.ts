@@ -1,14 +1,14 @@
 import type { GameEvent, View } from "@tavolata/kernel";
 import type { Bot, Situation } from "./bot.js";
-import { type Thumb, thumbBot } from "./thumb.js";
+import { type Heuristic, heuristicBot } from "./heuristic.js";
 
 /** The same bot, but for questions of these kinds: there it does what the rules of thumb say, without a slip or a thought. */
 export function leavingToPeople<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
   bot: Bot<S, E, C>,
-  thumb: Thumb<S, E, C, V>,
+  heuristic: Heuristic<S, E, C, V>,
   kinds: readonly string[],
 ): Bot<S, E, C> {
-  const normal = thumbBot(thumb);
+  const normal = heuristicBot(heuristic);
   const isLeft = ({ asked }: Situation<S, E, C>) => kinds.includes(asked.kind);
   return {
     id: bot.id,

@@ -1,11 +1,11 @@
 import { Match, type View } from "@tavolata/kernel";
 import {
+  heuristic,
   lanternQuay,
   type Quay,
   type QuayContent,
   type QuayEvent,
   type QuayView,
-  ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import {
@@ -13,12 +13,12 @@ import {
   type Bot,
   BotMistake,
   easyBot,
+  heuristicBot,
   type LookingBot,
   playOut,
   randomBot,
   type Seating,
   type Situation,
-  thumbBot,
 } from "../src/index.js";
 
 type QuayBot = Bot<Quay, QuayEvent, QuayContent>;
@@ -154,7 +154,7 @@ describe("the random bot", () => {
 
 describe("rules of thumb", () => {
   test("play a whole match, and better than chance", () => {
-    const thumb = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
+    const thumb = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuristic);
     const smart: Seating<Quay, QuayEvent, QuayContent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
     const winsOf = (seating: Seating<Quay, QuayEvent, QuayContent>) =>
       Array.from({ length: 200 }, (_, i) => {
@@ -188,7 +188,7 @@ describe("rules of thumb", () => {
   });
 
   test("fall back on chance where they have no opinion, and say so", () => {
-    const silent = thumbBot<Quay, QuayEvent, QuayContent>(() => undefined);
+    const silent = heuristicBot<Quay, QuayEvent, QuayContent>(() => undefined);
     const reasons = new Set<string>();
     const noting: QuayBot = {
       id: "noting",

@@ -1,15 +1,15 @@
 import { Match, RulesMistake, splitOption, type View } from "@tavolata/kernel";
 import {
+  heuristic,
   judgement,
   lanternQuay,
   type Quay,
   type QuayContent,
   type QuayEvent,
   type QuayView,
-  ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
-import { BotTable, type Choice, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "../src/index.js";
+import { BotTable, type Choice, heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "../src/index.js";
 import { Purse } from "../src/search/budget.js";
 import { candidatesFor } from "../src/search/candidates.js";
 import { type Contender, halve, lead } from "../src/search/halving.js";
@@ -19,12 +19,12 @@ const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs
 const thinker = (iterations: number, manner = {}) =>
   searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
-    thumb: ruleOfThumb,
+    heuristic: heuristic,
     judgement,
     budget: { iterations },
     manner,
   });
-const normal = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
+const normal = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuristic);
 
 /** What a bot would answer to the first question after so many answers of the normal one. */
 function choiceAt(seed: string, answers: number, bot = thinker(40)): Choice {

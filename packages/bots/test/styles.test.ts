@@ -1,43 +1,48 @@
 import { Match, type View } from "@tavolata/kernel";
 import {
+  heuristic,
   judgement,
   lanternQuay,
   type Quay,
   type QuayContent,
   type QuayEvent,
   type QuayView,
-  ruleOfThumb,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import {
   BotTable,
+  type Heuristic,
+  heuristicBot,
   type Manner,
   OwnChance,
   playOut,
   SeatSituation,
   searchBot,
-  type Thumb,
-  thumbBot,
 } from "../src/index.js";
 
-type Style = Thumb<Quay, QuayEvent, QuayContent, View<QuayView>>;
-const normal = thumbBot<Quay, QuayEvent, QuayContent, View<QuayView>>(ruleOfThumb);
+type Style = Heuristic<Quay, QuayEvent, QuayContent, View<QuayView>>;
+const normal = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuristic);
 
 /** A manner of landing: whether anything is landed at all, by the night and by who lands. */
 const landing =
   (lands: (view: View<QuayView>) => boolean): Style =>
   (view, decision, situation) =>
-    decision.kind === "landing" && !lands(view) ? ["lie-low"] : ruleOfThumb(view, decision, situation);
+    decision.kind === "landing" && !lands(view) ? ["lie-low"] : heuristic(view, decision, situation);
 const nightOf = (view: View<QuayView>) => view.state.night;
 const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
 const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
 
-function thinker(thumb: Style, styles: Readonly<Record<string, Style>>, manner: Partial<Manner> = {}, habit?: string) {
+function thinker(
+  heuristic: Style,
+  styles: Readonly<Record<string, Style>>,
+  manner: Partial<Manner> = {},
+  habit?: string,
+) {
   const budget = { iterations: 120 };
   return searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
-    thumb,
+    heuristic,
     judgement: { ...judgement, styles, ...(habit === undefined ? {} : { habit }) },
     budget,
     manner: { ...toTheEnd, ...manner },
@@ -57,7 +62,7 @@ const decided = (match: ReturnType<typeof atLanding>, bot: ReturnType<typeof thi
 
 describe("a bot that compares styles", () => {
   test("answers at once where they all agree", () => {
-    const { picks, expects, reason } = decided(atLanding("a"), thinker(ruleOfThumb, { same: ruleOfThumb }));
+    const { picks, expects, reason } = decided(atLanding("a"), thinker(heuristic, { same: heuristic }));
     expect(expects).toBeUndefined();
     expect(reason).toEqual(normal.decide(sightOf(atLanding("a"))).reason);
     expect(picks).not.toEqual(["lie-low"]);
@@ -68,7 +73,7 @@ describe("a bot that compares styles", () => {
     const match = atLanding("a");
     const busy: Style = (view, decision, situation) => {
       asked.set(decision.seat, Math.max(asked.get(decision.seat) ?? 0, nightOf(view)));
-      return ruleOfThumb(view, decision, situation);
+      return heuristic(view, decision, situation);
     };
     decided(match, thinker(idle, { busy }));
     expect([...asked.keys()].sort()).toEqual(match.seats.filter((seat) => seat.startsWith("smuggler")).sort());
@@ -77,7 +82,7 @@ describe("a bot that compares styles", () => {
 
   test("gives the answer of a style that is better to follow than the advice, and says why", () => {
     for (const seed of ["a", "b", "c"]) {
-      const { picks, reason, expects } = decided(atLanding(seed), thinker(idle, { busy: ruleOfThumb }));
+      const { picks, reason, expects } = decided(atLanding(seed), thinker(idle, { busy: heuristic }));
       expect(picks).not.toEqual(["lie-low"]);
       expect(reason.key).toBe("bot.searched");
       expect(expects!.next!.picks).toEqual(["lie-low"]);
@@ -85,7 +90,7 @@ describe("a bot that compares styles", () => {
   });
 
   test("keeps to the advice where another answer isn't better by as much as its manner asks for", () => {
-    const bot = (least: number) => thinker(idle, { busy: ruleOfThumb }, { least });
+    const bot = (least: number) => thinker(idle, { busy: heuristic }, { least });
     expect(decided(atLanding("a"), bot(0.01)).picks).not.toEqual(["lie-low"]);
     expect(decided(atLanding("a"), bot(0.99))).toMatchObject({ picks: ["lie-low"] });
   });
@@ -103,10 +108,10 @@ describe("a bot that compares styles", () => {
 
   test("begins with the habit instead of the normal answer, also where it doesn't think, and leaves it for the normal one", () => {
     const match = atLanding("a");
-    const { picks, reason } = decided(match, thinker(ruleOfThumb, { idle }, {}, "idle"));
+    const { picks, reason } = decided(match, thinker(heuristic, { idle }, {}, "idle"));
     expect(picks).not.toEqual(["lie-low"]);
     expect(reason.key).toBe("bot.searched");
-    const formal = decided(match, thinker(ruleOfThumb, { idle }, { formalities: ["landing"] }, "idle"));
+    const formal = decided(match, thinker(heuristic, { idle }, { formalities: ["landing"] }, "idle"));
     expect(formal).toMatchObject({ picks: ["lie-low"] });
     expect(formal.expects).toBeUndefined();
   });
@@ -117,7 +122,7 @@ describe("a bot that compares styles", () => {
     const formalFor = (one: string) =>
       searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
         id: "strong",
-        thumb: ruleOfThumb,
+        heuristic: heuristic,
         judgement: {
           ...judgement,
           manner: { ...judgement.manner, ...toTheEnd },
@@ -131,7 +136,7 @@ describe("a bot that compares styles", () => {
 
   test("compares single answers besides where its manner says so", () => {
     const match = atLanding("a");
-    const several = decided(match, thinker(ruleOfThumb, { same: ruleOfThumb }, { singly: true }));
+    const several = decided(match, thinker(heuristic, { same: heuristic }, { singly: true }));
     expect(several.expects!.iterations).toBeGreaterThan(0);
     expect(several.expects!.next!.picks).not.toEqual(several.picks);
   });
@@ -141,9 +146,9 @@ describe("a bot that compares styles", () => {
     const asked: number[] = [];
     const busy: Style = (view, decision, situation) => {
       asked.push(nightOf(view));
-      return ruleOfThumb(view, decision, situation);
+      return heuristic(view, decision, situation);
     };
-    const bot = thinker(idle, { busy, twin: ruleOfThumb }, { follows: false, horizon: () => 3 });
+    const bot = thinker(idle, { busy, twin: heuristic }, { follows: false, horizon: () => 3 });
     expect(decided(match, bot).picks).toEqual(normal.decide(sightOf(match)).picks);
     expect(asked).toEqual([match.state.night]);
   });
@@ -155,10 +160,10 @@ describe("a bot that compares styles", () => {
       const asked: number[] = [];
       const usual: Style = (view, decision, situation) => {
         if (decision.seat === seat) asked.push(nightOf(view));
-        return ruleOfThumb(view, decision, situation);
+        return heuristic(view, decision, situation);
       };
       const manner = { singly: true, follows: false, horizon: () => 3, keepsHabit };
-      decided(match, thinker(usual, { same: ruleOfThumb }, manner, "same"));
+      decided(match, thinker(usual, { same: heuristic }, manner, "same"));
       return Math.max(...asked);
     };
     expect(nights(false)).toBeGreaterThan(match.state.night);
@@ -170,10 +175,10 @@ describe("a bot that compares styles", () => {
     const asked: number[] = [];
     const twin: Style = (view, decision, situation) => {
       asked.push(nightOf(view));
-      return ruleOfThumb(view, decision, situation);
+      return heuristic(view, decision, situation);
     };
-    const styles = { habit: ruleOfThumb, twin, other: ruleOfThumb };
-    const table = new BotTable(match, () => thinker(ruleOfThumb, styles, {}, "habit"));
+    const styles = { habit: heuristic, twin, other: heuristic };
+    const table = new BotTable(match, () => thinker(heuristic, styles, {}, "habit"));
     const { expects, ...choice } = table.explain(match.asked[0]!);
     expect(choice).toEqual(table.decide(match.asked[0]!));
     expect(expects!.next!.picks).not.toEqual(choice.picks);
@@ -183,7 +188,7 @@ describe("a bot that compares styles", () => {
   test("sees nothing that its seat can't know: whatever is hidden, it answers the same", () => {
     const match = atLanding("hidden");
     const { seat } = match.asked[0]!;
-    const bot = thinker(idle, { busy: ruleOfThumb, once: landing((view) => nightOf(view) === match.state.night) });
+    const bot = thinker(idle, { busy: heuristic, once: landing((view) => nightOf(view) === match.state.night) });
     const choices = ["x", "y", "z"].map((seed) => bot.decide(sightOf(match.fork(seat, seed))));
     expect(choices[1]).toEqual(choices[0]);
     expect(choices[2]).toEqual(choices[0]);

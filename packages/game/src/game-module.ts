@@ -2,13 +2,13 @@ import {
   type Bot,
   type Budget,
   easyBot,
+  type Heuristic,
+  heuristicBot,
   type Judgement,
   leavingToPeople,
   type Manner,
   randomBot,
   searchBot,
-  type Thumb,
-  thumbBot,
 } from "@tavolata/bots";
 import type {
   EventCounts,
@@ -106,7 +106,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   readonly ruleset: Ruleset<S, E, C>;
   readonly testContent?: Ruleset<S, E, C>;
   /** Rules of thumb make the bots `easy` and `normal`. */
-  readonly thumb?: Thumb<S, E, C, V>;
+  readonly heuristic?: Heuristic<S, E, C, V>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
   readonly judgement?: Judgement<S, E, C, V>;
   /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
@@ -136,9 +136,9 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
 ): GameModule {
   // Each part takes its own game's states, events, tables and views, and is only ever given those: a match has the rules and the bots of one box.
   const parts = given as unknown as AnyParts;
-  const { thumb, leftToPeople, openReason, openOption, renderText } = parts;
+  const { heuristic, leftToPeople, openReason, openOption, renderText } = parts;
   const all = [randomBot, ...levelsOf(parts), ...(parts.bots ?? [])];
-  const leaving = (bot: Bot) => (thumb && leftToPeople ? leavingToPeople(bot, thumb, leftToPeople) : bot);
+  const leaving = (bot: Bot) => (heuristic && leftToPeople ? leavingToPeople(bot, heuristic, leftToPeople) : bot);
   const bots = all.map(leaving);
   const searcher = searcherOf(parts, leaving);
   return {
@@ -177,15 +177,15 @@ const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 
 /** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
 const glance = { iterations: 24 } as const;
 
-function levelsOf({ thumb, judgement }: AnyParts): Bot[] {
-  if (!thumb) return [];
-  const byThumb = [easyBot(thumb), thumbBot(thumb)];
-  if (!judgement) return byThumb;
-  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, thumb, judgement, budget, glance }));
-  return [...byThumb, ...ahead];
+function levelsOf({ heuristic, judgement }: AnyParts): Bot[] {
+  if (!heuristic) return [];
+  const byHeuristic = [easyBot(heuristic), heuristicBot(heuristic)];
+  if (!judgement) return byHeuristic;
+  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, heuristic, judgement, budget, glance }));
+  return [...byHeuristic, ...ahead];
 }
 
-function searcherOf({ thumb, judgement }: AnyParts, leaving: (bot: Bot) => Bot): GameModule["searcher"] {
-  if (!thumb || !judgement) return undefined;
-  return (budget, manner = {}) => leaving(searchBot({ id: "strong", thumb, judgement, budget, manner }));
+function searcherOf({ heuristic, judgement }: AnyParts, leaving: (bot: Bot) => Bot): GameModule["searcher"] {
+  if (!heuristic || !judgement) return undefined;
+  return (budget, manner = {}) => leaving(searchBot({ id: "strong", heuristic, judgement, budget, manner }));
 }

@@ -2,8 +2,8 @@ import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import type { AzerothView } from "../../view.js";
 import { type Hints, Question } from "../perception/question.js";
+import { heuristic } from "../policy/heuristic.js";
 import { bestMoves } from "../policy/moving.js";
-import { ruleOfThumb } from "../policy/rule-of-thumb.js";
 import { seasoned } from "../policy/style.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
@@ -21,8 +21,7 @@ export const judgement = {
   promising: (view: View<AzerothView>, decision: Decision, hints: Hints) =>
     decision.kind === "movement" ? bestMoves(new Question(view, decision, hints, seasoned)) : undefined,
   styles: {
-    seasoned: (view: View<AzerothView>, decision: Decision, hints: Hints) =>
-      ruleOfThumb(view, decision, hints, seasoned),
+    seasoned: (view: View<AzerothView>, decision: Decision, hints: Hints) => heuristic(view, decision, hints, seasoned),
   },
   habit: "seasoned" as const,
   manner: {

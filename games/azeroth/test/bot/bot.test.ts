@@ -1,13 +1,13 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { languages } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { azeroth } from "../../ruleset.js";
 import { messages } from "../messages.js";
 import { type SceneTable, scene } from "../scene.js";
 
-const bot = thumbBot(ruleOfThumb);
+const bot = heuristicBot(heuristic);
 
 function played(
   seed: string,

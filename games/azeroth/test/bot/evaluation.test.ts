@@ -1,16 +1,16 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
 import { spacesToVisit, spacesToWin } from "../../bot/evaluation/quests.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { nearestCities } from "../../queries/board.js";
 import { azeroth } from "../../ruleset.js";
 import type { Azeroth } from "../../state.js";
 import { plain } from "../plain.js";
 
 const match = Match.start(azeroth, { seed: "hopes", options: { players: 3 } });
-playOut(match, () => thumbBot(ruleOfThumb), 60);
+playOut(match, () => heuristicBot(heuristic), 60);
 const { seats } = match;
 const [first, second] = seats as [string, string];
 

@@ -1,15 +1,15 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { Race } from "../../bot/evaluation/race.js";
 import { journeyTo } from "../../bot/perception/distances.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { azeroth } from "../../ruleset.js";
 import type { Azeroth, Hero } from "../../state.js";
 import { plain } from "../plain.js";
 
 const match = Match.start(azeroth, { seed: "race", options: { players: 2 } });
-playOut(match, () => thumbBot(ruleOfThumb), 30);
+playOut(match, () => heuristicBot(heuristic), 30);
 const [seat] = match.seats as [string];
 
 /** The race of a hero of whom this is changed. */

@@ -1,11 +1,11 @@
-import { BotTable, playOut, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
 import { Outlook } from "../../bot/evaluation/outlook.js";
 import { QuestProspects } from "../../bot/evaluation/quest-prospects.js";
 import { usualWeights, type Weights } from "../../bot/learned/weights.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { usual as usualStyle } from "../../bot/policy/style.js";
 import type { AzerothContent } from "../../content/content.js";
 import type { AzerothEvent } from "../../events.js";
@@ -15,10 +15,10 @@ import type { AzerothView } from "../../view.js";
 import { plain } from "../plain.js";
 import { scene } from "../scene.js";
 
-const usual = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
-  ruleOfThumb(view, decision, sight),
+const usual = heuristicBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
+  heuristic(view, decision, sight),
 );
-const seasoned = thumbBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
+const seasoned = heuristicBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
   judgement.styles.seasoned(view, decision, sight),
 );
 

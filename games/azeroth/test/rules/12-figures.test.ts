@@ -1,8 +1,8 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { type AzerothContent, azerothContent } from "../../content/content.js";
 import { encounters } from "../../content/encounters/index.js";
 import { abilityOn, effectsOf } from "../../content/tables.js";
@@ -58,7 +58,7 @@ test("AZ-setup-14: two matches with different figures are looked at and played i
   ];
   const started = (box: CorrectedValues) => {
     const match = Match.start(azeroth, { seed: "box", options: { corrections: correctionsText(box) } });
-    return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
+    return { match, bots: new BotTable(match, () => heuristicBot(heuristic)) };
   };
   const look = ({ match, bots }: ReturnType<typeof started>) => {
     bots.answer(match.asked[0]!);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { everything, Match, type VisibleEvent } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { azerothContent } from "../../content/content.js";
 import type { AzerothEvent } from "../../events.js";
 import { beginning } from "../../queries/beginning.js";
@@ -74,7 +74,7 @@ function moments(seed: string): {
   readonly told: readonly VisibleEvent<AzerothEvent>[];
 } {
   const match = Match.start(azeroth, { seed });
-  const table = new BotTable(match, () => thumbBot(ruleOfThumb));
+  const table = new BotTable(match, () => heuristicBot(heuristic));
   const found: Moment[] = [];
   for (let asked = match.asked[0]; asked && found.length < 220; asked = match.asked[0]) {
     const { seat, kind, ids } = asked;

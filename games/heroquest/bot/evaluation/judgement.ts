@@ -4,7 +4,7 @@ import { type HeroQuest, wizard } from "../../state.js";
 import type { HeroQuestSeen } from "../../view.js";
 import type { Hints } from "../perception/question.js";
 import { turns } from "../perception/turns.js";
-import { ruleOfThumb } from "../policy/rule-of-thumb.js";
+import { heuristic } from "../policy/heuristic.js";
 import { styleOf } from "../policy/styles.js";
 import { values } from "./evaluation.js";
 import { features } from "./features/features.js";
@@ -59,5 +59,5 @@ function inStyle(name: Named) {
   const heroes = styleOf(name, "heroes");
   const wizards = styleOf(name, "wizard");
   return (view: HeroQuestSeen, decision: Decision, hints: Hints) =>
-    ruleOfThumb(view, decision, hints, decision.seat === wizard ? wizards : heroes);
+    heuristic(view, decision, hints, decision.seat === wizard ? wizards : heroes);
 }

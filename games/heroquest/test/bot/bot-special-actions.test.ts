@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { missionOf } from "../../rules/16-quests/mission.js";
 import { plain } from "../plain.js";
 import { at, type Scene, type SceneTable, scene } from "../scene.js";
@@ -8,7 +8,7 @@ import { magicScene } from "../scenes/magic-scene.js";
 /** What the rules of thumb would do now for the player of a figure, and why. */
 function thought(t: SceneTable, who: string): readonly [string | undefined, string] {
   const seat = t.seatOf(who);
-  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
+  const { picks, reason } = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return [picks[0], reason.key];
 }
 

@@ -7,7 +7,7 @@ import { nextStep, squaresTo, waysOf } from "../../bot/perception/ways.js";
 import { cardNamed, valueOfCard } from "../../bot/policy/cards/magic.js";
 import { intentOf } from "../../bot/policy/heroes/intent.js";
 import { helpOut } from "../../bot/policy/heroes/making-room.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { missionOf } from "../../rules/16-quests/mission.js";
 import type { HeroQuest } from "../../state.js";
 import { plain } from "../plain.js";
@@ -16,7 +16,7 @@ import { at, type Scene, type SceneTable, scene } from "../scene.js";
 /** What the rules of thumb would do now for the player of a figure. */
 function thought(t: SceneTable, who: string) {
   const seat = t.seatOf(who);
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
+  const choice = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return { pick: choice.picks[0], reason: choice.reason.key };
 }
 

@@ -1,7 +1,7 @@
 import { Match } from "@tavolata/kernel";
 import { joinTables, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { questBook, testQuests } from "../../content/quests/book.js";
 import { heroicPreset } from "../../options.js";
 import { missionOf } from "../../rules/16-quests/mission.js";
@@ -27,7 +27,7 @@ function played(quest: string, seed: string, bound: number) {
   for (let answers = 0; answers < bound && !match.outcome; answers++) {
     const { seat, number, ids, min, kind } = match.asked[0]!;
     const before = JSON.stringify(match.state);
-    const choice = ruleOfThumb(match.borrowedView(seat), match.decision(seat)!, { content: plain });
+    const choice = heuristic(match.borrowedView(seat), match.decision(seat)!, { content: plain });
     expect(JSON.stringify(match.state) === before, `${quest}, ${seed}, answer ${answers}: the table is as it was`).toBe(
       true,
     );
@@ -44,7 +44,7 @@ function played(quest: string, seed: string, bound: number) {
 function advice(wanted: Scene, who: string) {
   const t = scene(wanted);
   const seat = t.seatOf(who);
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
+  const choice = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return { pick: choice.picks[0], reason: choice.reason.key };
 }
 
@@ -54,7 +54,7 @@ describe("a hero on the way", () => {
   test("stops beside what it wants to search, instead of wandering on", () => {
     const t = scene({ heroes: { elf: "12,8", dwarf: "10,7" }, scenery: chest, dice: ["3 3"] });
     t.does("elf", "move").does("elf", "step:12,9");
-    const choice = ruleOfThumb(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!, {
+    const choice = heuristic(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!, {
       content: plain,
     })!;
     expect(choice).toEqual({ picks: ["stop"], reason: { key: "reason.go-to-treasure", args: { scenery: "chest-1" } } });
@@ -63,7 +63,7 @@ describe("a hero on the way", () => {
   test("comes to no square a third time in one movement", () => {
     const t = scene({ heroes: { elf: "12,10", dwarf: "10,7" }, scenery: chest, dice: ["6 6"] }).does("elf", "move");
     t.does("elf", "step:12,9").does("elf", "step:12,10").does("elf", "step:12,9").does("elf", "step:12,10");
-    const choice = ruleOfThumb(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!, {
+    const choice = heuristic(t.table.match.view(t.seatOf("elf")), t.table.match.decision(t.seatOf("elf"))!, {
       content: plain,
     })!;
     expect(choice.picks).toEqual(["stop"]);
@@ -129,7 +129,7 @@ describe("a hero's rules of thumb", () => {
     const t = scene({ heroes: { dwarf: "6,7" }, doors: { "6,8|6,9": "closed" }, dice: ["2 2"] });
     const picks: (string | undefined)[] = [];
     for (let i = 0; i < 3; i++) {
-      const choice = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
+      const choice = heuristic(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
         content: plain,
       })!;
       picks.push(choice.picks[0]);
@@ -152,12 +152,12 @@ describe("a hero's rules of thumb", () => {
   test("HQ-10.4: share a healing potion with a companion who is hurt and has none", () => {
     const heroes = { barbarian: "6,6", elf: { at: "6,7", body: 1, items: ["short-sword"] } };
     const t = scene({ heroes });
-    const first = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
+    const first = heuristic(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
       content: plain,
     })!;
     expect(first).toMatchObject({ picks: ["exchange:ferrin"], reason: { key: "reason.share" } });
     t.does("barbarian", "exchange:ferrin");
-    const second = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
+    const second = heuristic(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
       content: plain,
     })!;
     expect(second.picks).toEqual(["give:potion-of-healing"]);
@@ -178,7 +178,7 @@ describe("a hero's rules of thumb", () => {
       },
     });
     t.does("wizard", "cast:water-of-healing");
-    const choice = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
+    const choice = heuristic(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
       content: plain,
     })!;
     expect(choice).toMatchObject({ picks: ["target:ambrose"], reason: { key: "reason.aim-at-friend" } });
@@ -286,7 +286,7 @@ describe("the Evil Wizard's rules of thumb", () => {
       foes: { orc: "6,6" },
       phase: "wizard",
     }).does("evil-wizard", "activate:orc-1");
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice.picks).toEqual(["attack:ambrose"]);
     expect(choice.reason.key).toBe("reason.attack-weakest");
   });
@@ -297,7 +297,7 @@ describe("the Evil Wizard's rules of thumb", () => {
       foes: { orc: "20,0" },
       phase: "wizard",
     }).does("evil-wizard", "activate:orc-1");
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice.reason.key).toBe("reason.lie-in-wait");
   });
 
@@ -310,7 +310,7 @@ describe("the Evil Wizard's rules of thumb", () => {
         state.secrets.goal = { kind: "hold", room: "K", rounds: 5, from: { on: "start" } };
       },
     }).does("evil-wizard", "activate:orc-1");
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice).toMatchObject({ picks: ["move"], reason: { key: "reason.advance" } });
   });
 
@@ -323,7 +323,7 @@ describe("the Evil Wizard's rules of thumb", () => {
         state.magic.dark["fimir-1"] = ["choking-dusk"];
       },
     }).does("evil-wizard", "activate:fimir-1");
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice).toMatchObject({ picks: ["cast:choking-dusk"], reason: { key: "reason.cast" } });
   });
 
@@ -334,7 +334,7 @@ describe("the Evil Wizard's rules of thumb", () => {
       dice: ["4 ?"],
     });
     t.does("barbarian", "move").does("barbarian", "step:6,5");
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice).toMatchObject({ picks: ["bump:olm>7,4"], reason: { key: "reason.bump-into-trap" } });
   });
 });
@@ -349,7 +349,7 @@ describe("the rules of thumb for the heroic rules", () => {
       options: heroic,
       dice: ["HQ S L L", "L L"],
     }).does("barbarian", "attack:orc-1");
-    const choice = ruleOfThumb(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
+    const choice = heuristic(t.table.match.view("adventurer-1"), t.table.match.decision("adventurer-1")!, {
       content: plain,
     })!;
     expect(choice).toMatchObject({ picks: ["sweep:orc-2"], reason: { key: "reason.sweep" } });
@@ -361,7 +361,7 @@ describe("the rules of thumb for the heroic rules", () => {
       options: heroic,
       step: "load-check",
     });
-    const choice = ruleOfThumb(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
+    const choice = heuristic(t.table.match.view("wizard"), t.table.match.decision("wizard")!, { content: plain })!;
     expect(choice).toMatchObject({ picks: ["set-aside:ambrose>plate-mail"], reason: { key: "reason.set-aside" } });
   });
 });

@@ -2,7 +2,7 @@ import { audience, everything, Match } from "@tavolata/kernel";
 import { randomPolicy } from "@tavolata/kernel/testing";
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { questBook } from "../../content/quests/book.js";
 import { heroQuestWith } from "../../ruleset.js";
 import type { HeroQuest } from "../../state.js";
@@ -24,7 +24,7 @@ describe("a campaign of rules of thumb", () => {
     const silent = new Set<string>();
     for (let answers = 0; answers < 30_000 && !match.outcome; answers++) {
       const { seat, number, ids, min, kind } = match.asked[0]!;
-      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: plain });
+      const choice = heuristic(match.view(seat), match.decision(seat)!, { content: plain });
       if (!choice) silent.add(kind);
       match.answer({ seat, number, picks: choice?.picks ?? ids.slice(0, min) });
     }
@@ -49,7 +49,7 @@ function inMarket(wanted: Scene) {
 }
 
 function advice(t: ReturnType<typeof inMarket>, seat: string) {
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
+  const choice = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return `${choice.picks[0]} ${choice.reason.key}`;
 }
 

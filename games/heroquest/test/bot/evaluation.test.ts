@@ -1,13 +1,13 @@
-import { BotTable, playOut, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
-import { heroQuest, judgement, questIds, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic, judgement, questIds } from "../../index.js";
 import type { HeroQuest } from "../../state.js";
 import { plain } from "../plain.js";
 
 const match = Match.start(heroQuest, { seed: "hopes" });
-playOut(match, () => thumbBot(ruleOfThumb), 120);
+playOut(match, () => heuristicBot(heuristic), 120);
 const { seats } = match;
 
 /** How much better the heroes stand when something is changed. */
@@ -40,7 +40,7 @@ test("in the quests of the book a hero's body counts, and its fall counts more",
   const sums = { wound: 0, fall: 0 };
   for (const quest of questIds) {
     const played = Match.start(heroQuest, { seed: "hopes", options: { quest } });
-    playOut(played, () => thumbBot(ruleOfThumb), 120);
+    playOut(played, () => heuristicBot(heuristic), 120);
     const at = played.state.figures.findIndex(({ kind, body }) => kind === "hero" && body > 1);
     const hurt = structuredClone(played.state) as HeroQuest;
     hurt.figures[at]!.body -= 1;
@@ -65,7 +65,7 @@ test("a victory is all, a defeat nothing", () => {
 
 test("HQ-3.1: every hero's turn is counted, and the Evil Wizard's after the last hero's", () => {
   const counted = Match.start(heroQuest, { seed: "turns" });
-  const table = new BotTable(counted, () => thumbBot(ruleOfThumb));
+  const table = new BotTable(counted, () => heuristicBot(heuristic));
   const numbers = new Map<string, Set<number>>();
   for (let asked = counted.asked[0]; asked && counted.state.round < 4; asked = counted.asked[0]) {
     const { round, turn } = counted.state;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { type Style, usual } from "../../bot/policy/style.js";
 import { styleOf } from "../../bot/policy/styles.js";
 import { missionOf } from "../../rules/16-quests/mission.js";
@@ -13,7 +13,7 @@ const seasoned = styleOf("seasoned", "wizard");
 function chosen(wanted: Scene, style: Style, ...answers: string[]) {
   const t = scene({ phase: "wizard", ...wanted });
   for (const answer of answers) t.does("evil-wizard", answer);
-  const { picks, reason } = ruleOfThumb(
+  const { picks, reason } = heuristic(
     t.table.match.view("wizard"),
     t.table.match.decision("wizard")!,
     { content: plain },

@@ -1,15 +1,15 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { features } from "../../bot/evaluation/features/features.js";
-import { heroQuest, questIds, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic, questIds } from "../../index.js";
 import type { HeroQuest } from "../../state.js";
 import { plain } from "../plain.js";
 
 /** A quest after so many answers. */
 function afterAnswers(quest: string, answers: number): HeroQuest {
   const match = Match.start(heroQuest, { seed: "features", options: { quest } });
-  playOut(match, () => thumbBot(ruleOfThumb), answers);
+  playOut(match, () => heuristicBot(heuristic), answers);
   return structuredClone(match.state) as HeroQuest;
 }
 

@@ -1,20 +1,20 @@
-import { playOut, searchBot, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut, searchBot } from "@tavolata/bots";
 import { Match, splitOption } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { promising } from "../../bot/evaluation/promising.js";
 import { styles } from "../../bot/policy/styles.js";
 import type { HeroQuestContent } from "../../content/content.js";
-import { heroQuest, judgement, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic, judgement } from "../../index.js";
 import type { HeroQuestSeen } from "../../view.js";
 
-const usual = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
+const usual = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(heuristic);
 
 describe("styles of play", () => {
   test.each(Object.keys(styles) as (keyof typeof styles)[])(
     "%s: both sides play a quest to its end, and otherwise than usual",
     (name) => {
       const style = judgement.styles[name];
-      const bot = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
+      const bot = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
       const logs = [bot, usual].map((one) => {
         const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
         expect(playOut(match as never, () => one as never, 20_000).finished).toBe(true);
@@ -27,7 +27,7 @@ describe("styles of play", () => {
   test("whoever thinks ahead takes two barbarians and two dwarfs along (HQ-2.4-d)", () => {
     const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
     const style = judgement.styles.seasoned;
-    const bot = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
+    const bot = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
     while (match.state.round === 0) playOut(match as never, () => bot as never, 1);
     const types = match.state.figures.filter(({ kind }) => kind === "hero").map(({ type }) => type);
     expect(types.sort()).toEqual(["barbarian", "barbarian", "dwarf", "dwarf"]);
@@ -35,7 +35,7 @@ describe("styles of play", () => {
 });
 
 test("the Evil Wizard thinks about who acts and what it does, not about steps; heroes don't think about actions", () => {
-  const strong = searchBot({ id: "strong", thumb: ruleOfThumb, judgement, budget: { iterations: 8 } });
+  const strong = searchBot({ id: "strong", heuristic: heuristic, judgement, budget: { iterations: 8 } });
   const answered = new Set<string>();
   const thoughtAbout = new Set<string>();
   const watched: typeof strong = {

@@ -1,9 +1,9 @@
-import { type Bot, OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
+import { type Bot, heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { HeroQuestEvent } from "../../events.js";
-import { heroQuest, judgement, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic, judgement } from "../../index.js";
 import { heroicPreset } from "../../options.js";
 import { exampleQuest } from "../../own-quest/example.js";
 import type { HeroQuest } from "../../state.js";
@@ -28,7 +28,7 @@ const tables: Readonly<Record<string, Options>> = {
 /** After so many answers a table is looked at: before the introduction, at its beginning, and far into it. */
 const moments = [3, 25, 60, 140, 260, 420];
 
-const normal = thumbBot<HeroQuest, HeroQuestEvent>(ruleOfThumb as never);
+const normal = heuristicBot<HeroQuest, HeroQuestEvent>(heuristic as never);
 
 /** The moments of a match, with a hero for whom worlds are dealt: who is asked, where it is one. */
 function* momentsOf(options: Options): Generator<{ match: HeroQuestMatch; hero: string }> {
@@ -64,7 +64,7 @@ describe.each(Object.entries(tables))(
 
     test("a hero who thinks ahead answers the same", () => {
       const strong: Bot<HeroQuest, HeroQuestEvent, HeroQuestContent> = searchBot({
-        ...{ id: "strong", thumb: ruleOfThumb as never, judgement: judgement as never },
+        ...{ id: "strong", heuristic: heuristic as never, judgement: judgement as never },
         budget: { iterations: 4 },
         manner: { breadth: 3, bound: 12, formalities: [], singly: true },
       });

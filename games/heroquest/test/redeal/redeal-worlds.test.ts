@@ -1,11 +1,11 @@
-import { playOut, randomBot, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut, randomBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
-import { heroQuest, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic } from "../../index.js";
 import type { HeroQuestSeen } from "../../view.js";
 
-const normal = thumbBot<object, never, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
+const normal = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(heuristic);
 
 /** Beginning, middle and near the end of a quest. */
 const moments = [12, 70, 220];

@@ -1,10 +1,10 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { heroQuestContent } from "../../content/content.js";
 import { antagonistNamed, itemNamed } from "../../content/tables.js";
-import { heroQuest, judgement, renderText, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic, judgement, renderText } from "../../index.js";
 import { helpTableOf } from "../../queries/wizard-table.js";
 import type { HeroQuestView } from "../../view.js";
 import { everyText } from "../messages.js";
@@ -46,7 +46,7 @@ test("HQ-0-b: matches with other figures are read and played turn by turn as eac
   ];
   const started = (box: CorrectedValues) => {
     const match = Match.start(heroQuest, { seed: "box", options: { corrections: correctionsText(box) } });
-    return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
+    return { match, bots: new BotTable(match, () => heuristicBot(heuristic)) };
   };
   const look = ({ match, bots }: ReturnType<typeof started>) => {
     bots.answer(match.asked[0]!);

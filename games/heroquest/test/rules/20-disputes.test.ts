@@ -1,6 +1,6 @@
 import { AnswerRefused, everything } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { at, type Scene, type SceneTable, scene } from "../scene.js";
 
 const four = { barbarian: "6,6", dwarf: "7,6", elf: "8,6", wizard: "9,6" };
@@ -256,7 +256,7 @@ describe("HQ-20: bots", () => {
     const seat = t.seatOf(who);
     const { match } = t.table;
     const sight = { content: match.content, ...(below === undefined ? {} : { chance: { below: () => below } }) };
-    const { picks, reason } = ruleOfThumb(match.view(seat), match.decision(seat)!, sight)!;
+    const { picks, reason } = heuristic(match.view(seat), match.decision(seat)!, sight)!;
     return [...picks, reason.key];
   };
 

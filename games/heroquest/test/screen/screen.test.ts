@@ -1,8 +1,8 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
-import { type HeroQuest, type HeroQuestEvent, heroQuest, ruleOfThumb } from "../../index.js";
+import { type HeroQuest, type HeroQuestEvent, heroQuest, heuristic } from "../../index.js";
 import { attackDiceOf, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";
 import { shieldOfNamed } from "../../queries/combat/shield.js";
 import { actingFigure, findFigure } from "../../queries/figures.js";
@@ -30,7 +30,7 @@ function play(seed: string): {
   readonly events: readonly HeroQuestVisibleEvent[];
 } {
   const match = Match.start(heroQuest, { seed, options: { quest: "the-stolen-bell" } });
-  const bot = thumbBot<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestSeen>(ruleOfThumb);
+  const bot = heuristicBot<HeroQuest, HeroQuestEvent, HeroQuestContent, HeroQuestSeen>(heuristic);
   const table = new BotTable<HeroQuest, HeroQuestEvent, HeroQuestContent>(match, () => bot);
   const moments: Moment[] = [];
   const events: HeroQuestVisibleEvent[] = [];

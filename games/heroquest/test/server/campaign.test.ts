@@ -1,7 +1,7 @@
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { useHouse } from "../../../../apps/server/test/house.js";
-import { heroQuest, ruleOfThumb } from "../../index.js";
+import { heroQuest, heuristic } from "../../index.js";
 
 const house = useHouse({ botThreads: 1 });
 
@@ -12,7 +12,7 @@ function campaign(isSo: (match: ReturnType<typeof begun>) => boolean = () => fal
   const match = begun();
   while (!match.outcome && !isSo(match)) {
     const { seat, number, ids, min } = match.asked[0]!;
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content });
+    const choice = heuristic(match.view(seat), match.decision(seat)!, { content: match.content });
     match.answer({ seat, number, picks: choice?.picks ?? ids.slice(0, min) });
   }
   return match.save();

@@ -1,7 +1,7 @@
 import { audience, Match } from "@tavolata/kernel";
 import { languages, messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { questBook } from "../../content/quests/book.js";
 import { heroQuestWith } from "../../ruleset.js";
 import { renderText } from "../../terminal/render-text.js";
@@ -20,7 +20,7 @@ function matchAfter(answers: number) {
   const match = Match.start(game, { seed: "drawn", options: { quest: "test-room" } });
   for (let i = 0; i < answers && match.asked[0]; i++) {
     const { seat, ids } = match.asked[0];
-    const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: plain });
+    const choice = heuristic(match.view(seat), match.decision(seat)!, { content: plain });
     match.answer({ seat, picks: choice?.picks ?? [ids[0]!] });
   }
   return match;

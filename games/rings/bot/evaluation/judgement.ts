@@ -4,7 +4,7 @@ import type { RingsContent } from "../../content/content.js";
 import type { RingsView } from "../../view.js";
 import { decksByTheBook } from "../learned/opening-book.js";
 import { type Hints, Question } from "../perception/question.js";
-import { pickDeck, ruleOfThumb } from "../policy/rule-of-thumb.js";
+import { heuristic, pickDeck } from "../policy/heuristic.js";
 import { values } from "./evaluation.js";
 import { features } from "./features.js";
 
@@ -65,7 +65,7 @@ export const judgement = {
 };
 
 function seasoned(view: View<RingsView>, decision: Decision, hints: Hints) {
-  return takeDeckByTheBook(view, decision, hints) ?? ruleOfThumb(view, decision, hints);
+  return takeDeckByTheBook(view, decision, hints) ?? heuristic(view, decision, hints);
 }
 
 function takeDeckByTheBook(view: View<RingsView>, decision: Decision, hints: Hints): Choice | undefined {

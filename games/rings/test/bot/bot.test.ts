@@ -1,12 +1,12 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { coreScenarios } from "../../content/scenarios.js";
 import { rings } from "../../ruleset.js";
 import { scene } from "../scene.js";
 
-const bot = thumbBot<never, never>(ruleOfThumb as never);
+const bot = heuristicBot<never, never>(heuristic as never);
 
 describe("rules of thumb", () => {
   test.each(coreScenarios.flatMap(({ id }) => [1, 3].map((players) => [id, players] as const)))(
@@ -23,7 +23,7 @@ describe("rules of thumb", () => {
 
   const asked = (t: ReturnType<typeof scene>) => {
     const { seat } = t.asked;
-    return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content });
+    return heuristic(t.table.match.view(seat), t.table.decision(seat), { content: t.content });
   };
 
   test("a defender who stands it is taken before one who would fall", () => {

@@ -1,14 +1,14 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { cardOf, typeOf } from "../../content/lookup.js";
 import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 
 const match = Match.start(rings, { seed: "hopes", options: { players: 2 } });
-playOut(match, () => thumbBot(ruleOfThumb), 60);
+playOut(match, () => heuristicBot(heuristic), 60);
 const { seats } = match;
 const [first] = seats as [string];
 

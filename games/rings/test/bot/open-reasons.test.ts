@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { isOpenReason, openReasons } from "../../bot/policy/open-reasons.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
 import type { RingsView } from "../../view.js";
 import { scene } from "../scene.js";
 
@@ -55,7 +55,7 @@ test("LR-zone-1: a sum that rests on a card that only the bot has looked at isn'
     });
     t.until("commit");
     const { seat } = t.asked;
-    return ruleOfThumb(t.table.match.view<RingsView>(seat), t.table.decision(seat), { content: t.content })!.reason;
+    return heuristic(t.table.match.view<RingsView>(seat), t.table.decision(seat), { content: t.content })!.reason;
   };
   expect(why(false).key).toBe("reason.quest-against");
   expect(isOpenReason(why(false), view)).toBe(true);

@@ -1,15 +1,15 @@
-import { type Bot, playOut, thumbBot } from "@tavolata/bots";
+import { type Bot, heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import type { RingsContent } from "../../content/content.js";
 import { scenarioIds } from "../../content/scenarios.js";
 import type { RingsEvent } from "../../events.js";
 import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 
-const seasoned: Bot<Rings, RingsEvent, RingsContent> = thumbBot(judgement.styles.seasoned);
+const seasoned: Bot<Rings, RingsEvent, RingsContent> = heuristicBot(judgement.styles.seasoned);
 
 /** The decks at a table once everybody has chosen. */
 function decks(scenario: string, players: number, bot = seasoned): string[] {
@@ -26,6 +26,6 @@ test("LR-setup-1: whoever thinks ahead takes the decks of the book, in every sce
 });
 
 test("where the book says nothing the rules of thumb choose", () => {
-  const usual: Bot<Rings, RingsEvent, RingsContent> = thumbBot(ruleOfThumb);
+  const usual: Bot<Rings, RingsEvent, RingsContent> = heuristicBot(heuristic);
   expect(decks("journey-down-the-anduin", 3)).toEqual(decks("journey-down-the-anduin", 3, usual));
 });

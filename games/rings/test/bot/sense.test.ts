@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { type Scene, type SceneTable, scene, watcher } from "../scene.js";
 
 function choice(t: SceneTable) {
   const { seat } = t.asked;
-  return ruleOfThumb(t.table.match.view(seat), t.table.decision(seat), { content: t.content })!;
+  return heuristic(t.table.match.view(seat), t.table.decision(seat), { content: t.content })!;
 }
 
 const picked = (t: SceneTable) => choice(t).picks;

@@ -1,23 +1,23 @@
-import { OwnChance, playOut, SeatSituation, searchBot, thumbBot } from "@tavolata/bots";
+import { heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "@tavolata/bots";
 import type { View } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { judgement } from "../../bot/evaluation/judgement.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import type { RingsContent } from "../../content/content.js";
 import type { RingsEvent } from "../../events.js";
 import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 import type { RingsView } from "../../view.js";
 
-const normal = thumbBot<Rings, RingsEvent, RingsContent, View<RingsView>>(ruleOfThumb);
+const normal = heuristicBot<Rings, RingsEvent, RingsContent, View<RingsView>>(heuristic);
 const anduin = (seed: string) =>
   Match.start(rings, { seed, options: { scenario: "journey-down-the-anduin", players: 2 } });
 
 test("a bot that thinks ahead answers the same whatever its seat can't know", () => {
   const bot = searchBot<Rings, RingsEvent, RingsContent, View<RingsView>>({
     id: "strong",
-    thumb: ruleOfThumb,
+    heuristic: heuristic,
     judgement,
     budget: { iterations: 24 },
   });

@@ -1,9 +1,9 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import type { View } from "@tavolata/kernel";
 import { countIn, type Decision, Match } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import type { RingsContent } from "../../content/content.js";
 import type { RingsEvent } from "../../events.js";
 import { committedWillpower, stagingThreat } from "../../queries/statistics.js";
@@ -37,7 +37,7 @@ interface Moment {
 /** Plays the first scenario between bots, and looks at the table before every answer. */
 function play(seed: string, players: number): readonly Moment[] {
   const match = Match.start(rings, { seed, options: { players } });
-  const bot = thumbBot<Rings, RingsEvent, RingsContent, View<RingsView>>(ruleOfThumb);
+  const bot = heuristicBot<Rings, RingsEvent, RingsContent, View<RingsView>>(heuristic);
   const table = new BotTable<Rings, RingsEvent, RingsContent>(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {

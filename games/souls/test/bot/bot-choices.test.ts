@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { rashness } from "../../bot/evaluation/caution.js";
 import { entryHarm, evadeHarm } from "../../bot/evaluation/danger.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { blade, type Scene, type SceneTable, scene, stub } from "../scenes/scene.js";
 
 /** What the rules of thumb answer for a hero. */
 function answer(t: SceneTable, who: string): readonly string[] {
   const { match } = t.table;
   const seat = t.seatOf(who);
-  return ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!.picks;
+  return heuristic(match.view(seat), match.decision(seat)!, { content: match.content })!.picks;
 }
 
 /** A brute with so many sure hits strikes Ecarus. */

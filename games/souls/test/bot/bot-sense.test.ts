@@ -1,7 +1,7 @@
 import type { Choice } from "@tavolata/bots";
 import { describe, expect, test } from "vitest";
 import { aimsOf } from "../../bot/perception/aims.js";
-import { ruleOfThumb } from "../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../bot/policy/heuristic.js";
 import { planFor } from "../../bot/policy/walking.js";
 import type { Quest } from "../../content/types.js";
 import type { Souls } from "../../state.js";
@@ -11,7 +11,7 @@ import { blade, type Scene, type SceneTable, scene, stub } from "../scenes/scene
 function choice(t: SceneTable, who: string): Choice {
   const { match } = t.table;
   const seat = t.seatOf(who);
-  return ruleOfThumb(match.view(seat), match.decision(seat)!, { content: match.content })!;
+  return heuristic(match.view(seat), match.decision(seat)!, { content: match.content })!;
 }
 
 const answer = (t: SceneTable, who: string) => choice(t, who).picks[0];

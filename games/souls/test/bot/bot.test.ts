@@ -1,10 +1,10 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import { quests } from "../../content/quests/book.js";
-import { ruleOfThumb, souls } from "../../index.js";
+import { heuristic, souls } from "../../index.js";
 
-const bot = thumbBot<never, never>(ruleOfThumb as never);
+const bot = heuristicBot<never, never>(heuristic as never);
 
 describe("rules of thumb", () => {
   test.each(Object.keys(quests).map((quest, i) => [quest, 2 + (i % 4)] as const))(

@@ -1,12 +1,12 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
-import { ruleOfThumb, souls } from "../../index.js";
+import { heuristic, souls } from "../../index.js";
 import type { Souls } from "../../state.js";
 
 const match = Match.start(souls, { seed: "hopes", options: { heroes: 2 } });
-playOut(match, () => thumbBot(ruleOfThumb), 50);
+playOut(match, () => heuristicBot(heuristic), 50);
 const { seats } = match;
 
 /** How much better the party stands when something is changed. */

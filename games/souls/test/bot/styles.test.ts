@@ -1,4 +1,4 @@
-import { playOut, thumbBot } from "@tavolata/bots";
+import { heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { SoulsContent } from "../../content/content.js";
@@ -7,7 +7,7 @@ import { judgement, souls } from "../../index.js";
 import type { Souls } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 
-const seasoned = thumbBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>((view, decision, hints) =>
+const seasoned = heuristicBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>((view, decision, hints) =>
   judgement.styles.seasoned(view, decision, hints),
 );
 

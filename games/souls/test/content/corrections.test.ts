@@ -1,9 +1,9 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
-import { judgement, ruleOfThumb, souls } from "../../index.js";
+import { heuristic, judgement, souls } from "../../index.js";
 import { hitOdds } from "../../queries/attack/odds.js";
 import { plain } from "../plain.js";
 import { scene } from "../scenes/scene.js";
@@ -45,7 +45,7 @@ test("SS-1.2-figures: matches with different figures are looked at and played in
     const options = { quest: "the-toll-road", heroes: 2, corrections: correctionsText(box) };
     const match = Match.start(souls, { seed: "box", options });
     for (const hero of ["white-rose", "cleric"]) match.answer({ seat: match.asked[0]!.seat, picks: [`hero:${hero}`] });
-    return { match, bots: new BotTable(match, () => thumbBot(ruleOfThumb)) };
+    return { match, bots: new BotTable(match, () => heuristicBot(heuristic)) };
   };
   const look = ({ match, bots }: ReturnType<typeof started>) => {
     bots.answer(match.asked[0]!);

@@ -5,7 +5,7 @@ import type { SoulsContent } from "../../content/content.js";
 import { questBook } from "../../content/quests/book.js";
 import { problemCodes } from "../../content/quests/validate/problem.js";
 import type { Quest } from "../../content/types.js";
-import { ruleOfThumb, souls } from "../../index.js";
+import { heuristic, souls } from "../../index.js";
 import { exampleQuest } from "../../own-quest/example.js";
 import { questFiles } from "../../own-quest/files.js";
 import { longestQuest, type QuestFile } from "../../own-quest/format.js";
@@ -70,7 +70,7 @@ describe("a Quest of one's own", () => {
       if (i === 100) for (const other of others) play({ ownQuest: other }, 0);
       const { seat } = match.asked[0]!;
       const decision = match.decisions(seat)[0]!;
-      const choice = ruleOfThumb(match.borrowedView(seat), decision, { content: match.content });
+      const choice = heuristic(match.borrowedView(seat), decision, { content: match.content });
       match.answer({ seat, picks: choice?.picks ?? decision.options.slice(0, decision.min).map(({ id }) => id) });
     }
     expect((match.state as { phase: string }).phase).not.toBe("setup");

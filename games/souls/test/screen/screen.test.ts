@@ -1,8 +1,8 @@
-import { BotTable, thumbBot } from "@tavolata/bots";
+import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type Decision, Match, type View } from "@tavolata/kernel";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { questIds, ruleOfThumb, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
+import { heuristic, questIds, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
 import { formsOf } from "../../queries/attack/weapons.js";
 import { attackDistance, nextAreas } from "../../queries/board/distance.js";
 import { battlefieldOf } from "../../queries/board/field.js";
@@ -33,7 +33,7 @@ interface Moment {
 /** Plays the first quest between bots, and looks at the table before every answer. */
 function play(seed: string): readonly Moment[] {
   const match = Match.start(souls, { seed });
-  const bot = thumbBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>(ruleOfThumb);
+  const bot = heuristicBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>(heuristic);
   const table = new BotTable(match, () => bot);
   const moments: Moment[] = [];
   for (let asked = match.asked[0]; asked; asked = match.asked[0]) {

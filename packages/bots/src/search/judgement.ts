@@ -1,5 +1,5 @@
 import type { Asked, Decision, GameEvent, Outcome, Seat, View } from "@tavolata/kernel";
-import type { Thumb } from "../thumb.js";
+import type { Heuristic } from "../heuristic.js";
 
 /** What a seat may hope for, by seat: 0 is lost, 1 is won. */
 export type Values = Readonly<Record<Seat, number>>;
@@ -39,7 +39,7 @@ export interface Judgement<
    * Other manners of playing by rules of thumb, by name, the most useful first: a search follows one of them through a whole play-out. The
    * normal one isn't among them.
    */
-  readonly styles?: Readonly<Record<string, Thumb<S, E, C, V>>>;
+  readonly styles?: Readonly<Record<string, Heuristic<S, E, C, V>>>;
   /** The style that whoever thinks ahead begins with, where one was found to win more often than the normal one: its answer is the advice. */
   readonly habit?: string;
   /** How to search this game; found by measurement. */

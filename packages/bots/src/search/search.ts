@@ -1,6 +1,6 @@
 import { type GameEvent, type Message, RulesMistake, type Seat, say, type View } from "@tavolata/kernel";
 import type { Bot, Choice, Expectation, Situation } from "../bot.js";
-import { type Thumb, thumbBot } from "../thumb.js";
+import { type Heuristic, heuristicBot } from "../heuristic.js";
 import { type Budget, Purse } from "./budget.js";
 import { keyOf } from "./candidates.js";
 import { contendersFor } from "./contenders.js";
@@ -12,7 +12,7 @@ import { Node } from "./tree.js";
 /** What a bot that searches is made of. */
 export interface Searcher<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View> {
   readonly id: string;
-  readonly thumb: Thumb<S, E, C, V>;
+  readonly heuristic: Heuristic<S, E, C, V>;
   readonly judgement: Judgement<S, E, C, V>;
   readonly budget: Budget;
   /** What it may take to tell what is expected of an answer that was given without a thought; left out: as much as for a thought. */
@@ -29,9 +29,9 @@ export interface Searcher<S extends object, E extends GameEvent, C = unknown, V 
 export function searchBot<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
   searcher: Searcher<S, E, C, V>,
 ): Bot<S, E, C> {
-  const { id, thumb, judgement, budget } = searcher;
-  const normal = thumbBot(thumb);
-  const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, thumbBot(style)]));
+  const { id, heuristic, judgement, budget } = searcher;
+  const normal = heuristicBot(heuristic);
+  const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, heuristicBot(style)]));
   const advisor = styles.get(judgement.habit ?? "") ?? normal;
   const thinkingOf = (seat: Seat): Thinking<S, E, C> => {
     const manner = { ...usualManner, ...judgement.manner, ...judgement.mannerOf?.(seat), ...searcher.manner };

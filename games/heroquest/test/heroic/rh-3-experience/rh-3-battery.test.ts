@@ -2,7 +2,7 @@ import { Match, type Options } from "@tavolata/kernel";
 import { battery, randomPolicy } from "@tavolata/kernel/testing";
 import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../../bot/policy/heuristic.js";
 import type { Quest } from "../../../content/quests/format.js";
 import { testRoom } from "../../../content/quests/test-quests/test-room.js";
 import { heroQuestWith } from "../../../ruleset.js";
@@ -49,7 +49,7 @@ function played(seed: string, policy: "random" | "thumb", options: Options, look
       look([title, ...offered.map(({ label }) => label), ...barred.map(({ bar }) => bar.reason)].map(({ key }) => key));
       match.answer({ seat, picks: chance(match.asked[0]!) });
     } else {
-      const choice = ruleOfThumb(match.view(seat), match.decision(seat)!, { content: plain });
+      const choice = heuristic(match.view(seat), match.decision(seat)!, { content: plain });
       if (choice) look([choice.reason.key]);
       match.answer({ seat, picks: choice?.picks ?? ids.slice(0, min) });
     }

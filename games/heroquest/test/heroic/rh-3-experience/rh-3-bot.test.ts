@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../../bot/policy/heuristic.js";
 import { plain } from "../../plain.js";
 import type { SceneTable } from "../../scene.js";
 import { experienced, sheet } from "../../scenes/experience-scene.js";
@@ -7,7 +7,7 @@ import { experienced, sheet } from "../../scenes/experience-scene.js";
 /** What the rules of thumb would pick now, and why. */
 function advice(t: SceneTable, who: string): string[] {
   const seat = t.seatOf(who);
-  const { picks, reason } = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
+  const { picks, reason } = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain })!;
   return [...picks, reason.key.slice("reason.".length)];
 }
 

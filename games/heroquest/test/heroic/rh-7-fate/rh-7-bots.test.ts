@@ -1,6 +1,6 @@
 import { messageProblems, Speaker } from "@tavolata/language";
 import { describe, expect, test } from "vitest";
-import { ruleOfThumb } from "../../../bot/policy/rule-of-thumb.js";
+import { heuristic } from "../../../bot/policy/heuristic.js";
 import { renderText } from "../../../terminal/render-text.js";
 import { everyText, messagesOf } from "../../messages.js";
 import { plain } from "../../plain.js";
@@ -13,7 +13,7 @@ const english = new Speaker("en", everyText);
 /** What the bot of a seat would answer now. */
 function thinks(t: SceneTable, who: string): { picks: readonly string[]; reason: string } | undefined {
   const seat = t.seatOf(who);
-  const choice = ruleOfThumb(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain });
+  const choice = heuristic(t.table.match.view(seat), t.table.match.decision(seat)!, { content: plain });
   return choice && { picks: choice.picks, reason: choice.reason.key };
 }
 

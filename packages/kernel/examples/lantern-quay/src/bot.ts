@@ -6,7 +6,7 @@ import type { QuayView } from "./view.js";
  * Rules of thumb. Smugglers land the middling cargo that a search seldom finds, and play fog at once; wardens search when
  * they can help the dice along.
  */
-export function ruleOfThumb(
+export function heuristic(
   view: View<QuayView>,
   decision: Decision,
   { content }: { readonly content: QuayContent },

@@ -21,7 +21,7 @@ export const lanternQuay: Ruleset<Quay, QuayEvent, QuayContent, QuayOptions> = {
   determinize,
 };
 
-export { ruleOfThumb } from "./bot.js";
+export { heuristic } from "./bot.js";
 export type { QuayContent } from "./content.js";
 export { eventCounts } from "./event-counts.js";
 export { judgement } from "./judgement.js";

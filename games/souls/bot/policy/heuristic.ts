@@ -36,7 +36,7 @@ import { exchangeItem } from "./trading.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all they know: no
  * deck, no token that lies face down, nothing of the book of secrets that wasn't read out.
  */
-export function ruleOfThumb(view: View<SoulsView>, decision: Decision, hints: Hints): Choice | undefined {
+export function heuristic(view: View<SoulsView>, decision: Decision, hints: Hints): Choice | undefined {
   return answers[decision.kind]?.(new Moment(view, decision, hints));
 }
 

@@ -27,7 +27,7 @@ import { engage, travel } from "./travelling.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no facedown card.
  */
-export function ruleOfThumb(view: View<RingsView>, decision: Decision, hints: Hints): Choice | undefined {
+export function heuristic(view: View<RingsView>, decision: Decision, hints: Hints): Choice | undefined {
   return policies[decision.kind]?.(new Question(view, decision, hints));
 }
 

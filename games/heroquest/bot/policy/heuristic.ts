@@ -52,7 +52,7 @@ import { antagonistAction, antagonistStep, nextAntagonist } from "./wizard/wizar
  * Rules of thumb for both sides: what somebody who sees this view would pick, and why. Nothing where they have no opinion.
  * The view is all they know: the heroes' side never looks behind the screen.
  */
-export function ruleOfThumb(
+export function heuristic(
   view: HeroQuestSeen,
   decision: Decision,
   hints: Hints,

@@ -15,7 +15,7 @@ import { trackCard, trackDeck } from "./tracking.js";
  * Rules of thumb: what somebody who sees this view would pick, and why. Nothing where they have no opinion. The view is all
  * they know: no deck, no hand of others, no face-down discovery of somebody else.
  */
-export function ruleOfThumb(
+export function heuristic(
   view: View<AzerothView>,
   decision: Decision,
   hints: Hints,
