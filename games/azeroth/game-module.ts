@@ -1,5 +1,5 @@
 import { defineGameModule } from "@tavolata/game";
-import { judgement } from "./bot/evaluation/judgement.js";
+import { evaluator } from "./bot/evaluation/evaluator.js";
 import { heuristic } from "./bot/policy/heuristic.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
 import { eventCounts } from "./event-counts.js";
@@ -15,7 +15,7 @@ export const gameModule = defineGameModule({
   heuristic: heuristic,
   matchSummary,
   renderText,
-  judgement,
+  evaluator,
   openReason: isOpenReason,
   eventCounts,
 });

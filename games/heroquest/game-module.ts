@@ -1,12 +1,12 @@
 import { defineGameModule } from "@tavolata/game";
 import {
+  evaluator,
   eventCounts,
   heroQuest,
   heroQuestTestRuleset,
   heuristic,
   isOpenOption,
   isOpenReason,
-  judgement,
   matchSummary,
   ownTitle,
   ownWords,
@@ -22,7 +22,7 @@ export const gameModule = defineGameModule({
   heuristic: heuristic,
   matchSummary,
   renderText,
-  judgement,
+  evaluator,
   openOption: isOpenOption,
   openReason: isOpenReason,
   ownTitle,

@@ -11,7 +11,7 @@ export const heroQuestTestRuleset = heroQuestWith(practiceQuests);
 /** The quests of the book by their ids, in its order. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
-export { judgement } from "./bot/evaluation/judgement.js";
+export { evaluator } from "./bot/evaluation/evaluator.js";
 export { heuristic } from "./bot/policy/heuristic.js";
 export { isOpenOption } from "./bot/policy/open-options.js";
 export { isOpenReason } from "./bot/policy/open-reasons.js";

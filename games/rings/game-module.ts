@@ -1,5 +1,5 @@
 import { defineGameModule } from "@tavolata/game";
-import { judgement, leftToPeople } from "./bot/evaluation/judgement.js";
+import { evaluator, leftToPeople } from "./bot/evaluation/evaluator.js";
 import { heuristic } from "./bot/policy/heuristic.js";
 import { isOpenOption } from "./bot/policy/open-options.js";
 import { isOpenReason } from "./bot/policy/open-reasons.js";
@@ -17,7 +17,7 @@ export const gameModule = defineGameModule({
   heuristic: heuristic,
   matchSummary,
   renderText,
-  judgement,
+  evaluator,
   leftToPeople,
   openOption: isOpenOption,
   openReason: isOpenReason,

@@ -2,7 +2,7 @@ import type { Message, Seat } from "@tavolata/kernel";
 import type { Condition, EffectName, PowerToken, ShadowKind, Until } from "./content/types.js";
 import type { TurnActivity } from "./queries/activity.js";
 import type { AreaId } from "./queries/board/terrain.js";
-import type { Manner } from "./rules/06-actions/entering.js";
+import type { Arrival } from "./rules/06-actions/entering.js";
 import type { WhyNotLine } from "./rules/15-enemies/victim.js";
 import type { AttackStep } from "./state/attack.js";
 import type { EnemyId, FigureId, ItemId, Phase } from "./state.js";
@@ -52,7 +52,7 @@ type Course =
   | { type: "soul-scream"; figure: FigureId };
 
 type Walking =
-  | { type: "figure-moved"; figure: FigureId; from: AreaId; to: AreaId; manner: Manner }
+  | { type: "figure-moved"; figure: FigureId; from: AreaId; to: AreaId; manner: Arrival }
   | { type: "dashed"; figure: FigureId }
   | { type: "evaded"; figure: FigureId; attacks: number }
   | { type: "hides"; figure: FigureId }

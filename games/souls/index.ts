@@ -11,7 +11,7 @@ export const soulsTestRuleset = soulsWith({ [practiceCrypt.id]: practiceCrypt })
 /** The Quests in the order of the campaign. */
 export const questIds: readonly string[] = questBook.map(({ id }) => id);
 
-export { judgement } from "./bot/evaluation/judgement.js";
+export { evaluator } from "./bot/evaluation/evaluator.js";
 export { heuristic } from "./bot/policy/heuristic.js";
 export { isOpenOption, isOpenReason } from "./bot/policy/open-reasons.js";
 export type { SoulsContent } from "./content/content.js";

@@ -19,7 +19,7 @@ const searched = (await Promise.all(tested(games).map(({ id }) => openGame(id)))
 describe.each(searched)("$id", ({ ruleset, bots, searcher }) => {
   test("bots that think ahead see nothing that their seat can't know: whatever is hidden, they answer the same", () => {
     // Single answers are compared, too: where all styles agree nobody would think.
-    const strong: Bot = searcher!({ iterations: 4 }, { breadth: 3, bound: 12, formalities: [], singly: true });
+    const strong: Bot = searcher!({ iterations: 4 }, { breadth: 3, bound: 12, unsearchedKinds: [], singly: true });
     const match = Match.start(ruleset, { seed: "hidden" });
     let compared = 0;
     for (const [i, at] of moments.entries()) {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Judgement } from "@tavolata/bots";
+import type { Evaluator } from "@tavolata/bots";
 import type { Fitted } from "@tavolata/game";
 import type { Options } from "@tavolata/kernel";
 import { measuredGames } from "../games/measured.js";
@@ -7,7 +7,7 @@ import { tablesOf } from "../games/tables.js";
 
 /** A game whose judgement is found from played matches. */
 export interface FittedGame extends Omit<Fitted, "tables"> {
-  readonly judgement: Judgement;
+  readonly evaluator: Evaluator;
   /** The tables that are played by turns. */
   readonly tables: readonly Options[];
 }
@@ -18,11 +18,11 @@ export const gameNames: readonly string[] = games.map(({ game }) => game.id);
 
 export async function gameNamed(id: string): Promise<FittedGame> {
   const found = games.find(({ game }) => game.id === id);
-  const { judgement } = (await found?.game.module()) ?? {};
-  if (!found?.fit || !judgement)
+  const { evaluator } = (await found?.game.module()) ?? {};
+  if (!found?.fit || !evaluator)
     throw new Error(`There is no judgement of "${id}" to be fitted: ask for one of ${gameNames.join(", ")}.`);
   const { tables, ...how } = await found.fit();
-  return { judgement, tables: tablesOf(tables), ...how };
+  return { evaluator, tables: tablesOf(tables), ...how };
 }
 
 /** The file of what was learnt for a game. */

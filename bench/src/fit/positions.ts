@@ -1,4 +1,4 @@
-import { type Bot, BotTable, heuristicBot, type Judgement, randomBot } from "@tavolata/bots";
+import { type Bot, BotTable, type Evaluator, heuristicBot, randomBot } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, WordStream } from "@tavolata/kernel";
 import type { FittedGame } from "./games.js";
@@ -19,26 +19,26 @@ const oddAnswer = 6;
  */
 export async function positionsOf(
   id: string,
-  { judgement, tables, byLot, oddTurns, habits, oneMomentIn }: FittedGame,
+  { evaluator, tables, byLot, oddTurns, bothPolicies, oneMomentIn }: FittedGame,
   { matches, seed }: { readonly matches: number; readonly seed: string },
 ): Promise<Case[][]> {
   const { ruleset, bots } = await gameOf(id).module();
   const normal = bots["normal"]!;
-  const habit = habits ? judgement.styles?.[judgement.habit ?? ""] : undefined;
-  const manners = habit ? [normal, heuristicBot(habit)] : [normal];
+  const defaultPolicy = bothPolicies ? evaluator.styles?.[evaluator.defaultPolicy ?? ""] : undefined;
+  const manners = defaultPolicy ? [normal, heuristicBot(defaultPolicy)] : [normal];
   const played: Case[][] = [];
   for (let number = 0; number < matches; number++) {
     const options = tables[number % tables.length]!;
     const match = Match.start(ruleset, { seed: `${seed}/${number}`, options });
     const lots = new WordStream(`${seed}/${number}`, "oddness", 0);
     const oddUntil = lots.below(2) === 0 ? 0 : lots.below(oddTurns + 1);
-    const begun = judgement.turns(match.state);
+    const begun = evaluator.turns(match.state);
     const playing = new Map<string, Bot>();
-    for (const side of Object.values(judgement.sides!(match.seats))) {
+    for (const side of Object.values(evaluator.sides!(match.seats))) {
       const manner = manners[lots.below(manners.length)]!;
       for (const seat of side) playing.set(seat, manner);
     }
-    const isOdd = () => judgement.turns(match.state) - begun < oddUntil;
+    const isOdd = () => evaluator.turns(match.state) - begun < oddUntil;
     const bot: Bot = {
       id: "mixed",
       decide: (situation) => {
@@ -46,27 +46,27 @@ export async function positionsOf(
         return (byChance ? randomBot : playing.get(situation.seat)!).decide(situation);
       },
     };
-    const moments = momentsOf(match, bot, judgement, isOdd).filter((_, i) => i % oneMomentIn === number % oneMomentIn);
+    const moments = momentsOf(match, bot, evaluator, isOdd).filter((_, i) => i % oneMomentIn === number % oneMomentIn);
     if (!match.outcome) continue;
     const { winners } = match.outcome;
-    played.push(moments.map((sides) => caseOf(sides, winners, judgement.sides!(match.seats))));
+    played.push(moments.map((sides) => caseOf(sides, winners, evaluator.sides!(match.seats))));
   }
   return played;
 }
 
-type Sides = ReturnType<NonNullable<Judgement["features"]>>;
+type Sides = ReturnType<NonNullable<Evaluator["features"]>>;
 
 /** What counted at the end of each turn that wasn't odd. */
-function momentsOf(match: Match<object, GameEvent>, bot: Bot, judgement: Judgement, isOdd: () => boolean): Sides[] {
+function momentsOf(match: Match<object, GameEvent>, bot: Bot, evaluator: Evaluator, isOdd: () => boolean): Sides[] {
   const table = new BotTable<object, GameEvent>(match, () => bot);
   const moments: Sides[] = [];
-  let turn = judgement.turns(match.state);
+  let turn = evaluator.turns(match.state);
   for (let asked = match.asked[0], answers = 0; asked && answers < longest; asked = match.asked[0], answers++) {
     table.answer(asked);
-    const now = judgement.turns(match.state);
+    const now = evaluator.turns(match.state);
     if (now === turn || match.outcome) continue;
     turn = now;
-    if (!isOdd()) moments.push(judgement.features!(match.state, match.seats, match.content));
+    if (!isOdd()) moments.push(evaluator.features!(match.state, match.seats, match.content));
   }
   return moments;
 }

@@ -35,6 +35,6 @@ function causeOf({ callFrame: { functionName, url } }: ProfileNode, above: Spend
   if (above !== undefined && above !== "search") return above;
   if (/\/bots\/dist\/heuristic\./.test(url)) return "rules of thumb";
   if (above === "search" && /\/kernel\/dist\/src\/match\./.test(url)) return functionName === "fork" ? "fork" : "rules";
-  if (above === "search" && /\/bot\/|judgement|evaluation/.test(url)) return "judgement";
+  if (above === "search" && /\/bot\/|evaluator|evaluation/.test(url)) return "judgement";
   return /\/bots\/dist\/search\//.test(url) ? "search" : above;
 }

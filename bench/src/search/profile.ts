@@ -23,14 +23,14 @@ interface Position {
 
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { id: game, options, manner } of searched) {
+  for (const { id: game, options, searchConfig } of searched) {
     const { ruleset, bots, searcher } = await gameOf(game).module();
     const positions: Position[] = [];
     for (let number = 0; positions.length < questions; number++) {
       const match = Match.start(ruleset, { seed: `profile-${number}`, options });
       positions.push(...positionsOf(match, bots["normal"]!));
     }
-    const thinker = searcher!({ iterations }, manner);
+    const thinker = searcher!({ iterations }, searchConfig);
     think(positions, thinker, Math.min(warmUp, seconds));
     const session = new Session();
     session.connect();

@@ -1,4 +1,4 @@
-import { BotTable, type Manner } from "@tavolata/bots";
+import { BotTable, type SearchConfig } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, type Options } from "@tavolata/kernel";
 import { type Figure, moreIsBetter } from "../figure.js";
@@ -12,9 +12,9 @@ const measured = 20;
 
 export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { id: game, options, manner } of searched) {
-    await iterationsIn(game, options, Math.min(warmUp, seconds), manner);
-    const ours = await iterationsIn(game, options, seconds, manner);
+  for (const { id: game, options, searchConfig } of searched) {
+    await iterationsIn(game, options, Math.min(warmUp, seconds), searchConfig);
+    const ours = await iterationsIn(game, options, seconds, searchConfig);
     figures.push(moreIsBetter({ name: `${game}-iterations`, ours, peer: null, unit: "play-outs/s" }));
   }
   return figures;
@@ -25,10 +25,10 @@ async function iterationsIn(
   game: string,
   options: Options,
   seconds: number,
-  manner?: Partial<Manner>,
+  searchConfig?: Partial<SearchConfig>,
 ): Promise<number> {
   const { ruleset, bots, searcher } = await gameOf(game).module();
-  const thinker = searcher!({ iterations }, manner);
+  const thinker = searcher!({ iterations }, searchConfig);
   let done = 0;
   let time = 0;
   for (let number = 0; time < 1000 * seconds; number++) {

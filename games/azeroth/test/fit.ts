@@ -23,7 +23,7 @@ export const fit: Fitted = {
   tables: { players: [2, 3, 4, 4, 4, 4] },
   byLot: ["character"],
   oddTurns: 20,
-  habits: true,
+  bothPolicies: true,
   oneMomentIn: 2,
   known,
 };

@@ -9,7 +9,7 @@ export const measured: Measured = {
   search: {
     options: {},
     // Its habit seldom differs from the rules of thumb: single answers are compared, at every kind of question.
-    manner: { formalities: [], singly: true },
+    searchConfig: { unsearchedKinds: [], singly: true },
     about:
       "the first quest with four heroes, to the end of the turn, or of the round for the Evil Wizard, about every kind of question and single answers. The ways over the board take a tenth of the time, and the fork a fifth, because a hidden quest is imagined anew for every play-out",
   },

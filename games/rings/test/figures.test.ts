@@ -1,7 +1,7 @@
 import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValue, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { judgement } from "../bot/evaluation/judgement.js";
+import { evaluator } from "../bot/evaluation/evaluator.js";
 import { heuristic } from "../bot/policy/heuristic.js";
 import { type RingsContent, ringsContent } from "../content/content.js";
 import { cardOf } from "../content/lookup.js";
@@ -53,7 +53,7 @@ test("LR-mode-5: two matches with different figures are looked at and played in 
     if (match.asked[0]) bots.answer(match.asked[0]);
     const explained = match.decisions(undefined, { explain: true });
     const { state, seats, content } = match;
-    return JSON.stringify([explained, match.view("player-1"), judgement.values(state, seats, undefined, content)]);
+    return JSON.stringify([explained, match.view("player-1"), evaluator.values(state, seats, undefined, content)]);
   };
   const apart = boxes.map((box) => {
     const alone = started(box);

@@ -6,6 +6,6 @@ export const fit: Fitted = {
   tables: { scenario: scenarioIds, players: [1, 2, 3] },
   byLot: ["deck"],
   oddTurns: 4,
-  habits: false,
+  bothPolicies: false,
   oneMomentIn: 1,
 };

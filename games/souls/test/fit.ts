@@ -6,6 +6,6 @@ export const fit: Fitted = {
   tables: { quest: questIds, heroes: [2, 3, 4] },
   byLot: ["choose-hero"],
   oddTurns: 5,
-  habits: false,
+  bothPolicies: false,
   oneMomentIn: 1,
 };

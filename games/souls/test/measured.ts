@@ -8,7 +8,7 @@ export const measured: Measured = {
   search: {
     options: {},
     // Bots think about so few questions that hardly one would be met: here they think about all.
-    manner: { formalities: [] },
+    searchConfig: { unsearchedKinds: [] },
     about: "two heroes, four rounds, about every kind of question",
   },
   strength: { scenario: "the-toll-road" },

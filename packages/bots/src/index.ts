@@ -12,6 +12,6 @@ export { OpenReasons } from "./policy/open-reasons.js";
 export { type PolicyHints, PolicyQuestion, type PolicyTable } from "./policy/policy-question.js";
 export { anyPicks, randomBot } from "./random.js";
 export type { Budget } from "./search/budget.js";
-export type { Judgement, Manner } from "./search/judgement.js";
+export type { Evaluator, SearchConfig } from "./search/evaluator.js";
 export { searchBot } from "./search/search.js";
 export { SeatSituation } from "./situation.js";

@@ -1,7 +1,7 @@
 import { Match, RulesMistake, splitOption, type View } from "@tavolata/kernel";
 import {
+  evaluator,
   heuristic,
-  judgement,
   lanternQuay,
   type Quay,
   type QuayContent,
@@ -16,13 +16,13 @@ import { type Contender, halve, lead } from "../src/search/halving.js";
 import { chosen, Node, widened } from "../src/search/tree.js";
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
-const thinker = (iterations: number, manner = {}) =>
+const thinker = (iterations: number, searchConfig = {}) =>
   searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
     heuristic: heuristic,
-    judgement,
+    evaluator,
     budget: { iterations },
-    manner,
+    searchConfig,
   });
 const normal = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuristic);
 
@@ -47,7 +47,7 @@ describe("a bot that thinks ahead", () => {
   });
 
   test("decides at once where there is nothing to choose, and where the game calls it a formality", () => {
-    expect(choiceAt("a", 0, thinker(40, { formalities: ["pier"] })).expects).toBeUndefined();
+    expect(choiceAt("a", 0, thinker(40, { unsearchedKinds: ["pier"] })).expects).toBeUndefined();
     const match = quay("b");
     const bot = thinker(2);
     const table = new BotTable(match, () => bot);
@@ -60,7 +60,7 @@ describe("a bot that thinks ahead", () => {
   });
 
   test("tells on request what it expects of an answer that needs no thought, which stays the same", () => {
-    const bot = thinker(40, { formalities: ["pier"] });
+    const bot = thinker(40, { unsearchedKinds: ["pier"] });
     const match = quay("a");
     const table = new BotTable(match, () => bot);
     const { expects, ...choice } = table.explain(match.asked[0]!);

@@ -1,7 +1,7 @@
 import { Match, type View } from "@tavolata/kernel";
 import {
+  evaluator,
   heuristic,
-  judgement,
   lanternQuay,
   type Quay,
   type QuayContent,
@@ -13,9 +13,9 @@ import {
   BotTable,
   type Heuristic,
   heuristicBot,
-  type Manner,
   OwnChance,
   playOut,
+  type SearchConfig,
   SeatSituation,
   searchBot,
 } from "../src/index.js";
@@ -31,21 +31,21 @@ const landing =
 const nightOf = (view: View<QuayView>) => view.state.night;
 const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
-const toTheEnd: Partial<Manner> = { horizon: () => 20, depth: 0, doubt: 0.5 };
+const toTheEnd: Partial<SearchConfig> = { horizon: () => 20, depth: 0, minZScore: 0.5 };
 
 function thinker(
   heuristic: Style,
   styles: Readonly<Record<string, Style>>,
-  manner: Partial<Manner> = {},
-  habit?: string,
+  searchConfig: Partial<SearchConfig> = {},
+  defaultPolicy?: string,
 ) {
   const budget = { iterations: 120 };
   return searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
     id: "strong",
     heuristic,
-    judgement: { ...judgement, styles, ...(habit === undefined ? {} : { habit }) },
+    evaluator: { ...evaluator, styles, ...(defaultPolicy === undefined ? {} : { defaultPolicy }) },
     budget,
-    manner: { ...toTheEnd, ...manner },
+    searchConfig: { ...toTheEnd, ...searchConfig },
   });
 }
 
@@ -90,7 +90,7 @@ describe("a bot that compares styles", () => {
   });
 
   test("keeps to the advice where another answer isn't better by as much as its manner asks for", () => {
-    const bot = (least: number) => thinker(idle, { busy: heuristic }, { least });
+    const bot = (minGain: number) => thinker(idle, { busy: heuristic }, { minGain });
     expect(decided(atLanding("a"), bot(0.01)).picks).not.toEqual(["lie-low"]);
     expect(decided(atLanding("a"), bot(0.99))).toMatchObject({ picks: ["lie-low"] });
   });
@@ -111,7 +111,7 @@ describe("a bot that compares styles", () => {
     const { picks, reason } = decided(match, thinker(heuristic, { idle }, {}, "idle"));
     expect(picks).not.toEqual(["lie-low"]);
     expect(reason.key).toBe("bot.searched");
-    const formal = decided(match, thinker(heuristic, { idle }, { formalities: ["landing"] }, "idle"));
+    const formal = decided(match, thinker(heuristic, { idle }, { unsearchedKinds: ["landing"] }, "idle"));
     expect(formal).toMatchObject({ picks: ["lie-low"] });
     expect(formal.expects).toBeUndefined();
   });
@@ -123,10 +123,10 @@ describe("a bot that compares styles", () => {
       searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
         id: "strong",
         heuristic: heuristic,
-        judgement: {
-          ...judgement,
-          manner: { ...judgement.manner, ...toTheEnd },
-          mannerOf: (other) => (other === one ? { formalities: ["landing"] } : {}),
+        evaluator: {
+          ...evaluator,
+          searchConfig: { ...evaluator.manner, ...toTheEnd },
+          searchConfigOf: (other) => (other === one ? { unsearchedKinds: ["landing"] } : {}),
         },
         budget: { iterations: 60 },
       });
@@ -156,14 +156,14 @@ describe("a bot that compares styles", () => {
   test("goes on in the habit after every answer where its manner says so", () => {
     const match = atLanding("a");
     const { seat } = match.asked[0]!;
-    const nights = (keepsHabit: boolean) => {
+    const nights = (keepsDefaultPolicy: boolean) => {
       const asked: number[] = [];
       const usual: Style = (view, decision, situation) => {
         if (decision.seat === seat) asked.push(nightOf(view));
         return heuristic(view, decision, situation);
       };
-      const manner = { singly: true, follows: false, horizon: () => 3, keepsHabit };
-      decided(match, thinker(usual, { same: heuristic }, manner, "same"));
+      const searchConfig = { singly: true, follows: false, horizon: () => 3, keepsDefaultPolicy };
+      decided(match, thinker(usual, { same: heuristic }, searchConfig, "same"));
       return Math.max(...asked);
     };
     expect(nights(false)).toBeGreaterThan(match.state.night);
@@ -177,7 +177,7 @@ describe("a bot that compares styles", () => {
       asked.push(nightOf(view));
       return heuristic(view, decision, situation);
     };
-    const styles = { habit: heuristic, twin, other: heuristic };
+    const styles = { defaultPolicy: heuristic, twin, other: heuristic };
     const table = new BotTable(match, () => thinker(heuristic, styles, {}, "habit"));
     const { expects, ...choice } = table.explain(match.asked[0]!);
     expect(choice).toEqual(table.decide(match.asked[0]!));

@@ -1,13 +1,13 @@
 import {
   type Bot,
   type Budget,
+  type Evaluator,
   easyBot,
   type Heuristic,
   heuristicBot,
-  type Judgement,
   leavingToPeople,
-  type Manner,
   randomBot,
+  type SearchConfig,
   searchBot,
 } from "@tavolata/bots";
 import type {
@@ -73,11 +73,11 @@ export interface GameModule extends ViewReading<unknown> {
   /** The bots that can play it, by the word for each. `random` is always there. */
   readonly bots: Readonly<Record<string, Bot>>;
   /** A bot that thinks ahead with a budget of one's own, where the game can be searched. */
-  readonly searcher?: (budget: Budget, manner?: Partial<Manner>) => Bot;
+  readonly searcher?: (budget: Budget, searchConfig?: Partial<SearchConfig>) => Bot;
   /** What is good for whom, where the game can be searched. */
-  readonly judgement?: Judgement;
+  readonly evaluator?: Evaluator;
   /** Who wins and loses together, by the name of the side, where not all do. */
-  readonly sides?: Judgement["sides"];
+  readonly sides?: Evaluator["sides"];
   /** What of its events counts as what. */
   readonly eventCounts?: EventCounts;
   /** Which of its messages nobody may read before the match tells them, where there are such. */
@@ -108,7 +108,7 @@ export interface GameParts<S extends object, E extends GameEvent, C = unknown, V
   /** Rules of thumb make the bots `easy` and `normal`. */
   readonly heuristic?: Heuristic<S, E, C, V>;
   /** With a judgement of what is good for whom they also make those that think ahead, `strong` and `patient`. */
-  readonly judgement?: Judgement<S, E, C, V>;
+  readonly evaluator?: Evaluator<S, E, C, V>;
   /** Kinds of question in which bots of every level do what the rules of thumb say, and nothing else. */
   readonly leftToPeople?: readonly string[];
   /** Further bots. */
@@ -146,8 +146,8 @@ export function defineGameModule<S extends object, E extends GameEvent, C = unkn
     ...(parts.testContent ? { testContent: parts.testContent } : {}),
     bots: Object.fromEntries(bots.map((bot) => [bot.id, bot])),
     ...(searcher ? { searcher } : {}),
-    ...(parts.judgement ? { judgement: parts.judgement } : {}),
-    ...(parts.judgement?.sides ? { sides: parts.judgement.sides } : {}),
+    ...(parts.evaluator ? { evaluator: parts.evaluator } : {}),
+    ...(parts.evaluator?.sides ? { sides: parts.evaluator.sides } : {}),
     ...(openReason ? { openReason } : {}),
     ...(openOption ? { openOption } : {}),
     ...(renderText ? { renderText } : {}),
@@ -177,15 +177,16 @@ const budgets = { strong: { milliseconds: 850 }, patient: { milliseconds: 9_000 
 /** How many play-outs they may make to tell what they expect of an answer that they know without a thought: nobody should wait for it. */
 const glance = { iterations: 24 } as const;
 
-function levelsOf({ heuristic, judgement }: AnyParts): Bot[] {
+function levelsOf({ heuristic, evaluator }: AnyParts): Bot[] {
   if (!heuristic) return [];
   const byHeuristic = [easyBot(heuristic), heuristicBot(heuristic)];
-  if (!judgement) return byHeuristic;
-  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, heuristic, judgement, budget, glance }));
+  if (!evaluator) return byHeuristic;
+  const ahead = Object.entries(budgets).map(([id, budget]) => searchBot({ id, heuristic, evaluator, budget, glance }));
   return [...byHeuristic, ...ahead];
 }
 
-function searcherOf({ heuristic, judgement }: AnyParts, leaving: (bot: Bot) => Bot): GameModule["searcher"] {
-  if (!heuristic || !judgement) return undefined;
-  return (budget, manner = {}) => leaving(searchBot({ id: "strong", heuristic, judgement, budget, manner }));
+function searcherOf({ heuristic, evaluator }: AnyParts, leaving: (bot: Bot) => Bot): GameModule["searcher"] {
+  if (!heuristic || !evaluator) return undefined;
+  return (budget, searchConfig = {}) =>
+    leaving(searchBot({ id: "strong", heuristic, evaluator, budget, searchConfig }));
 }

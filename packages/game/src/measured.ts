@@ -1,4 +1,4 @@
-import type { Manner } from "@tavolata/bots";
+import type { SearchConfig } from "@tavolata/bots";
 import type { Options } from "@tavolata/kernel";
 import type { Balanced } from "./balanced.js";
 
@@ -50,7 +50,7 @@ export interface Load {
 /** The table at which bots think ahead. */
 export interface Searched {
   readonly options: Options;
-  readonly manner?: Partial<Manner>;
+  readonly searchConfig?: Partial<SearchConfig>;
   /** How far they look, and at which table, in words. */
   readonly about: string;
 }
@@ -64,7 +64,7 @@ export interface Fitted {
   /** About a third of the turns that a match takes: an odd beginning is over then. */
   readonly oddTurns: number;
   /** Whether each side plays in half of the matches in the habit of those who think ahead, because what comes of that must be known, too. */
-  readonly habits: boolean;
+  readonly bothPolicies: boolean;
   /** One moment in so many is learnt from: where turns are short, each is nearly the one before. */
   readonly oneMomentIn: number;
   readonly known?: Known;

@@ -45,7 +45,7 @@ export function together(...watchers: readonly Watcher[]): Watcher {
 }
 
 /** How the seats of a watched match play. */
-interface Manner {
+interface PlayStyle {
   /** How many of a hundred answers are given out of curiosity; the others by rules of thumb where the game has them. */
   readonly curious: number;
   /** Answers after which the match is left: who watches wants many matches, not long ones. */
@@ -53,7 +53,7 @@ interface Manner {
 }
 
 /** Good play goes far, curiosity tries everything, and a mixture of both does some of each. */
-const manners: readonly Manner[] = [
+const manners: readonly PlayStyle[] = [
   { curious: 2, bound: 8_000 },
   { curious: 10, bound: 3_000 },
   { curious: 10, bound: 3_000 },
@@ -87,7 +87,7 @@ function watchMatch(
   loadedGame: LoadedGame,
   match: Match<object>,
   curiosity: Curiosity,
-  { curious, bound }: Manner,
+  { curious, bound }: PlayStyle,
   watcher: Watcher,
 ): void {
   const usual = loadedGame.bots["normal"] ?? loadedGame.bots["random"]!;

@@ -1,7 +1,7 @@
 import { BotTable, heuristicBot, playOut } from "@tavolata/bots";
 import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { judgement } from "../../bot/evaluation/judgement.js";
+import { evaluator } from "../../bot/evaluation/evaluator.js";
 import { Outlook } from "../../bot/evaluation/outlook.js";
 import { QuestProspects } from "../../bot/evaluation/quest-prospects.js";
 import { usualWeights, type Weights } from "../../bot/learned/weights.js";
@@ -19,7 +19,7 @@ const usual = heuristicBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothVi
   heuristic(view, decision, sight),
 );
 const seasoned = heuristicBot<Azeroth, AzerothEvent, AzerothContent, View<AzerothView>>((view, decision, sight) =>
-  judgement.styles.seasoned(view, decision, sight),
+  evaluator.styles.seasoned(view, decision, sight),
 );
 
 function started() {

@@ -1,7 +1,7 @@
 import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { judgement } from "../../bot/evaluation/judgement.js";
+import { evaluator } from "../../bot/evaluation/evaluator.js";
 import { heuristic } from "../../bot/policy/heuristic.js";
 import { type AzerothContent, azerothContent } from "../../content/content.js";
 import { encounters } from "../../content/encounters/index.js";
@@ -64,7 +64,7 @@ test("AZ-setup-14: two matches with different figures are looked at and played i
     bots.answer(match.asked[0]!);
     const explained = match.decisions(undefined, { explain: true });
     const { state, seats, content } = match;
-    const values = state.round > 0 ? judgement.values(state, seats, undefined, content) : {};
+    const values = state.round > 0 ? evaluator.values(state, seats, undefined, content) : {};
     return JSON.stringify([explained, match.view("player-1"), values]);
   };
   const apart = boxes.map((box) => {

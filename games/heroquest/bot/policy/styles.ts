@@ -1,7 +1,7 @@
 import { type Style, usual } from "./style.js";
 
 /** What the heroes and the Evil Wizard weigh otherwise than usual. */
-interface Manners {
+interface StylesBySide {
   readonly heroes: Partial<Style>;
   readonly wizard: Partial<Style>;
 }
@@ -25,10 +25,10 @@ const spendthrift = { darkPrice: 0.2 } as const;
 export const styles = {
   /** Where thinking begins. The heroes owe what they win by it to the party; the Evil Wizard gains most where a quest can be lost otherwise than by arms. */
   seasoned: { heroes: { party, ...together }, wizard: { ...siege, ...purposeful, ...spendthrift } },
-} as const satisfies Readonly<Record<string, Manners>>;
+} as const satisfies Readonly<Record<string, StylesBySide>>;
 
 /** All that one side weighs in a style. */
-export function styleOf(name: keyof typeof styles, side: keyof Manners): Style {
-  const manners: Manners = styles[name];
+export function styleOf(name: keyof typeof styles, side: keyof StylesBySide): Style {
+  const manners: StylesBySide = styles[name];
   return { ...usual, ...manners[side] };
 }

@@ -2,7 +2,7 @@ import { BotTable, heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { standing, values } from "../../bot/evaluation/evaluation.js";
-import { heroQuest, heuristic, judgement, questIds } from "../../index.js";
+import { evaluator, heroQuest, heuristic, questIds } from "../../index.js";
 import type { HeroQuest } from "../../state.js";
 import { plain } from "../plain.js";
 
@@ -72,7 +72,7 @@ test("HQ-3.1: every hero's turn is counted, and the Evil Wizard's after the last
     if (round > 1 && turn) {
       const who = counted.state.figures.find(({ id }) => id === turn.figure)?.seat ?? "nobody";
       const key = `${round} ${who}`;
-      numbers.set(key, (numbers.get(key) ?? new Set()).add(judgement.turns(counted.state)));
+      numbers.set(key, (numbers.get(key) ?? new Set()).add(evaluator.turns(counted.state)));
     }
     table.answer(asked);
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { promising } from "../../bot/evaluation/promising.js";
 import { styles } from "../../bot/policy/styles.js";
 import type { HeroQuestContent } from "../../content/content.js";
-import { heroQuest, heuristic, judgement } from "../../index.js";
+import { evaluator, heroQuest, heuristic } from "../../index.js";
 import type { HeroQuestSeen } from "../../view.js";
 
 const usual = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(heuristic);
@@ -13,7 +13,7 @@ describe("styles of play", () => {
   test.each(Object.keys(styles) as (keyof typeof styles)[])(
     "%s: both sides play a quest to its end, and otherwise than usual",
     (name) => {
-      const style = judgement.styles[name];
+      const style = evaluator.styles[name];
       const bot = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
       const logs = [bot, usual].map((one) => {
         const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
@@ -26,7 +26,7 @@ describe("styles of play", () => {
 
   test("whoever thinks ahead takes two barbarians and two dwarfs along (HQ-2.4-d)", () => {
     const match = Match.start(heroQuest, { seed: "styles", options: { quest: "the-stolen-bell" } });
-    const style = judgement.styles.seasoned;
+    const style = evaluator.styles.seasoned;
     const bot = heuristicBot<object, never, HeroQuestContent, HeroQuestSeen>(style);
     while (match.state.round === 0) playOut(match as never, () => bot as never, 1);
     const types = match.state.figures.filter(({ kind }) => kind === "hero").map(({ type }) => type);
@@ -35,7 +35,7 @@ describe("styles of play", () => {
 });
 
 test("the Evil Wizard thinks about who acts and what it does, not about steps; heroes don't think about actions", () => {
-  const strong = searchBot({ id: "strong", heuristic: heuristic, judgement, budget: { iterations: 8 } });
+  const strong = searchBot({ id: "strong", heuristic: heuristic, evaluator, budget: { iterations: 8 } });
   const answered = new Set<string>();
   const thoughtAbout = new Set<string>();
   const watched: typeof strong = {

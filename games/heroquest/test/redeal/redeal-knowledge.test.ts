@@ -3,7 +3,7 @@ import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
 import type { HeroQuestEvent } from "../../events.js";
-import { heroQuest, heuristic, judgement } from "../../index.js";
+import { evaluator, heroQuest, heuristic } from "../../index.js";
 import { heroicPreset } from "../../options.js";
 import { exampleQuest } from "../../own-quest/example.js";
 import type { HeroQuest } from "../../state.js";
@@ -64,9 +64,9 @@ describe.each(Object.entries(tables))(
 
     test("a hero who thinks ahead answers the same", () => {
       const strong: Bot<HeroQuest, HeroQuestEvent, HeroQuestContent> = searchBot({
-        ...{ id: "strong", heuristic: heuristic as never, judgement: judgement as never },
+        ...{ id: "strong", heuristic: heuristic as never, evaluator: evaluator as never },
         budget: { iterations: 4 },
-        manner: { breadth: 3, bound: 12, formalities: [], singly: true },
+        searchConfig: { breadth: 3, bound: 12, unsearchedKinds: [], singly: true },
       });
       for (const { match, hero } of momentsOf(options)) {
         if (match.asked[0]!.seat !== hero) continue;

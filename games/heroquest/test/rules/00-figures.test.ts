@@ -4,7 +4,7 @@ import { Speaker } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { heroQuestContent } from "../../content/content.js";
 import { antagonistNamed, itemNamed } from "../../content/tables.js";
-import { heroQuest, heuristic, judgement, renderText } from "../../index.js";
+import { evaluator, heroQuest, heuristic, renderText } from "../../index.js";
 import { helpTableOf } from "../../queries/wizard-table.js";
 import type { HeroQuestView } from "../../view.js";
 import { everyText } from "../messages.js";
@@ -53,7 +53,7 @@ test("HQ-0-b: matches with other figures are read and played turn by turn as eac
     const explained = match.decisions(undefined, { explain: true });
     const { state, seats, content } = match;
     const world = match.fork("adventurer-1", "world").state;
-    const values = state.round > 0 ? judgement.values(state, seats, undefined, content) : {};
+    const values = state.round > 0 ? evaluator.values(state, seats, undefined, content) : {};
     const view = match.view<HeroQuestView>("wizard");
     return JSON.stringify([explained, view, world, values, renderText(view, english, content)]);
   };

@@ -1,7 +1,7 @@
 import { type Bot, heuristicBot, playOut } from "@tavolata/bots";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { judgement } from "../../bot/evaluation/judgement.js";
+import { evaluator } from "../../bot/evaluation/evaluator.js";
 import { heuristic } from "../../bot/policy/heuristic.js";
 import type { RingsContent } from "../../content/content.js";
 import { scenarioIds } from "../../content/scenarios.js";
@@ -9,7 +9,7 @@ import type { RingsEvent } from "../../events.js";
 import { rings } from "../../ruleset.js";
 import type { Rings } from "../../state.js";
 
-const seasoned: Bot<Rings, RingsEvent, RingsContent> = heuristicBot(judgement.styles.seasoned);
+const seasoned: Bot<Rings, RingsEvent, RingsContent> = heuristicBot(evaluator.styles.seasoned);
 
 /** The decks at a table once everybody has chosen. */
 function decks(scenario: string, players: number, bot = seasoned): string[] {

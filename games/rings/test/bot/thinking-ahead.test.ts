@@ -2,7 +2,7 @@ import { heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "@tav
 import type { View } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { judgement } from "../../bot/evaluation/judgement.js";
+import { evaluator } from "../../bot/evaluation/evaluator.js";
 import { heuristic } from "../../bot/policy/heuristic.js";
 import type { RingsContent } from "../../content/content.js";
 import type { RingsEvent } from "../../events.js";
@@ -18,7 +18,7 @@ test("a bot that thinks ahead answers the same whatever its seat can't know", ()
   const bot = searchBot<Rings, RingsEvent, RingsContent, View<RingsView>>({
     id: "strong",
     heuristic: heuristic,
-    judgement,
+    evaluator,
     budget: { iterations: 24 },
   });
   const match = anduin("veiled");

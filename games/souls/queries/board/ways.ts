@@ -10,8 +10,8 @@ export interface Ways {
   readonly closed: Layer | undefined;
   /** The closed borders of each area that has one. */
   readonly around: ReadonlyMap<AreaId, readonly ClosedBorder[]>;
-  readonly onFoot: Manner;
-  readonly flying: Manner;
+  readonly onFoot: StepRules;
+  readonly flying: StepRules;
   /** SS-3.4-a, SS-3.4-g: at `from * areas + to`, whether one area sees the other. */
   readonly sight: Uint8Array;
 }
@@ -22,7 +22,7 @@ interface ClosedBorder {
 }
 
 /** How somebody gets about: on foot, or through the air. */
-interface Manner {
+interface StepRules {
   readonly mayStep: MayStep;
   /** The areas on the shortest path, at `from * areas + to`; `unreached` where there is none. */
   readonly distances: Int32Array;
@@ -93,7 +93,7 @@ function workOut(terrain: Terrain, doors: readonly string[]): Ways {
   };
 }
 
-function manner({ map }: Terrain, mayStep: MayStep): Manner {
+function manner({ map }: Terrain, mayStep: MayStep): StepRules {
   const areas = map.names.length;
   const distances = new Int32Array(areas * areas);
   for (let from = 0; from < areas; from++) distances.set(stepsFrom(map.graph, from, mayStep).cost, from * areas);

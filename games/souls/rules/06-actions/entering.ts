@@ -13,13 +13,13 @@ import { reactToEntering } from "../15-enemies/reactions.js";
 import { revealShadows } from "../15-enemies/shadows.js";
 
 /** How somebody gets into an area: by walking or flying there, by a Push (SS-10.2-h), or led by somebody else (SS-11.2-b). */
-export type Manner = "moved" | "pushed" | "led";
+export type Arrival = "moved" | "pushed" | "led";
 
 /**
  * One step into another area, and the checks after it in their order (SS-6.1-c): what the area does, who dies of it, Shadows that come into sight,
  * enemies that react to somebody entering.
  */
-export function* enter(t: Table, figure: Figure, to: AreaId, manner: Manner, ...rules: string[]): SoulsFlow {
+export function* enter(t: Table, figure: Figure, to: AreaId, manner: Arrival, ...rules: string[]): SoulsFlow {
   const { state: s } = t;
   figure.cameFrom = figure.area;
   figure.area = to;
@@ -51,7 +51,7 @@ function isAnyHeroIn(s: Souls, area: AreaId): boolean {
 }
 
 /** Which rules lie behind a step: to those that move the figure all others are added. */
-function rulesOfStep(content: SoulsContent, s: Souls, figure: Figure, manner: Manner, rules: string[]): string[] {
+function rulesOfStep(content: SoulsContent, s: Souls, figure: Figure, manner: Arrival, rules: string[]): string[] {
   const { area, cameFrom, kind, faction } = figure;
   rules.push("SS-3-c", "SS-3.3-l");
   let others = 0;

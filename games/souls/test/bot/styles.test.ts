@@ -3,12 +3,12 @@ import { Match, type View } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { SoulsContent } from "../../content/content.js";
 import type { SoulsEvent } from "../../events.js";
-import { judgement, souls } from "../../index.js";
+import { evaluator, souls } from "../../index.js";
 import type { Souls } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 
 const seasoned = heuristicBot<Souls, SoulsEvent, SoulsContent, View<SoulsView>>((view, decision, hints) =>
-  judgement.styles.seasoned(view, decision, hints),
+  evaluator.styles.seasoned(view, decision, hints),
 );
 
 /** The heroes of a party whose first ones were chosen by somebody else. */

@@ -3,7 +3,7 @@ import { type CorrectedValues, correctionsText, Match, OptionsRefused } from "@t
 import { expect, test } from "vitest";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { itemCard } from "../../content/tables.js";
-import { heuristic, judgement, souls } from "../../index.js";
+import { evaluator, heuristic, souls } from "../../index.js";
 import { hitOdds } from "../../queries/attack/odds.js";
 import { plain } from "../plain.js";
 import { scene } from "../scenes/scene.js";
@@ -51,7 +51,7 @@ test("SS-1.2-figures: matches with different figures are looked at and played in
     bots.answer(match.asked[0]!);
     const explained = match.decisions(undefined, { explain: true });
     const { state, seats, content } = match;
-    return JSON.stringify([explained, match.view("player-1"), judgement.values(state, seats, undefined, content)]);
+    return JSON.stringify([explained, match.view("player-1"), evaluator.values(state, seats, undefined, content)]);
   };
   const turns = 120;
   const apart = boxes.map((box) => {

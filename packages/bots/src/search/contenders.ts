@@ -15,15 +15,19 @@ export function contendersFor<S extends object, E extends GameEvent, C = unknown
   advice: readonly string[],
   thinking: Thinking<S, E, C>,
 ): Contender[] {
-  const { styles, judgement, manner } = thinking;
+  const { styles, evaluator, searchConfig } = thinking;
   const { asked, chance } = situation;
-  const first: Contender = { picks: advice, ...(judgement.habit && { style: judgement.habit }), values: [] };
+  const first: Contender = {
+    picks: advice,
+    ...(evaluator.defaultPolicy && { style: evaluator.defaultPolicy }),
+    values: [],
+  };
   const contenders: Contender[] = [first, ...inStyle(situation, advice, thinking)];
-  if (styles.size > 0 && !manner.singly) return contenders;
-  const promising = judgement.promising?.(situation.view, new Question(situation), situation);
+  if (styles.size > 0 && !searchConfig.singly) return contenders;
+  const promising = evaluator.promising?.(situation.view, new Question(situation), situation);
   const after = styleAfter(thinking);
   const known = new Set(contenders.filter(({ style }) => style === after.style).map(({ picks }) => keyOf(picks)));
-  for (const picks of candidatesFor(asked, advice, manner.breadth, chance, promising)) {
+  for (const picks of candidatesFor(asked, advice, searchConfig.breadth, chance, promising)) {
     if (!known.has(keyOf(picks))) contenders.push({ picks, ...after, values: [] });
   }
   return contenders;
@@ -31,10 +35,10 @@ export function contendersFor<S extends object, E extends GameEvent, C = unknown
 
 /** How who thinks goes on after an answer that no style has given. */
 function styleAfter<S extends object, E extends GameEvent, C = unknown>({
-  judgement: { habit },
-  manner,
+  evaluator: { defaultPolicy },
+  searchConfig,
 }: Thinking<S, E, C>): Pick<Contender, "style"> {
-  return manner.keepsHabit && habit !== undefined ? { style: habit } : {};
+  return searchConfig.keepsDefaultPolicy && defaultPolicy !== undefined ? { style: defaultPolicy } : {};
 }
 
 /** What the styles answer: each goes on in its own manner, or they only propose answers, and then each answer is there once. */
@@ -43,14 +47,15 @@ function inStyle<S extends object, E extends GameEvent, C = unknown>(
   advice: readonly string[],
   thinking: Thinking<S, E, C>,
 ): Contender[] {
-  const { normal, styles, manner } = thinking;
-  const { habit } = thinking.judgement;
+  const { normal, styles, searchConfig } = thinking;
+  const { defaultPolicy } = thinking.evaluator;
   const key = keyOf(advice);
   const answers: Omit<Contender, "values">[] = [];
-  for (const [style, bot] of styles) if (style !== habit) answers.push({ style, picks: bot.decide(situation).picks });
-  if (habit) answers.push({ picks: normal.decide(situation).picks });
+  for (const [style, bot] of styles)
+    if (style !== defaultPolicy) answers.push({ style, picks: bot.decide(situation).picks });
+  if (defaultPolicy) answers.push({ picks: normal.decide(situation).picks });
   const others = answers.filter(({ picks }) => keyOf(picks) !== key);
-  if (manner.follows) {
+  if (searchConfig.follows) {
     const alike = answers.filter(({ picks }) => keyOf(picks) === key);
     return [...others, ...alike].map((one) => ({ ...one, values: [] }));
   }

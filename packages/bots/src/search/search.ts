@@ -4,8 +4,8 @@ import { type Heuristic, heuristicBot } from "../heuristic.js";
 import { type Budget, Purse } from "./budget.js";
 import { keyOf } from "./candidates.js";
 import { contendersFor } from "./contenders.js";
+import { type Evaluator, type SearchConfig, usualSearchConfig } from "./evaluator.js";
 import { areOneAnswer, type Contender, halve, lead, meanOf } from "./halving.js";
-import { type Judgement, type Manner, usualManner } from "./judgement.js";
 import { type Thinking, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
 
@@ -13,12 +13,12 @@ import { Node } from "./tree.js";
 export interface Searcher<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View> {
   readonly id: string;
   readonly heuristic: Heuristic<S, E, C, V>;
-  readonly judgement: Judgement<S, E, C, V>;
+  readonly evaluator: Evaluator<S, E, C, V>;
   readonly budget: Budget;
   /** What it may take to tell what is expected of an answer that was given without a thought; left out: as much as for a thought. */
   readonly glance?: Budget;
   /** For measurements: other than the game's own. */
-  readonly manner?: Partial<Manner>;
+  readonly searchConfig?: Partial<SearchConfig>;
 }
 
 /**
@@ -29,20 +29,25 @@ export interface Searcher<S extends object, E extends GameEvent, C = unknown, V 
 export function searchBot<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
   searcher: Searcher<S, E, C, V>,
 ): Bot<S, E, C> {
-  const { id, heuristic, judgement, budget } = searcher;
+  const { id, heuristic, evaluator, budget } = searcher;
   const normal = heuristicBot(heuristic);
-  const styles = new Map(Object.entries(judgement.styles ?? {}).map(([name, style]) => [name, heuristicBot(style)]));
-  const advisor = styles.get(judgement.habit ?? "") ?? normal;
+  const styles = new Map(Object.entries(evaluator.styles ?? {}).map(([name, style]) => [name, heuristicBot(style)]));
+  const advisor = styles.get(evaluator.defaultPolicy ?? "") ?? normal;
   const thinkingOf = (seat: Seat): Thinking<S, E, C> => {
-    const manner = { ...usualManner, ...judgement.manner, ...judgement.mannerOf?.(seat), ...searcher.manner };
+    const searchConfig = {
+      ...usualSearchConfig,
+      ...evaluator.searchConfig,
+      ...evaluator.searchConfigOf?.(seat),
+      ...searcher.searchConfig,
+    };
     // Whose view a search shows to the judgement is the match's own.
-    return { normal, styles, judgement: judgement as Judgement<S, E, C>, manner };
+    return { normal, styles, evaluator: evaluator as Evaluator<S, E, C>, searchConfig };
   };
   const decide = (situation: Situation<S, E, C>): Choice => {
     const purse = new Purse(budget);
     const thinking = thinkingOf(situation.seat);
     const advice = advisor.decide(situation);
-    if (thinking.manner.formalities.includes(situation.asked.kind)) return advice;
+    if (thinking.searchConfig.unsearchedKinds.includes(situation.asked.kind)) return advice;
     const contenders = contendersFor(situation, advice.picks, thinking);
     return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);
   };
@@ -68,8 +73,14 @@ function glanced<S extends object, E extends GameEvent, C = unknown>(
   purse: Purse,
 ): Choice {
   // Styles only propose: another style that gives the same answer would take the place of another answer.
-  const manner = { ...thinking.manner, singly: true, follows: false, keepsHabit: true, breadth: glances };
-  const contenders = contendersFor(situation, choice.picks, { ...thinking, manner });
+  const searchConfig = {
+    ...thinking.searchConfig,
+    singly: true,
+    follows: false,
+    keepsDefaultPolicy: true,
+    breadth: glances,
+  };
+  const contenders = contendersFor(situation, choice.picks, { ...thinking, searchConfig });
   if (areOneAnswer(contenders)) return choice;
   tryOut(situation, contenders, thinking, purse);
   return { ...choice, ...expectation(contenders, contenders[0]!, purse.iterations) };
@@ -84,7 +95,7 @@ function compared<S extends object, E extends GameEvent, C = unknown>(
 ): Choice {
   tryOut(situation, contenders, thinking, purse);
   const hope = bestStyleOf(contenders, keyOf(advice.picks));
-  const best = bestOf(contenders, hope, thinking.manner);
+  const best = bestOf(contenders, hope, thinking.searchConfig);
   return {
     picks: best.picks,
     reason: best === hope ? advice.reason : reasonFor(best, hope),
@@ -132,14 +143,14 @@ function bestStyleOf([advice, ...others]: readonly Contender[], key: string): Co
 }
 
 /** The answer of the advice, unless another one is better by more than chance explains, and by enough to matter. */
-function bestOf(contenders: readonly Contender[], hope: Contender, { doubt, least }: Manner): Contender {
+function bestOf(contenders: readonly Contender[], hope: Contender, { minZScore, minGain }: SearchConfig): Contender {
   const key = keyOf(hope.picks);
   let best = hope;
-  let most = least;
+  let most = minGain;
   for (const other of contenders) {
     if (keyOf(other.picks) === key) continue;
     const { mean, error, worlds } = lead(other, hope);
-    if (worlds >= fewestWorlds && mean > most && mean > doubt * error) {
+    if (worlds >= fewestWorlds && mean > most && mean > minZScore * error) {
       best = other;
       most = mean;
     }

@@ -2,8 +2,8 @@ import type { Asked, GameEvent, Match, Seat } from "@tavolata/kernel";
 import type { Bot } from "../bot.js";
 import { BotTable, type Seating } from "../play-out.js";
 import { candidatesFor, keyOf } from "./candidates.js";
+import type { Evaluator, SearchConfig, Values } from "./evaluator.js";
 import type { Contender } from "./halving.js";
-import type { Judgement, Manner, Values } from "./judgement.js";
 import { chosen, type Node } from "./tree.js";
 
 /** What it takes to play a world out. */
@@ -12,8 +12,8 @@ export interface Thinking<S extends object, E extends GameEvent, C = unknown> {
   readonly normal: Bot<S, E, C>;
   /** Who follows which style. */
   readonly styles: ReadonlyMap<string, Bot<S, E, C>>;
-  readonly judgement: Judgement<S, E, C>;
-  readonly manner: Manner;
+  readonly evaluator: Evaluator<S, E, C>;
+  readonly searchConfig: SearchConfig;
 }
 
 /**
@@ -28,29 +28,29 @@ export function thoughtOut<S extends object, E extends GameEvent, C = unknown>(
   root: Node,
   thinking: Thinking<S, E, C>,
 ): Values | undefined {
-  const { judgement, manner } = thinking;
+  const { evaluator, searchConfig } = thinking;
   const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
   if (!here || picks.some((id) => !here.ids.includes(id))) return undefined;
-  const last = judgement.turns(world.state) + manner.horizon(world.seats.length);
+  const last = evaluator.turns(world.state) + searchConfig.horizon(world.seats.length);
   const path: Node[] = [root.child(style === undefined ? keyOf(picks) : `${style} ${keyOf(picks)}`)];
   world.answer({ seat: here.seat, number: here.number, picks });
   const table = new BotTable(world, seatingFor(style, here.seat, world.seats, thinking));
-  let inTree = manner.depth > 0;
-  for (let answers = 1; answers < manner.bound; answers++) {
+  let inTree = searchConfig.depth > 0;
+  for (let answers = 1; answers < searchConfig.bound; answers++) {
     const [next] = world.asked;
-    if (!next || judgement.turns(world.state) >= last) break;
+    if (!next || evaluator.turns(world.state) >= last) break;
     const advice = table.decide(next).picks;
     let answer = advice;
-    if (inTree && path.length <= manner.depth && isChoice(next)) {
+    if (inTree && path.length <= searchConfig.depth && isChoice(next)) {
       const place = path.at(-1)!;
-      answer = picked(place, next, advice, manner.breadth);
+      answer = picked(place, next, advice, searchConfig.breadth);
       const child = place.child(`${next.seat} ${next.kind} ${keyOf(answer)}`);
       inTree = child.visits > 0; // one new place in each iteration
       path.push(child);
     }
     world.answer({ seat: next.seat, number: next.number, picks: answer });
   }
-  const values = judgement.values(world.state, world.seats, world.outcome, world.content);
+  const values = evaluator.values(world.state, world.seats, world.outcome, world.content);
   for (const node of path) node.add(values);
   return values;
 }
@@ -60,11 +60,11 @@ function seatingFor<S extends object, E extends GameEvent, C = unknown>(
   style: string | undefined,
   seat: Seat,
   seats: readonly Seat[],
-  { normal, styles, judgement }: Thinking<S, E, C>,
+  { normal, styles, evaluator }: Thinking<S, E, C>,
 ): Seating<S, E, C> {
   const follower = style === undefined ? undefined : styles.get(style);
   if (!follower) return () => normal;
-  const sides = Object.values(judgement.sides?.(seats) ?? { all: seats });
+  const sides = Object.values(evaluator.sides?.(seats) ?? { all: seats });
   const own = sides.find((side) => side.includes(seat)) ?? [seat];
   return (one) => (own.includes(one) ? follower : normal);
 }

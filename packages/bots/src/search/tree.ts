@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Values } from "./judgement.js";
+import type { Values } from "./evaluator.js";
 
 /**
  * A place in the tree: what was answered to get there, whatever the world. Worlds differ in what can be answered, so it counts how often it

@@ -23,8 +23,8 @@ export const lanternQuay: Ruleset<Quay, QuayEvent, QuayContent, QuayOptions> = {
 
 export { heuristic } from "./bot.js";
 export type { QuayContent } from "./content.js";
+export { evaluator } from "./evaluator.js";
 export { eventCounts } from "./event-counts.js";
-export { judgement } from "./judgement.js";
 export { matchSummary } from "./match-summary.js";
 export type { Pier, Quay, QuayEvent } from "./state.js";
 export type { QuayView } from "./view.js";

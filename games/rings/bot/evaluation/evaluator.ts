@@ -12,7 +12,7 @@ import { features } from "./features.js";
 export const leftToPeople: readonly string[] = ["by-hand"];
 
 /** What a search needs to know of the game. */
-export const judgement = {
+export const evaluator = {
   values,
   features: (s: RingsView, seats: readonly Seat[], content: RingsContent) => ({
     players: features(content, s, seats.length),
@@ -21,8 +21,8 @@ export const judgement = {
   sides: (seats: readonly Seat[]) => ({ players: seats }),
   /** Who thinks ahead takes the decks that have won most. */
   styles: { seasoned },
-  habit: "seasoned" as const,
-  manner: {
+  defaultPolicy: "seasoned" as const,
+  searchConfig: {
     /**
      * To the end of the round, where the judgement tells two answers apart in a few worlds: four rounds later luck has several times as much
      * to say, and what is still to be seen of the answers isn't more.
@@ -35,7 +35,7 @@ export const judgement = {
      * What to play is what the rules of thumb can be wrong about: there what the judgement promised came true when whole matches were played out. Whom
      * to commit and whom to engage they know better than it does (docs/decisions/0057-evaluators-are-learnt.md), and most windows are passed by.
      */
-    formalities: [
+    unsearchedKinds: [
       ...leftToPeople,
       "action",
       "attack",

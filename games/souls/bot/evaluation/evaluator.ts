@@ -6,7 +6,7 @@ import { values } from "./evaluation.js";
 import { features } from "./features.js";
 
 /** What a search needs to know of the game. */
-export const judgement = {
+export const evaluator = {
   values,
   features: (s: SoulsView, seats: readonly Seat[], content: SoulsContent) => ({
     party: features(content, s, seats),
@@ -14,8 +14,8 @@ export const judgement = {
   turns: ({ round }: SoulsView) => round,
   sides: (seats: readonly Seat[]) => ({ party: seats }),
   styles: { seasoned },
-  habit: "seasoned" as const,
-  manner: {
+  defaultPolicy: "seasoned" as const,
+  searchConfig: {
     /** Who wastes time pays for it only after some rounds. */
     horizon: () => 4,
     singly: true,
@@ -23,7 +23,7 @@ export const judgement = {
      * What is left to a thought is what the rules of thumb know little of: a choice of the story, a trap, a treasure, whither somebody is pushed. A deed
      * of a hero isn't: no whole match has shown that a second spent on each of a hundred deeds wins more.
      */
-    formalities: [
+    unsearchedKinds: [
       "choose-hero",
       "outfit",
       "hero-turn",

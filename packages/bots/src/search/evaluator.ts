@@ -5,7 +5,7 @@ import type { Heuristic } from "../heuristic.js";
 export type Values = Readonly<Record<Seat, number>>;
 
 /** What a game tells a search about itself. A game writes this without knowing about bots. */
-export interface Judgement<
+export interface Evaluator<
   S extends object = object,
   E extends GameEvent = GameEvent,
   C = unknown,
@@ -41,15 +41,15 @@ export interface Judgement<
    */
   readonly styles?: Readonly<Record<string, Heuristic<S, E, C, V>>>;
   /** The style that whoever thinks ahead begins with, where one was found to win more often than the normal one: its answer is the advice. */
-  readonly habit?: string;
+  readonly defaultPolicy?: string;
   /** How to search this game; found by measurement. */
-  readonly manner?: Partial<Manner>;
+  readonly searchConfig?: Partial<SearchConfig>;
   /** What of that is otherwise for one seat: sides that don't play alike aren't searched alike. */
-  mannerOf?(seat: Seat): Partial<Manner>;
+  searchConfigOf?(seat: Seat): Partial<SearchConfig>;
 }
 
 /** How a game is searched. */
-export interface Manner {
+export interface SearchConfig {
   /** How many turns a play-out goes on, at a table of so many seats. */
   readonly horizon: (seats: number) => number;
   /** The most answers of a play-out, in case that the turns never come: one that is cut off is judged too early. */
@@ -66,24 +66,24 @@ export interface Manner {
    */
   readonly follows: boolean;
   /** Whether who thinks goes on in the habit after every answer that is compared, and not only after the habit's own: then the answers alone differ. */
-  readonly keepsHabit: boolean;
+  readonly keepsDefaultPolicy: boolean;
   /** How many standard errors another answer must be better by before it replaces the one of the rules of thumb. */
-  readonly doubt: number;
+  readonly minZScore: number;
   /** And by how much of a victory at least: what changes hardly anything looks like a whim. */
-  readonly least: number;
+  readonly minGain: number;
   /** Kinds of question that aren't worth a thought: there the rules of thumb answer. */
-  readonly formalities: readonly string[];
+  readonly unsearchedKinds: readonly string[];
 }
 
-export const usualManner: Manner = {
+export const usualSearchConfig: SearchConfig = {
   horizon: () => 2,
   bound: 1_000,
   depth: 0,
   breadth: 10,
   singly: false,
   follows: true,
-  keepsHabit: false,
-  doubt: 1.7,
-  least: 0,
-  formalities: [],
+  keepsDefaultPolicy: false,
+  minZScore: 1.7,
+  minGain: 0,
+  unsearchedKinds: [],
 };

@@ -20,7 +20,7 @@ function values(
 }
 
 /** What a search needs to know of the game: matches are short, so it plays them to their end. */
-export const judgement = {
+export const evaluator = {
   values,
   turns: ({ night }: Readonly<Quay>) => night,
   sides: (seats: readonly Seat[]) => ({ smugglers: seats.filter(isSmuggler), wardens: seats.filter(isWarden) }),

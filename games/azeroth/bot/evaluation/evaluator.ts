@@ -9,7 +9,7 @@ import { values } from "./evaluation.js";
 import { features } from "./features.js";
 
 /** What a search needs to know of the game. */
-export const judgement = {
+export const evaluator = {
   values,
   features: (s: AzerothView, seats: readonly Seat[], content: AzerothContent) =>
     Object.fromEntries(
@@ -23,20 +23,20 @@ export const judgement = {
   styles: {
     seasoned: (view: View<AzerothView>, decision: Decision, hints: Hints) => heuristic(view, decision, hints, seasoned),
   },
-  habit: "seasoned" as const,
-  manner: {
+  defaultPolicy: "seasoned" as const,
+  searchConfig: {
     /** To the end of the turn: what was learnt of positions knows more of the rest than the dice of one play-out. */
     horizon: () => 1,
     singly: true,
     follows: false,
-    keepsHabit: true,
+    keepsDefaultPolicy: true,
     breadth: 8,
     doubt: 1,
     /**
      * What is settled before the match, where play-outs were seen to agree with the rules of thumb nearly always, and a fight's cards: their odds are known
      * exactly, and 66 answers that a search would have changed there, played on to the end in 40 worlds each, lost 0.8 hundredths of a victory (± 0.7).
      */
-    formalities: [
+    unsearchedKinds: [
       "after-exploration",
       "challenge",
       "character",

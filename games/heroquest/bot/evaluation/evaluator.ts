@@ -11,7 +11,7 @@ import { features } from "./features/features.js";
 import { promising } from "./promising.js";
 
 /** What nobody has to think about. */
-const formalities = [
+const unsearchedKinds = [
   ...["passage", "agree", "hero", "figure", "element", "payment", "exchange", "walk"],
   ...["bump", "counter-attack"],
 ];
@@ -19,17 +19,17 @@ const formalities = [
 /** The Evil Wizard thinks about who acts next and what it does, until everybody has had a turn: what the heroes answer to it is half of what it is worth. */
 const wizardly = {
   horizon: (seats: number) => seats,
-  formalities,
+  formalities: unsearchedKinds,
   singly: true,
   follows: false,
-  keepsHabit: true,
+  keepsDefaultPolicy: true,
   breadth: 5,
   doubt: 1,
   least: 0.002,
 };
 
 /** What a search needs to know of the game. */
-export const judgement = {
+export const evaluator = {
   values,
   features: (s: Readonly<HeroQuest>, _seats: readonly Seat[], content: HeroQuestContent) => ({
     heroes: features(content, s),
@@ -38,18 +38,18 @@ export const judgement = {
   promising,
   sides: (seats: readonly Seat[]) => ({ wizard: [wizard], heroes: seats.filter((seat) => seat !== wizard) }),
   styles: { seasoned: inStyle("seasoned") },
-  habit: "seasoned" as const,
-  manner: {
+  defaultPolicy: "seasoned" as const,
+  searchConfig: {
     /** The end of the turn: what the other side may do then is among the features, with less luck in it than in a round played out. */
     horizon: () => 1,
     /**
      * Of single steps the rules of thumb know best: on a whole way each is worth too little to be told from luck. Of what heroes do with an action, too:
      * played to the end, what a search preferred in 45 positions won half a victory in a hundred less.
      */
-    formalities: [...formalities, "action"],
+    unsearchedKinds: [...unsearchedKinds, "action"],
     doubt: 1.7,
   },
-  mannerOf: (seat: Seat) => (seat === wizard ? wizardly : {}),
+  searchConfigOf: (seat: Seat) => (seat === wizard ? wizardly : {}),
 };
 
 type Named = Parameters<typeof styleOf>[0];
