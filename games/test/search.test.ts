@@ -1,4 +1,4 @@
-import { type Bot, BotTable, OwnChance, playOut, SeatSituation, type Situation } from "@tavolata/bots";
+import { type Bot, BotTable, type DecisionContext, OwnChance, playOut, SeatContext } from "@tavolata/bots";
 import { games } from "@tavolata/games";
 import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match } from "@tavolata/kernel";
@@ -9,8 +9,8 @@ import { tested } from "./tested.js";
 const moments = [6, 23, 41, 64, 90];
 
 /** A situation in which the seat is asked, in a world that may not be the true one. */
-function situationIn(world: Match<object>, seat: string): Situation<object, GameEvent> {
-  return new SeatSituation(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("hidden", seat));
+function situationIn(world: Match<object>, seat: string): DecisionContext<object, GameEvent> {
+  return new SeatContext(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("hidden", seat));
 }
 
 /** The games that have bots that think ahead. */

@@ -4,7 +4,7 @@ import type { Asked, Chance, Decision, GameEvent, Match, Message, Seat, View, Vi
  * What a bot sees when it must decide: what a person in its seat would see, never the truth. What costs something (the view,
  * the decision with its labels) is worked out only when the bot looks at it.
  */
-export interface Sight {
+export interface Observation {
   readonly seat: Seat;
   /** The question in short: the ids on offer, and how many of them are wanted. */
   readonly asked: Asked;
@@ -17,7 +17,8 @@ export interface Sight {
 }
 
 /** The same, with what it takes to remember and to think ahead. */
-export interface Situation<S extends object = object, E extends GameEvent = GameEvent, C = unknown> extends Sight {
+export interface DecisionContext<S extends object = object, E extends GameEvent = GameEvent, C = unknown>
+  extends Observation {
   /** The game's tables, as the match is played with them. */
   readonly content: C;
   /** What the seat was told so far, from its event number `from` on. */
@@ -47,16 +48,16 @@ export interface Expectation {
 export interface Bot<S extends object = object, E extends GameEvent = GameEvent, C = unknown> {
   /** The word for it on the command line: `random`, `easy`, `normal`, `strong`, `patient`. */
   readonly id: string;
-  decide(situation: Situation<S, E, C>): Choice;
+  decide(context: DecisionContext<S, E, C>): Choice;
   /**
    * The same answer with what the bot expects of it, also where it decides without a thought: for whoever wants to know. It takes longer, so bots that play
    * among themselves aren't asked.
    */
-  explain?(situation: Situation<S, E, C>): Choice;
+  explain?(context: DecisionContext<S, E, C>): Choice;
 }
 
 /** A bot that only looks, and so can play any game. */
 export interface LookingBot {
   readonly id: string;
-  decide(sight: Sight): Choice;
+  decide(observation: Observation): Choice;
 }

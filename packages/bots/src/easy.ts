@@ -13,9 +13,9 @@ export function easyBot<S extends object, E extends GameEvent, C = unknown, V ex
   const normal = heuristicBot(heuristic);
   return {
     id: "easy",
-    decide(situation) {
-      const { asked, chance } = situation;
-      if (chance.below(answersToASlip) > 0) return normal.decide(situation);
+    decide(context) {
+      const { asked, chance } = context;
+      if (chance.below(answersToASlip) > 0) return normal.decide(context);
       return { picks: anyPicks(asked, chance), reason: say("bot.slip") };
     },
   };

@@ -1,6 +1,6 @@
 import { type Decision, type GameEvent, say, type View } from "@tavolata/kernel";
-import type { Bot, Choice, Situation } from "./bot.js";
-import { Question } from "./question.js";
+import type { Bot, Choice, DecisionContext } from "./bot.js";
+import { LazyDecision } from "./lazy-decision.js";
 import { anyPicks } from "./random.js";
 
 /**
@@ -12,7 +12,7 @@ export type Heuristic<
   E extends GameEvent = GameEvent,
   C = unknown,
   V extends View<unknown> = View,
-> = (view: V, decision: Decision, situation: Situation<S, E, C>) => readonly string[] | Choice | undefined;
+> = (view: V, decision: Decision, context: DecisionContext<S, E, C>) => readonly string[] | Choice | undefined;
 
 /** The normal bot: it plays by rules of thumb, and at random where they are silent. */
 export function heuristicBot<S extends object, E extends GameEvent, C = unknown, V extends View<unknown> = View>(
@@ -20,9 +20,9 @@ export function heuristicBot<S extends object, E extends GameEvent, C = unknown,
 ): Bot<S, E, C> {
   return {
     id: "normal",
-    decide(situation) {
-      const advice = heuristic(situation.view as V, new Question(situation), situation);
-      if (!advice) return { picks: anyPicks(situation.asked, situation.chance), reason: say("bot.random") };
+    decide(context) {
+      const advice = heuristic(context.view as V, new LazyDecision(context), context);
+      if (!advice) return { picks: anyPicks(context.asked, context.chance), reason: say("bot.random") };
       return "picks" in advice ? advice : { picks: advice, reason: say("bot.thumb") };
     },
   };

@@ -1,10 +1,10 @@
-export type { Bot, Choice, Expectation, LookingBot, Situation } from "./bot.js";
+export type { Bot, Choice, DecisionContext, Expectation, LookingBot } from "./bot.js";
 export { easyBot } from "./easy.js";
 export { type Heuristic, heuristicBot } from "./heuristic.js";
 export { leavingToPeople } from "./left-to-people.js";
 export { type Level, levelMeant, levels } from "./levels.js";
 export { OwnChance } from "./own-chance.js";
-export { BotMistake, BotTable, playOut, type Seating } from "./play-out.js";
+export { BotMistake, type BotSeating, BotTable, playOut } from "./play-out.js";
 export { bestOf } from "./policy/best-of.js";
 export { pick, pickAll, type ReasonArguments, why } from "./policy/choice.js";
 export { offerOf, offers, offersOf, targetsOf } from "./policy/offered.js";
@@ -14,4 +14,4 @@ export { anyPicks, randomBot } from "./random.js";
 export type { Budget } from "./search/budget.js";
 export type { Evaluator, SearchConfig } from "./search/evaluator.js";
 export { searchBot } from "./search/search.js";
-export { SeatSituation } from "./situation.js";
+export { SeatContext } from "./seat-context.js";

@@ -1,5 +1,5 @@
 import type { GameEvent, View } from "@tavolata/kernel";
-import type { Bot, Situation } from "./bot.js";
+import type { Bot, DecisionContext } from "./bot.js";
 import { type Heuristic, heuristicBot } from "./heuristic.js";
 
 /** The same bot, but for questions of these kinds: there it does what the rules of thumb say, without a slip or a thought. */
@@ -9,11 +9,10 @@ export function leavingToPeople<S extends object, E extends GameEvent, C = unkno
   kinds: readonly string[],
 ): Bot<S, E, C> {
   const normal = heuristicBot(heuristic);
-  const isLeft = ({ asked }: Situation<S, E, C>) => kinds.includes(asked.kind);
+  const isLeft = ({ asked }: DecisionContext<S, E, C>) => kinds.includes(asked.kind);
   return {
     id: bot.id,
-    decide: (situation) => (isLeft(situation) ? normal : bot).decide(situation),
-    explain: (situation) =>
-      isLeft(situation) ? normal.decide(situation) : (bot.explain?.(situation) ?? bot.decide(situation)),
+    decide: (context) => (isLeft(context) ? normal : bot).decide(context),
+    explain: (context) => (isLeft(context) ? normal.decide(context) : (bot.explain?.(context) ?? bot.decide(context))),
   };
 }

@@ -1,7 +1,7 @@
 import { AnswerRefused, type Asked, type GameEvent, type Match, type Seat } from "@tavolata/kernel";
 import type { Bot, Choice } from "./bot.js";
 import { OwnChance } from "./own-chance.js";
-import { SeatSituation } from "./situation.js";
+import { SeatContext } from "./seat-context.js";
 
 /** A bot answered what the rules don't allow. */
 export class BotMistake extends Error {
@@ -9,7 +9,7 @@ export class BotMistake extends Error {
 }
 
 /** Which bot sits where. */
-export type Seating<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
+export type BotSeating<S extends object = object, E extends GameEvent = GameEvent, C = unknown> = (
   seat: Seat,
 ) => Bot<S, E, C>;
 
@@ -19,19 +19,19 @@ export class BotTable<S extends object, E extends GameEvent, C = unknown> {
 
   constructor(
     private readonly match: Match<S, E, C>,
-    private readonly seating: Seating<S, E, C>,
+    private readonly seating: BotSeating<S, E, C>,
   ) {}
 
   /** What the bot of the seat that is asked would answer. */
   decide(asked: Asked): Choice {
-    return this.seating(asked.seat).decide(this.#situationOf(asked));
+    return this.seating(asked.seat).decide(this.#contextOf(asked));
   }
 
   /** The same with what it expects of that, where it can tell. */
   explain(asked: Asked): Choice {
     const bot = this.seating(asked.seat);
-    const situation = this.#situationOf(asked);
-    return bot.explain?.(situation) ?? bot.decide(situation);
+    const context = this.#contextOf(asked);
+    return bot.explain?.(context) ?? bot.decide(context);
   }
 
   /** Lets the bot of the seat that is asked decide, and gives its answer to the match. */
@@ -48,8 +48,8 @@ export class BotTable<S extends object, E extends GameEvent, C = unknown> {
     return choice;
   }
 
-  #situationOf(asked: Asked): SeatSituation<S, E, C> {
-    return new SeatSituation(this.match, asked, this.#chanceOf(asked.seat));
+  #contextOf(asked: Asked): SeatContext<S, E, C> {
+    return new SeatContext(this.match, asked, this.#chanceOf(asked.seat));
   }
 
   #chanceOf(seat: Seat): OwnChance {
@@ -73,7 +73,7 @@ export interface Played {
 /** Lets bots play a match to its end, or for at most `bound` answers. */
 export function playOut<S extends object, E extends GameEvent, C = unknown>(
   match: Match<S, E, C>,
-  seating: Seating<NoInfer<S>, NoInfer<E>, NoInfer<C>>,
+  seating: BotSeating<NoInfer<S>, NoInfer<E>, NoInfer<C>>,
   bound: number,
 ): Played {
   const table = new BotTable(match, seating);

@@ -12,13 +12,13 @@ import {
   anyPicks,
   type Bot,
   BotMistake,
+  type BotSeating,
+  type DecisionContext,
   easyBot,
   heuristicBot,
   type LookingBot,
   playOut,
   randomBot,
-  type Seating,
-  type Situation,
 } from "../src/index.js";
 
 type QuayBot = Bot<Quay, QuayEvent, QuayContent>;
@@ -74,15 +74,15 @@ describe("playOut", () => {
 
 describe("a bot", () => {
   test("sees what its seat sees, and nothing else", () => {
-    const seen: Situation<Quay, QuayEvent, QuayContent>[] = [];
+    const seen: DecisionContext<Quay, QuayEvent, QuayContent>[] = [];
     const watching: QuayBot = {
       id: "watching",
-      decide(situation) {
-        seen.push(situation);
-        expect(situation.view.onlooker).toBe(situation.seat);
-        expect(situation.decision.seat).toBe(situation.seat);
-        expect(situation.decision.number).toBe(situation.asked.number);
-        return randomBot.decide(situation);
+      decide(context) {
+        seen.push(context);
+        expect(context.view.onlooker).toBe(context.seat);
+        expect(context.decision.seat).toBe(context.seat);
+        expect(context.decision.number).toBe(context.asked.number);
+        return randomBot.decide(context);
       },
     };
     const match = quay("a");
@@ -100,12 +100,12 @@ describe("a bot", () => {
     let own: readonly string[] = [];
     const thinking: QuayBot = {
       id: "thinking",
-      decide(situation) {
-        if (situation.seat === "warden-1") {
-          own = (situation.view.state as { hands: Record<string, string[]> }).hands["warden-1"]!;
-          for (const seed of ["x", "y", "x"]) worlds.push(situation.fork(seed).state);
+      decide(context) {
+        if (context.seat === "warden-1") {
+          own = (context.view.state as { hands: Record<string, string[]> }).hands["warden-1"]!;
+          for (const seed of ["x", "y", "x"]) worlds.push(context.fork(seed).state);
         }
-        return randomBot.decide(situation);
+        return randomBot.decide(context);
       },
     };
     playOut(quay("a"), () => thinking, 2);
@@ -119,9 +119,9 @@ describe("a bot", () => {
     const numbers: number[] = [];
     const counting: LookingBot = {
       id: "counting",
-      decide(situation) {
-        numbers.push(situation.chance.below(1_000_000), situation.chance.below(1_000_000));
-        return randomBot.decide(situation);
+      decide(context) {
+        numbers.push(context.chance.below(1_000_000), context.chance.below(1_000_000));
+        return randomBot.decide(context);
       },
     };
     playOut(quay("a"), () => counting, 3);
@@ -155,8 +155,8 @@ describe("the random bot", () => {
 describe("rules of thumb", () => {
   test("play a whole match, and better than chance", () => {
     const thumb = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuristic);
-    const smart: Seating<Quay, QuayEvent, QuayContent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
-    const winsOf = (seating: Seating<Quay, QuayEvent, QuayContent>) =>
+    const smart: BotSeating<Quay, QuayEvent, QuayContent> = (seat) => (seat.startsWith("smuggler") ? thumb : randomBot);
+    const winsOf = (seating: BotSeating<Quay, QuayEvent, QuayContent>) =>
       Array.from({ length: 200 }, (_, i) => {
         const match = quay(`thumb/${i}`);
         playOut(match, seating, 1000);
@@ -171,8 +171,8 @@ describe("rules of thumb", () => {
       const reasons: string[] = [];
       const noting: QuayBot = {
         id: "noting",
-        decide(situation) {
-          const choice = easy.decide(situation);
+        decide(context) {
+          const choice = easy.decide(context);
           reasons.push(choice.reason.key);
           return choice;
         },
@@ -192,8 +192,8 @@ describe("rules of thumb", () => {
     const reasons = new Set<string>();
     const noting: QuayBot = {
       id: "noting",
-      decide(situation) {
-        const choice = silent.decide(situation);
+      decide(context) {
+        const choice = silent.decide(context);
         reasons.add(choice.reason.key);
         return choice;
       },

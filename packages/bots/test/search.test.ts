@@ -9,7 +9,7 @@ import {
   type QuayView,
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
-import { BotTable, type Choice, heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "../src/index.js";
+import { BotTable, type Choice, heuristicBot, OwnChance, playOut, SeatContext, searchBot } from "../src/index.js";
 import { Purse } from "../src/search/budget.js";
 import { candidatesFor } from "../src/search/candidates.js";
 import { type Contender, halve, lead } from "../src/search/halving.js";
@@ -81,7 +81,7 @@ describe("a bot that thinks ahead", () => {
     /** As if the rules broke down in every world but the first ones. */
     const expectedIn = (worlds: number) => {
       let left = worlds;
-      class Breaking extends SeatSituation<Quay, QuayEvent, QuayContent> {
+      class Breaking extends SeatContext<Quay, QuayEvent, QuayContent> {
         override fork(seed: string) {
           left -= 1;
           if (left < 0) throw new RulesMistake("broken");
@@ -105,7 +105,7 @@ describe("a bot that thinks ahead", () => {
       const choices = ["x", "y", "z"].map((other) => {
         const world = match.fork(asked.seat, other);
         const same = world.asked.find(({ seat }) => seat === asked.seat)!;
-        return bot.decide(new SeatSituation(world, same, new OwnChance("hidden", asked.seat)));
+        return bot.decide(new SeatContext(world, same, new OwnChance("hidden", asked.seat)));
       });
       expect(choices[1]).toEqual(choices[0]);
       expect(choices[2]).toEqual(choices[0]);

@@ -16,7 +16,7 @@ import {
   OwnChance,
   playOut,
   type SearchConfig,
-  SeatSituation,
+  SeatContext,
   searchBot,
 } from "../src/index.js";
 
@@ -26,8 +26,8 @@ const normal = heuristicBot<Quay, QuayEvent, QuayContent, View<QuayView>>(heuris
 /** A manner of landing: whether anything is landed at all, by the night and by who lands. */
 const landing =
   (lands: (view: View<QuayView>) => boolean): Style =>
-  (view, decision, situation) =>
-    decision.kind === "landing" && !lands(view) ? ["lie-low"] : heuristic(view, decision, situation);
+  (view, decision, context) =>
+    decision.kind === "landing" && !lands(view) ? ["lie-low"] : heuristic(view, decision, context);
 const nightOf = (view: View<QuayView>) => view.state.night;
 const idle = landing(() => false);
 /** To the end, and without a tree: so that nothing but the styles decides. */
@@ -71,9 +71,9 @@ describe("a bot that compares styles", () => {
   test("follows a style to the end of the play-out in all seats of the side, and in no other", () => {
     const asked = new Map<string, number>();
     const match = atLanding("a");
-    const busy: Style = (view, decision, situation) => {
+    const busy: Style = (view, decision, context) => {
       asked.set(decision.seat, Math.max(asked.get(decision.seat) ?? 0, nightOf(view)));
-      return heuristic(view, decision, situation);
+      return heuristic(view, decision, context);
     };
     decided(match, thinker(idle, { busy }));
     expect([...asked.keys()].sort()).toEqual(match.seats.filter((seat) => seat.startsWith("smuggler")).sort());
@@ -144,9 +144,9 @@ describe("a bot that compares styles", () => {
   test("only has answers proposed by its styles where its manner says so: each is there once, and nobody goes on in a style", () => {
     const match = atLanding("a");
     const asked: number[] = [];
-    const busy: Style = (view, decision, situation) => {
+    const busy: Style = (view, decision, context) => {
       asked.push(nightOf(view));
-      return heuristic(view, decision, situation);
+      return heuristic(view, decision, context);
     };
     const bot = thinker(idle, { busy, twin: heuristic }, { follows: false, horizon: () => 3 });
     expect(decided(match, bot).picks).toEqual(normal.decide(sightOf(match)).picks);
@@ -158,9 +158,9 @@ describe("a bot that compares styles", () => {
     const { seat } = match.asked[0]!;
     const nights = (keepsDefaultPolicy: boolean) => {
       const asked: number[] = [];
-      const usual: Style = (view, decision, situation) => {
+      const usual: Style = (view, decision, context) => {
         if (decision.seat === seat) asked.push(nightOf(view));
-        return heuristic(view, decision, situation);
+        return heuristic(view, decision, context);
       };
       const searchConfig = { singly: true, follows: false, horizon: () => 3, keepsDefaultPolicy };
       decided(match, thinker(usual, { same: heuristic }, searchConfig, "same"));
@@ -173,9 +173,9 @@ describe("a bot that compares styles", () => {
   test("tells on request what it expects of another answer, too, however many styles give the same one", () => {
     const match = atLanding("a");
     const asked: number[] = [];
-    const twin: Style = (view, decision, situation) => {
+    const twin: Style = (view, decision, context) => {
       asked.push(nightOf(view));
-      return heuristic(view, decision, situation);
+      return heuristic(view, decision, context);
     };
     const styles = { defaultPolicy: heuristic, twin, other: heuristic };
     const table = new BotTable(match, () => thinker(heuristic, styles, {}, "habit"));
@@ -198,5 +198,5 @@ describe("a bot that compares styles", () => {
 /** The first open question as the seat that is asked sees it. */
 function sightOf(world: Match<Quay, QuayEvent, QuayContent>) {
   const asked = world.asked[0]!;
-  return new SeatSituation(world, asked, new OwnChance("styles", asked.seat));
+  return new SeatContext(world, asked, new OwnChance("styles", asked.seat));
 }

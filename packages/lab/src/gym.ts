@@ -46,7 +46,7 @@ export type GymMessage =
       matches: number;
     }
   | { type: "match"; match: number; seedHash: string }
-  | ({ type: "observe"; match: number; reward: 0 } & Observation)
+  | ({ type: "observe"; match: number; reward: 0 } & GymObservation)
   | { type: "error"; code: ErrorCode; message: string }
   | {
       type: "reward";
@@ -63,7 +63,7 @@ export type GymMessage =
 export type ErrorCode = "not-json" | "not-understood" | "too-long" | "refused";
 
 /** What a seat that is asked sees, and what it may answer. Never what the seat can't know. */
-interface Observation {
+interface GymObservation {
   readonly seat: Seat;
   readonly number: number;
   readonly kind: string;
@@ -160,7 +160,7 @@ function observation(
   { seat, number, repeats }: Asked,
   speaker: Speaker,
   from: number,
-): Observation {
+): GymObservation {
   const decision = match.decisions(seat).find((one) => one.number === number)!;
   const { kind, title, min, max, rules, options } = decision;
   return {
@@ -178,7 +178,7 @@ function observation(
   };
 }
 
-function optionOf({ id, label, at }: Decision["options"][number], speaker: Speaker): Observation["options"][number] {
+function optionOf({ id, label, at }: Decision["options"][number], speaker: Speaker): GymObservation["options"][number] {
   return { id, label: speaker.sentence(label), ...(at ? { at } : {}) };
 }
 

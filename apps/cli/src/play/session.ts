@@ -1,4 +1,4 @@
-import { BotTable, type Seating } from "@tavolata/bots";
+import { type BotSeating, BotTable } from "@tavolata/bots";
 import {
   AnswerRefused,
   type Asked,
@@ -29,7 +29,7 @@ export interface SessionSetup {
   readonly text: TableText;
   readonly match: Match<object, GameEvent>;
   readonly people: readonly Seat[];
-  readonly bots: Seating;
+  readonly bots: BotSeating;
   /** Where the match is saved after every answer. */
   readonly file: string | undefined;
 }

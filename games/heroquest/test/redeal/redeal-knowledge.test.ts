@@ -1,4 +1,4 @@
-import { type Bot, heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "@tavolata/bots";
+import { type Bot, heuristicBot, OwnChance, playOut, SeatContext, searchBot } from "@tavolata/bots";
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
@@ -77,6 +77,6 @@ describe.each(Object.entries(tables))(
   },
 );
 
-function situationIn(world: HeroQuestMatch, seat: string): SeatSituation<HeroQuest, HeroQuestEvent, HeroQuestContent> {
-  return new SeatSituation(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("knowledge", seat));
+function situationIn(world: HeroQuestMatch, seat: string): SeatContext<HeroQuest, HeroQuestEvent, HeroQuestContent> {
+  return new SeatContext(world, world.asked.find((one) => one.seat === seat)!, new OwnChance("knowledge", seat));
 }

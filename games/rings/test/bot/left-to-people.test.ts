@@ -1,4 +1,4 @@
-import { playOut, type Situation } from "@tavolata/bots";
+import { type DecisionContext, playOut } from "@tavolata/bots";
 import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
@@ -14,7 +14,7 @@ test("LR-mode-4: no bot, whatever its level, uses what is done by hand", async (
   match.answer({ seat, picks: [ids.find(usesStone)!] });
   const [asked] = match.asked;
   expect(asked!.kind).toBe("by-hand");
-  const situation: Situation<object, GameEvent> = {
+  const situation: DecisionContext<object, GameEvent> = {
     seat,
     asked: asked!,
     content: match.content,

@@ -1,4 +1,4 @@
-import { heuristicBot, OwnChance, playOut, SeatSituation, searchBot } from "@tavolata/bots";
+import { heuristicBot, OwnChance, playOut, SeatContext, searchBot } from "@tavolata/bots";
 import type { View } from "@tavolata/kernel";
 import { Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
@@ -25,7 +25,7 @@ test("a bot that thinks ahead answers the same whatever its seat can't know", ()
   const decide = (seat: string, seed: string) => {
     const world = match.fork(seat, seed);
     const asked = world.asked.find((one) => one.seat === seat)!;
-    return bot.decide(new SeatSituation(world, asked, new OwnChance("veiled", seat)));
+    return bot.decide(new SeatContext(world, asked, new OwnChance("veiled", seat)));
   };
   // A question that is open to the end: nothing is put aside before all play-outs are spent.
   const isOpen = ({ seat, kind }: { seat: string; kind: string }) =>

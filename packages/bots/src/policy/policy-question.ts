@@ -11,7 +11,7 @@ export interface PolicyHints<C> {
   readonly chance?: Pick<Chance, "below"> | undefined;
 }
 
-/** A question as a policy answers it. A game extends it with what its reader sees: `class Question extends PolicyQuestion<MyContent>`. */
+/** A question as a policy answers it. A game extends it with what its reader sees: `class LazyDecision extends PolicyQuestion<MyContent>`. */
 export class PolicyQuestion<C> {
   readonly content: C;
   readonly seat: Seat;

@@ -1,9 +1,9 @@
 import type { GameEvent } from "@tavolata/kernel";
-import type { Situation } from "../bot.js";
-import { Question } from "../question.js";
+import type { DecisionContext } from "../bot.js";
+import { LazyDecision } from "../lazy-decision.js";
 import { candidatesFor, keyOf } from "./candidates.js";
 import type { Contender } from "./halving.js";
-import type { Thinking } from "./thought.js";
+import type { SearchContext } from "./thought.js";
 
 /**
  * What is compared at a question: the advice first, which is the habit's where the game has one; then the answer of each other style, those
@@ -11,21 +11,21 @@ import type { Thinking } from "./thought.js";
  * as normal, or who gave them in the habit, where the game has no styles or its manner asks for both.
  */
 export function contendersFor<S extends object, E extends GameEvent, C = unknown>(
-  situation: Situation<S, E, C>,
+  context: DecisionContext<S, E, C>,
   advice: readonly string[],
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
 ): Contender[] {
-  const { styles, evaluator, searchConfig } = thinking;
-  const { asked, chance } = situation;
+  const { styles, evaluator, searchConfig } = searching;
+  const { asked, chance } = context;
   const first: Contender = {
     picks: advice,
     ...(evaluator.defaultPolicy && { style: evaluator.defaultPolicy }),
     values: [],
   };
-  const contenders: Contender[] = [first, ...inStyle(situation, advice, thinking)];
+  const contenders: Contender[] = [first, ...inStyle(context, advice, searching)];
   if (styles.size > 0 && !searchConfig.singly) return contenders;
-  const promising = evaluator.promising?.(situation.view, new Question(situation), situation);
-  const after = styleAfter(thinking);
+  const promising = evaluator.promising?.(context.view, new LazyDecision(context), context);
+  const after = styleAfter(searching);
   const known = new Set(contenders.filter(({ style }) => style === after.style).map(({ picks }) => keyOf(picks)));
   for (const picks of candidatesFor(asked, advice, searchConfig.breadth, chance, promising)) {
     if (!known.has(keyOf(picks))) contenders.push({ picks, ...after, values: [] });
@@ -37,28 +37,28 @@ export function contendersFor<S extends object, E extends GameEvent, C = unknown
 function styleAfter<S extends object, E extends GameEvent, C = unknown>({
   evaluator: { defaultPolicy },
   searchConfig,
-}: Thinking<S, E, C>): Pick<Contender, "style"> {
+}: SearchContext<S, E, C>): Pick<Contender, "style"> {
   return searchConfig.keepsDefaultPolicy && defaultPolicy !== undefined ? { style: defaultPolicy } : {};
 }
 
 /** What the styles answer: each goes on in its own manner, or they only propose answers, and then each answer is there once. */
 function inStyle<S extends object, E extends GameEvent, C = unknown>(
-  situation: Situation<S, E, C>,
+  context: DecisionContext<S, E, C>,
   advice: readonly string[],
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
 ): Contender[] {
-  const { normal, styles, searchConfig } = thinking;
-  const { defaultPolicy } = thinking.evaluator;
+  const { normal, styles, searchConfig } = searching;
+  const { defaultPolicy } = searching.evaluator;
   const key = keyOf(advice);
   const answers: Omit<Contender, "values">[] = [];
   for (const [style, bot] of styles)
-    if (style !== defaultPolicy) answers.push({ style, picks: bot.decide(situation).picks });
-  if (defaultPolicy) answers.push({ picks: normal.decide(situation).picks });
+    if (style !== defaultPolicy) answers.push({ style, picks: bot.decide(context).picks });
+  if (defaultPolicy) answers.push({ picks: normal.decide(context).picks });
   const others = answers.filter(({ picks }) => keyOf(picks) !== key);
   if (searchConfig.follows) {
     const alike = answers.filter(({ picks }) => keyOf(picks) === key);
     return [...others, ...alike].map((one) => ({ ...one, values: [] }));
   }
   const proposed = new Map(others.map(({ picks }) => [keyOf(picks), picks]));
-  return Array.from(proposed.values(), (picks) => ({ picks, ...styleAfter(thinking), values: [] }));
+  return Array.from(proposed.values(), (picks) => ({ picks, ...styleAfter(searching), values: [] }));
 }

@@ -33,7 +33,7 @@ export interface Evaluator<
   promising?(
     view: V,
     decision: Decision,
-    sight: { readonly asked: Asked; readonly content: C },
+    observation: { readonly asked: Asked; readonly content: C },
   ): readonly string[] | undefined;
   /**
    * Other manners of playing by rules of thumb, by name, the most useful first: a search follows one of them through a whole play-out. The

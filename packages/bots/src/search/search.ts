@@ -1,12 +1,12 @@
 import { type GameEvent, type Message, RulesMistake, type Seat, say, type View } from "@tavolata/kernel";
-import type { Bot, Choice, Expectation, Situation } from "../bot.js";
+import type { Bot, Choice, DecisionContext, Expectation } from "../bot.js";
 import { type Heuristic, heuristicBot } from "../heuristic.js";
 import { type Budget, Purse } from "./budget.js";
 import { keyOf } from "./candidates.js";
 import { contendersFor } from "./contenders.js";
 import { type Evaluator, type SearchConfig, usualSearchConfig } from "./evaluator.js";
 import { areOneAnswer, type Contender, halve, lead, meanOf } from "./halving.js";
-import { type Thinking, thoughtOut } from "./thought.js";
+import { type SearchContext, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
 
 /** What a bot that searches is made of. */
@@ -33,7 +33,7 @@ export function searchBot<S extends object, E extends GameEvent, C = unknown, V 
   const normal = heuristicBot(heuristic);
   const styles = new Map(Object.entries(evaluator.styles ?? {}).map(([name, style]) => [name, heuristicBot(style)]));
   const advisor = styles.get(evaluator.defaultPolicy ?? "") ?? normal;
-  const thinkingOf = (seat: Seat): Thinking<S, E, C> => {
+  const thinkingOf = (seat: Seat): SearchContext<S, E, C> => {
     const searchConfig = {
       ...usualSearchConfig,
       ...evaluator.searchConfig,
@@ -43,21 +43,21 @@ export function searchBot<S extends object, E extends GameEvent, C = unknown, V 
     // Whose view a search shows to the judgement is the match's own.
     return { normal, styles, evaluator: evaluator as Evaluator<S, E, C>, searchConfig };
   };
-  const decide = (situation: Situation<S, E, C>): Choice => {
+  const decide = (context: DecisionContext<S, E, C>): Choice => {
     const purse = new Purse(budget);
-    const thinking = thinkingOf(situation.seat);
-    const advice = advisor.decide(situation);
-    if (thinking.searchConfig.unsearchedKinds.includes(situation.asked.kind)) return advice;
-    const contenders = contendersFor(situation, advice.picks, thinking);
-    return areOneAnswer(contenders) ? advice : compared(situation, advice, contenders, thinking, purse);
+    const searching = thinkingOf(context.seat);
+    const advice = advisor.decide(context);
+    if (searching.searchConfig.unsearchedKinds.includes(context.asked.kind)) return advice;
+    const contenders = contendersFor(context, advice.picks, searching);
+    return areOneAnswer(contenders) ? advice : compared(context, advice, contenders, searching, purse);
   };
   return {
     id,
     decide,
-    explain(situation) {
-      const choice = decide(situation);
+    explain(context) {
+      const choice = decide(context);
       if (choice.expects) return choice;
-      return glanced(situation, choice, thinkingOf(situation.seat), new Purse(searcher.glance ?? budget));
+      return glanced(context, choice, thinkingOf(context.seat), new Purse(searcher.glance ?? budget));
     },
   };
 }
@@ -67,35 +67,35 @@ const glances = 3;
 
 /** An answer that stands, with what is expected of it and of a few others, whether or not they are worth a thought. */
 function glanced<S extends object, E extends GameEvent, C = unknown>(
-  situation: Situation<S, E, C>,
+  context: DecisionContext<S, E, C>,
   choice: Choice,
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
   purse: Purse,
 ): Choice {
   // Styles only propose: another style that gives the same answer would take the place of another answer.
   const searchConfig = {
-    ...thinking.searchConfig,
+    ...searching.searchConfig,
     singly: true,
     follows: false,
     keepsDefaultPolicy: true,
     breadth: glances,
   };
-  const contenders = contendersFor(situation, choice.picks, { ...thinking, searchConfig });
+  const contenders = contendersFor(context, choice.picks, { ...searching, searchConfig });
   if (areOneAnswer(contenders)) return choice;
-  tryOut(situation, contenders, thinking, purse);
+  tryOut(context, contenders, searching, purse);
   return { ...choice, ...expectation(contenders, contenders[0]!, purse.iterations) };
 }
 
 function compared<S extends object, E extends GameEvent, C = unknown>(
-  situation: Situation<S, E, C>,
+  context: DecisionContext<S, E, C>,
   advice: Choice,
   contenders: readonly Contender[],
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
   purse: Purse,
 ): Choice {
-  tryOut(situation, contenders, thinking, purse);
+  tryOut(context, contenders, searching, purse);
   const hope = bestStyleOf(contenders, keyOf(advice.picks));
-  const best = bestOf(contenders, hope, thinking.searchConfig);
+  const best = bestOf(contenders, hope, searching.searchConfig);
   return {
     picks: best.picks,
     reason: best === hope ? advice.reason : reasonFor(best, hope),
@@ -105,18 +105,18 @@ function compared<S extends object, E extends GameEvent, C = unknown>(
 
 /** Plays the answers out, in worlds that are the same for all of them. */
 function tryOut<S extends object, E extends GameEvent, C = unknown>(
-  situation: Situation<S, E, C>,
+  context: DecisionContext<S, E, C>,
   contenders: readonly Contender[],
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
   purse: Purse,
 ): void {
-  const { asked, seat, chance } = situation;
+  const { asked, seat, chance } = context;
   const worlds = `search/${asked.number}/${chance.below(2 ** 31)}`;
   const root = new Node();
   halve(contenders, purse, (contender, world) => {
     purse.iterations += 1;
     try {
-      return thoughtOut(situation.fork(`${worlds}/${world}`), asked, contender, root, thinking)?.[seat];
+      return thoughtOut(context.fork(`${worlds}/${world}`), asked, contender, root, searching)?.[seat];
     } catch (error) {
       // A world in which the rules break down proves nothing: the bot must answer all the same.
       if (error instanceof RulesMistake) return undefined;

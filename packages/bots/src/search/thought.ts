@@ -1,13 +1,13 @@
 import type { Asked, GameEvent, Match, Seat } from "@tavolata/kernel";
 import type { Bot } from "../bot.js";
-import { BotTable, type Seating } from "../play-out.js";
+import { type BotSeating, BotTable } from "../play-out.js";
 import { candidatesFor, keyOf } from "./candidates.js";
 import type { Evaluator, SearchConfig, Values } from "./evaluator.js";
 import type { Contender } from "./halving.js";
 import { chosen, type Node } from "./tree.js";
 
 /** What it takes to play a world out. */
-export interface Thinking<S extends object, E extends GameEvent, C = unknown> {
+export interface SearchContext<S extends object, E extends GameEvent, C = unknown> {
   /** Who plays every seat of a play-out, but for those that follow a style. */
   readonly normal: Bot<S, E, C>;
   /** Who follows which style. */
@@ -26,15 +26,15 @@ export function thoughtOut<S extends object, E extends GameEvent, C = unknown>(
   asked: Asked,
   { picks, style }: Pick<Contender, "picks" | "style">,
   root: Node,
-  thinking: Thinking<S, E, C>,
+  searching: SearchContext<S, E, C>,
 ): Values | undefined {
-  const { evaluator, searchConfig } = thinking;
+  const { evaluator, searchConfig } = searching;
   const here = world.asked.find(({ seat, kind }) => seat === asked.seat && kind === asked.kind);
   if (!here || picks.some((id) => !here.ids.includes(id))) return undefined;
   const last = evaluator.turns(world.state) + searchConfig.horizon(world.seats.length);
   const path: Node[] = [root.child(style === undefined ? keyOf(picks) : `${style} ${keyOf(picks)}`)];
   world.answer({ seat: here.seat, number: here.number, picks });
-  const table = new BotTable(world, seatingFor(style, here.seat, world.seats, thinking));
+  const table = new BotTable(world, seatingFor(style, here.seat, world.seats, searching));
   let inTree = searchConfig.depth > 0;
   for (let answers = 1; answers < searchConfig.bound; answers++) {
     const [next] = world.asked;
@@ -60,8 +60,8 @@ function seatingFor<S extends object, E extends GameEvent, C = unknown>(
   style: string | undefined,
   seat: Seat,
   seats: readonly Seat[],
-  { normal, styles, evaluator }: Thinking<S, E, C>,
-): Seating<S, E, C> {
+  { normal, styles, evaluator }: SearchContext<S, E, C>,
+): BotSeating<S, E, C> {
   const follower = style === undefined ? undefined : styles.get(style);
   if (!follower) return () => normal;
   const sides = Object.values(evaluator.sides?.(seats) ?? { all: seats });

@@ -1,26 +1,26 @@
 import type { Decision } from "@tavolata/kernel";
-import type { Sight } from "./bot.js";
+import type { Observation } from "./bot.js";
 
 /** A question as rules of thumb get it. Its wording and its labels are worked out only when somebody looks at them. */
-export class Question implements Decision {
+export class LazyDecision implements Decision {
   readonly number: number;
   readonly seat: Decision["seat"];
   readonly kind: string;
   readonly min: number;
   readonly max: number;
   declare readonly repeats?: true;
-  readonly #sight: Sight;
+  readonly #observation: Observation;
   #worded: Decision | undefined;
 
-  constructor(sight: Sight) {
-    const { number, seat, kind, min, max, repeats } = sight.asked;
+  constructor(observation: Observation) {
+    const { number, seat, kind, min, max, repeats } = observation.asked;
     this.number = number;
     this.seat = seat;
     this.kind = kind;
     this.min = min;
     this.max = max;
     if (repeats) this.repeats = true;
-    this.#sight = sight;
+    this.#observation = observation;
   }
 
   get key(): string {
@@ -40,7 +40,7 @@ export class Question implements Decision {
   }
 
   #inWords(): Decision {
-    this.#worded ??= this.#sight.decision;
+    this.#worded ??= this.#observation.decision;
     return this.#worded;
   }
 }

@@ -1,9 +1,9 @@
 import type { Asked, Chance, Decision, GameEvent, Match, Seat, View, VisibleEvent } from "@tavolata/kernel";
-import type { Situation } from "./bot.js";
+import type { DecisionContext } from "./bot.js";
 import type { OwnChance } from "./own-chance.js";
 
 /** An open question of a match, through the eyes of the seat that is asked. */
-export class SeatSituation<S extends object, E extends GameEvent, C = unknown> implements Situation<S, E, C> {
+export class SeatContext<S extends object, E extends GameEvent, C = unknown> implements DecisionContext<S, E, C> {
   readonly asked: Asked;
   readonly #match: Match<S, E, C>;
   readonly #chance: OwnChance;
