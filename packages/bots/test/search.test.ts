@@ -10,9 +10,9 @@ import {
 } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
 import { BotTable, type Choice, heuristicBot, OwnChance, playOut, SeatContext, searchBot } from "../src/index.js";
-import { Purse } from "../src/search/budget.js";
+import { BudgetMeter } from "../src/search/budget.js";
 import { candidatesFor } from "../src/search/candidates.js";
-import { type Contender, halve, lead } from "../src/search/halving.js";
+import { type Candidate, halve, lead } from "../src/search/halving.js";
 import { chosen, Node, widened } from "../src/search/tree.js";
 
 const quay = (seed: string) => Match.start(lanternQuay, { seed, options: { pairs: 2 } });
@@ -114,9 +114,9 @@ describe("a bot that thinks ahead", () => {
 
   test("keeps to its time, whatever it is", () => {
     let now = 0;
-    const purse = new Purse({ milliseconds: 100 }, () => now);
-    const contender = (pick: string): Contender => ({ picks: [pick], values: [] });
-    halve(["a", "b", "c"].map(contender), purse, () => {
+    const meter = new BudgetMeter({ milliseconds: 100 }, () => now);
+    const candidate = (pick: string): Candidate => ({ picks: [pick], values: [] });
+    halve(["a", "b", "c"].map(candidate), meter, () => {
       now += 9;
       return 0.5;
     });
@@ -126,14 +126,14 @@ describe("a bot that thinks ahead", () => {
 });
 
 describe("the comparison of answers", () => {
-  const contenders = (count: number) =>
-    Array.from({ length: count }, (_, i): Contender => ({ picks: [String(i)], values: [] }));
+  const candidates = (count: number) =>
+    Array.from({ length: count }, (_, i): Candidate => ({ picks: [String(i)], values: [] }));
 
   test("gives most of its budget to the best, in the same worlds as the advice", () => {
-    const all = contenders(8);
-    const purse = new Purse({ iterations: 96 });
-    halve(all, purse, ({ picks }, world) => {
-      purse.iterations += 1;
+    const all = candidates(8);
+    const meter = new BudgetMeter({ iterations: 96 });
+    halve(all, meter, ({ picks }, world) => {
+      meter.iterations += 1;
       return Number(picks[0]) / 10 + (world % 3) / 100;
     });
     const tried = all.map(({ values }) => values.length);
@@ -148,10 +148,10 @@ describe("the comparison of answers", () => {
       [40, 4],
       [200, 8],
     ] as const) {
-      const all = contenders(8);
-      const purse = new Purse({ iterations });
-      halve(all, purse, (_, world) => {
-        purse.iterations += 1;
+      const all = candidates(8);
+      const meter = new BudgetMeter({ iterations });
+      halve(all, meter, (_, world) => {
+        meter.iterations += 1;
         return (world % 3) / 10;
       });
       expect(all.filter(({ values }) => values.length > 0)).toHaveLength(answers);
@@ -159,23 +159,23 @@ describe("the comparison of answers", () => {
   });
 
   test("ends when all that is left is the same answer in other styles", () => {
-    const purse = new Purse({ iterations: 400 });
-    const all: Contender[] = ["0", "0", "1"].map((pick, i) => ({ picks: [pick], style: String(i), values: [] }));
-    halve(all, purse, ({ picks }, world) => {
-      purse.iterations += 1;
+    const meter = new BudgetMeter({ iterations: 400 });
+    const all: Candidate[] = ["0", "0", "1"].map((pick, i) => ({ picks: [pick], style: String(i), values: [] }));
+    halve(all, meter, ({ picks }, world) => {
+      meter.iterations += 1;
       return 0.5 - Number(picks[0]) / 4 + (world % 2) / 100;
     });
-    expect(purse.iterations).toBeLessThan(50);
+    expect(meter.iterations).toBeLessThan(50);
   });
 
   test("ends when the last one is proved to be better", () => {
-    const all = contenders(2);
-    const purse = new Purse({ iterations: 400 });
-    halve(all, purse, ({ picks }, world) => {
-      purse.iterations += 1;
+    const all = candidates(2);
+    const meter = new BudgetMeter({ iterations: 400 });
+    halve(all, meter, ({ picks }, world) => {
+      meter.iterations += 1;
       return Number(picks[0]) / 2 + (world % 2) / 100;
     });
-    expect(purse.iterations).toBeLessThan(50);
+    expect(meter.iterations).toBeLessThan(50);
   });
 
   test("counts a lead by the worlds that both were tried in", () => {

@@ -1,8 +1,8 @@
 import { Refuse } from "../refuse.js";
 import type { Limits } from "../settings.js";
 import { countedAddress } from "./address.js";
+import { Allowances } from "./allowances.js";
 import { type Cost, prices } from "./cost.js";
-import { Purses } from "./purses.js";
 
 /** Behind one address there may be so many people who play. */
 export const peopleAtAddress = 4;
@@ -21,25 +21,29 @@ export interface Asking {
  * them has as much as with one.
  */
 export class WorkLimits {
-  readonly #requests: Purses;
-  readonly #own: ReadonlyMap<string, Purses>;
-  readonly #workOfAddresses: Purses;
-  readonly #workOfPeople: Purses;
-  readonly #messagesOfAddresses: Purses;
-  readonly #messagesOfPeople: Purses;
-  readonly #refusalsOfAddresses: Purses;
+  readonly #requests: Allowances;
+  readonly #own: ReadonlyMap<string, Allowances>;
+  readonly #workOfAddresses: Allowances;
+  readonly #workOfPeople: Allowances;
+  readonly #messagesOfAddresses: Allowances;
+  readonly #messagesOfPeople: Allowances;
+  readonly #refusalsOfAddresses: Allowances;
 
   constructor(limits: Limits, now?: () => number) {
-    const perMinute = (count: number) => new Purses(count / 60, count, now);
+    const perMinute = (count: number) => new Allowances(count / 60, count, now);
     this.#requests = perMinute(limits.requestsPerMinute);
     const own = Object.values(prices).flatMap((price) => (price.own === undefined ? [] : [price.own]));
     this.#own = new Map(own.map((name) => [name, perMinute(limits[name])]));
     const { workPerSecond: perSecond, workAtOnce: atOnce, messagesPerSecond, messagesAtOnce } = limits;
-    this.#workOfPeople = new Purses(perSecond, atOnce, now);
-    this.#workOfAddresses = new Purses(peopleAtAddress * perSecond, peopleAtAddress * atOnce, now);
-    this.#messagesOfPeople = new Purses(messagesPerSecond, messagesAtOnce, now);
-    this.#messagesOfAddresses = new Purses(peopleAtAddress * messagesPerSecond, peopleAtAddress * messagesAtOnce, now);
-    this.#refusalsOfAddresses = new Purses(
+    this.#workOfPeople = new Allowances(perSecond, atOnce, now);
+    this.#workOfAddresses = new Allowances(peopleAtAddress * perSecond, peopleAtAddress * atOnce, now);
+    this.#messagesOfPeople = new Allowances(messagesPerSecond, messagesAtOnce, now);
+    this.#messagesOfAddresses = new Allowances(
+      peopleAtAddress * messagesPerSecond,
+      peopleAtAddress * messagesAtOnce,
+      now,
+    );
+    this.#refusalsOfAddresses = new Allowances(
       Math.max(refusals.perSecond, peopleAtAddress * messagesPerSecond),
       Math.max(refusals.atOnce, peopleAtAddress * messagesAtOnce),
       now,
@@ -61,22 +65,22 @@ export class WorkLimits {
   whyNoRequest(address: string, cost: Cost): Refuse | undefined {
     const whose = countedAddress(address);
     const { requests, work, own } = prices[cost];
-    const purses: [Purses, number][] = [
+    const allowances: [Allowances, number][] = [
       [this.#requests, requests],
       [this.#workOfAddresses, work],
-      ...(own === undefined ? [] : [[this.#own.get(own)!, 1] as [Purses, number]]),
+      ...(own === undefined ? [] : [[this.#own.get(own)!, 1] as [Allowances, number]]),
     ];
-    const wait = Math.max(...purses.map(([purse, price]) => purse.of(whose).wait(price)));
+    const wait = Math.max(...allowances.map(([allowance, price]) => allowance.of(whose).wait(price)));
     if (wait > 0) return tooMuch("Too many requests from this address", wait);
-    for (const [purse, price] of purses) purse.of(whose).take(price);
+    for (const [allowance, price] of allowances) allowance.of(whose).take(price);
     return undefined;
   }
 
   /** It is known by now who sent the request. */
   countPerson(person: string, cost: Cost): void {
-    const purse = this.#workOfPeople.of(person);
+    const allowance = this.#workOfPeople.of(person);
     const { work } = prices[cost];
-    if (!purse.take(work)) throw tooMuch("Too much asked for in a short time", purse.wait(work));
+    if (!allowance.take(work)) throw tooMuch("Too much asked for in a short time", allowance.wait(work));
   }
 
   /** A message came: why it isn't read. Those who are nobody share one place at their address. */
@@ -97,10 +101,10 @@ export class WorkLimits {
   }
 
   /** All of them or none. */
-  #take(what: string, cost: number, purses: readonly ReturnType<Purses["of"]>[]): Refuse | undefined {
-    const wait = Math.max(...purses.map((purse) => purse.wait(cost)));
+  #take(what: string, cost: number, allowances: readonly ReturnType<Allowances["of"]>[]): Refuse | undefined {
+    const wait = Math.max(...allowances.map((allowance) => allowance.wait(cost)));
     if (wait > 0) return tooMuch(what, wait);
-    for (const purse of purses) purse.take(cost);
+    for (const allowance of allowances) allowance.take(cost);
     return undefined;
   }
 }

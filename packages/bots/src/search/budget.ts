@@ -4,7 +4,7 @@ declare const performance: { now(): number };
 export type Budget = { readonly iterations: number } | { readonly milliseconds: number };
 
 /** How much of a budget is used up. */
-export class Purse {
+export class BudgetMeter {
   iterations = 0;
   readonly #budget: Budget;
   readonly #start: number;

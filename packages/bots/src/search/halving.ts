@@ -1,8 +1,8 @@
-import type { Purse } from "./budget.js";
+import type { BudgetMeter } from "./budget.js";
 import { keyOf } from "./candidates.js";
 
 /** An answer that is being compared with others, and what came of it in each world. */
-export interface Contender {
+export interface Candidate {
   readonly picks: readonly string[];
   /** The style in which its side plays on after it; nothing for the normal one. */
   readonly style?: string;
@@ -32,27 +32,27 @@ const settled = { worlds: 6, worse: 2.6, better: 4 };
  * can be compared at all: the first ones are.
  */
 export function halve(
-  contenders: readonly Contender[],
-  purse: Purse,
-  attempt: (contender: Contender, world: number) => number | undefined,
+  candidates: readonly Candidate[],
+  meter: BudgetMeter,
+  attempt: (candidate: Candidate, world: number) => number | undefined,
 ): void {
-  const [advice, ...others] = contenders;
+  const [advice, ...others] = candidates;
   advice!.values[0] = attempt(advice!, 0);
-  const affordable = Math.floor(1 / (worldsEach * Math.max(purse.spent, 1e-6)));
+  const affordable = Math.floor(1 / (worldsEach * Math.max(meter.spent, 1e-6)));
   let left = [advice!, ...others.slice(0, Math.max(fewestAnswers, affordable) - 1)];
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
   let round = 1;
   // ends: every attempt is paid for
-  for (let world = 0; purse.spent < 1; world++) {
-    for (const contender of left) {
-      if (world === 0 && contender === advice) continue;
-      contender.values[world] = attempt(contender, world);
-      if (purse.spent >= 1) return;
+  for (let world = 0; meter.spent < 1; world++) {
+    for (const candidate of left) {
+      if (world === 0 && candidate === advice) continue;
+      candidate.values[world] = attempt(candidate, world);
+      if (meter.spent >= 1) return;
     }
     left = left.filter((one, i) => i === 0 || isOpen(one, left[0]!));
     if (areOneAnswer(left) || (left.length === 2 && isProved(left[1]!, left[0]!))) return;
     // ends: there are so many rounds
-    while (round < rounds && purse.spent >= round / rounds && world + 1 >= fewest) {
+    while (round < rounds && meter.spent >= round / rounds && world + 1 >= fewest) {
       round += 1;
       left = betterHalf(left);
     }
@@ -60,30 +60,30 @@ export function halve(
 }
 
 /** Two styles may give the same answer: which of them is better is nothing to be decided now. */
-export function areOneAnswer([first, ...others]: readonly Contender[]): boolean {
+export function areOneAnswer([first, ...others]: readonly Candidate[]): boolean {
   const key = keyOf(first!.picks);
   return others.every(({ picks }) => keyOf(picks) === key);
 }
 
 /** Whether an answer may still turn out to be better than the advice. */
-function isOpen(one: Contender, advice: Contender): boolean {
+function isOpen(one: Candidate, advice: Candidate): boolean {
   const { mean, error, worlds } = lead(one, advice);
   if (worlds < settled.worlds) return true;
   return mean + settled.worse * error > 0;
 }
 
-function isProved(one: Contender, advice: Contender): boolean {
+function isProved(one: Candidate, advice: Candidate): boolean {
   const { mean, error, worlds } = lead(one, advice);
   return worlds >= settled.worlds && mean > settled.better * error;
 }
 
-function betterHalf([advice, ...others]: readonly Contender[]): Contender[] {
-  const leadOf = (one: Contender) => lead(one, advice!).mean;
+function betterHalf([advice, ...others]: readonly Candidate[]): Candidate[] {
+  const leadOf = (one: Candidate) => lead(one, advice!).mean;
   const ranked = others.toSorted((a, b) => leadOf(b) - leadOf(a));
   return [advice!, ...ranked.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
 }
 
-export function meanOf({ values }: Contender): number {
+export function meanOf({ values }: Candidate): number {
   let sum = 0;
   let count = 0;
   for (const value of values) {
@@ -95,7 +95,7 @@ export function meanOf({ values }: Contender): number {
 }
 
 /** By how much one is better than another in the worlds of both, and how sure that is: the standard error. */
-export function lead(one: Contender, other: Contender): { mean: number; error: number; worlds: number } {
+export function lead(one: Candidate, other: Candidate): { mean: number; error: number; worlds: number } {
   const leads: number[] = [];
   for (const [world, value] of one.values.entries()) {
     const against = other.values[world];

@@ -1,11 +1,11 @@
 import { type GameEvent, type Message, RulesMistake, type Seat, say, type View } from "@tavolata/kernel";
 import type { Bot, Choice, DecisionContext, Expectation } from "../bot.js";
 import { type Heuristic, heuristicBot } from "../heuristic.js";
-import { type Budget, Purse } from "./budget.js";
+import { type Budget, BudgetMeter } from "./budget.js";
 import { keyOf } from "./candidates.js";
-import { contendersFor } from "./contenders.js";
+import { comparedCandidates } from "./compared.js";
 import { type Evaluator, type SearchConfig, usualSearchConfig } from "./evaluator.js";
-import { areOneAnswer, type Contender, halve, lead, meanOf } from "./halving.js";
+import { areOneAnswer, type Candidate, halve, lead, meanOf } from "./halving.js";
 import { type SearchContext, thoughtOut } from "./thought.js";
 import { Node } from "./tree.js";
 
@@ -44,12 +44,12 @@ export function searchBot<S extends object, E extends GameEvent, C = unknown, V 
     return { normal, styles, evaluator: evaluator as Evaluator<S, E, C>, searchConfig };
   };
   const decide = (context: DecisionContext<S, E, C>): Choice => {
-    const purse = new Purse(budget);
+    const meter = new BudgetMeter(budget);
     const searching = thinkingOf(context.seat);
     const advice = advisor.decide(context);
     if (searching.searchConfig.unsearchedKinds.includes(context.asked.kind)) return advice;
-    const contenders = contendersFor(context, advice.picks, searching);
-    return areOneAnswer(contenders) ? advice : compared(context, advice, contenders, searching, purse);
+    const candidates = comparedCandidates(context, advice.picks, searching);
+    return areOneAnswer(candidates) ? advice : compared(context, advice, candidates, searching, meter);
   };
   return {
     id,
@@ -57,7 +57,7 @@ export function searchBot<S extends object, E extends GameEvent, C = unknown, V 
     explain(context) {
       const choice = decide(context);
       if (choice.expects) return choice;
-      return glanced(context, choice, thinkingOf(context.seat), new Purse(searcher.glance ?? budget));
+      return glanced(context, choice, thinkingOf(context.seat), new BudgetMeter(searcher.glance ?? budget));
     },
   };
 }
@@ -70,7 +70,7 @@ function glanced<S extends object, E extends GameEvent, C = unknown>(
   context: DecisionContext<S, E, C>,
   choice: Choice,
   searching: SearchContext<S, E, C>,
-  purse: Purse,
+  meter: BudgetMeter,
 ): Choice {
   // Styles only propose: another style that gives the same answer would take the place of another answer.
   const searchConfig = {
@@ -80,43 +80,43 @@ function glanced<S extends object, E extends GameEvent, C = unknown>(
     keepsDefaultPolicy: true,
     breadth: glances,
   };
-  const contenders = contendersFor(context, choice.picks, { ...searching, searchConfig });
-  if (areOneAnswer(contenders)) return choice;
-  tryOut(context, contenders, searching, purse);
-  return { ...choice, ...expectation(contenders, contenders[0]!, purse.iterations) };
+  const candidates = comparedCandidates(context, choice.picks, { ...searching, searchConfig });
+  if (areOneAnswer(candidates)) return choice;
+  tryOut(context, candidates, searching, meter);
+  return { ...choice, ...expectation(candidates, candidates[0]!, meter.iterations) };
 }
 
 function compared<S extends object, E extends GameEvent, C = unknown>(
   context: DecisionContext<S, E, C>,
   advice: Choice,
-  contenders: readonly Contender[],
+  candidates: readonly Candidate[],
   searching: SearchContext<S, E, C>,
-  purse: Purse,
+  meter: BudgetMeter,
 ): Choice {
-  tryOut(context, contenders, searching, purse);
-  const hope = bestStyleOf(contenders, keyOf(advice.picks));
-  const best = bestOf(contenders, hope, searching.searchConfig);
+  tryOut(context, candidates, searching, meter);
+  const hope = bestStyleOf(candidates, keyOf(advice.picks));
+  const best = bestOf(candidates, hope, searching.searchConfig);
   return {
     picks: best.picks,
     reason: best === hope ? advice.reason : reasonFor(best, hope),
-    ...expectation(contenders, best, purse.iterations),
+    ...expectation(candidates, best, meter.iterations),
   };
 }
 
 /** Plays the answers out, in worlds that are the same for all of them. */
 function tryOut<S extends object, E extends GameEvent, C = unknown>(
   context: DecisionContext<S, E, C>,
-  contenders: readonly Contender[],
+  candidates: readonly Candidate[],
   searching: SearchContext<S, E, C>,
-  purse: Purse,
+  meter: BudgetMeter,
 ): void {
   const { asked, seat, chance } = context;
   const worlds = `search/${asked.number}/${chance.below(2 ** 31)}`;
   const root = new Node();
-  halve(contenders, purse, (contender, world) => {
-    purse.iterations += 1;
+  halve(candidates, meter, (candidate, world) => {
+    meter.iterations += 1;
     try {
-      return thoughtOut(context.fork(`${worlds}/${world}`), asked, contender, root, searching)?.[seat];
+      return thoughtOut(context.fork(`${worlds}/${world}`), asked, candidate, root, searching)?.[seat];
     } catch (error) {
       // A world in which the rules break down proves nothing: the bot must answer all the same.
       if (error instanceof RulesMistake) return undefined;
@@ -129,7 +129,7 @@ function tryOut<S extends object, E extends GameEvent, C = unknown>(
 const fewestWorlds = 6;
 
 /** The most that can be hoped for after the answer of the advice, in whatever style: that is what another answer has to beat. */
-function bestStyleOf([advice, ...others]: readonly Contender[], key: string): Contender {
+function bestStyleOf([advice, ...others]: readonly Candidate[], key: string): Candidate {
   let best = advice!;
   let most = 0;
   for (const other of others) {
@@ -143,11 +143,11 @@ function bestStyleOf([advice, ...others]: readonly Contender[], key: string): Co
 }
 
 /** The answer of the advice, unless another one is better by more than chance explains, and by enough to matter. */
-function bestOf(contenders: readonly Contender[], hope: Contender, { minZScore, minGain }: SearchConfig): Contender {
+function bestOf(candidates: readonly Candidate[], hope: Candidate, { minZScore, minGain }: SearchConfig): Candidate {
   const key = keyOf(hope.picks);
   let best = hope;
   let most = minGain;
-  for (const other of contenders) {
+  for (const other of candidates) {
     if (keyOf(other.picks) === key) continue;
     const { mean, error, worlds } = lead(other, hope);
     if (worlds >= fewestWorlds && mean > most && mean > minZScore * error) {
@@ -158,24 +158,24 @@ function bestOf(contenders: readonly Contender[], hope: Contender, { minZScore, 
   return best;
 }
 
-function reasonFor(best: Contender, hope: Contender): Message {
+function reasonFor(best: Candidate, hope: Candidate): Message {
   return say("bot.searched", { more: Math.max(1, Math.round(100 * lead(best, hope).mean)) });
 }
 
 /** Nothing is expected of an answer that could be given in no world. */
 function expectation(
-  contenders: readonly Contender[],
-  best: Contender,
+  candidates: readonly Candidate[],
+  best: Candidate,
   iterations: number,
 ): { readonly expects?: Expectation } {
   if (!wasGiven(best)) return {};
   const key = keyOf(best.picks);
-  const others = contenders.filter((one) => keyOf(one.picks) !== key && wasGiven(one));
+  const others = candidates.filter((one) => keyOf(one.picks) !== key && wasGiven(one));
   const next = others.toSorted((a, b) => b.values.length - a.values.length || meanOf(b) - meanOf(a))[0];
   const nextBest = next ? { next: { picks: next.picks, value: meanOf(next) } } : {};
   return { expects: { value: meanOf(best), ...nextBest, iterations } };
 }
 
-function wasGiven({ values }: Contender): boolean {
+function wasGiven({ values }: Candidate): boolean {
   return values.some((value) => value !== undefined);
 }

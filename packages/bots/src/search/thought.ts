@@ -3,7 +3,7 @@ import type { Bot } from "../bot.js";
 import { type BotSeating, BotTable } from "../play-out.js";
 import { candidatesFor, keyOf } from "./candidates.js";
 import type { Evaluator, SearchConfig, Values } from "./evaluator.js";
-import type { Contender } from "./halving.js";
+import type { Candidate } from "./halving.js";
 import { chosen, type Node } from "./tree.js";
 
 /** What it takes to play a world out. */
@@ -24,7 +24,7 @@ export interface SearchContext<S extends object, E extends GameEvent, C = unknow
 export function thoughtOut<S extends object, E extends GameEvent, C = unknown>(
   world: Match<S, E, C>,
   asked: Asked,
-  { picks, style }: Pick<Contender, "picks" | "style">,
+  { picks, style }: Pick<Candidate, "picks" | "style">,
   root: Node,
   searching: SearchContext<S, E, C>,
 ): Values | undefined {
