@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { surprise } from "../src/fit/calibration.js";
-import { fittedFile, gameNamed, gameNames } from "../src/fit/games.js";
-import { learn } from "../src/fit/learning.js";
-import { type Case, shares, softmax } from "../src/fit/network.js";
+import { surprise } from "../src/train/calibration.js";
+import { fittedFile, gameNamed, gameNames } from "../src/train/games.js";
+import { learn } from "../src/train/learning.js";
+import { type Case, shares, softmax } from "../src/train/network.js";
 
 /** Numbers from 0 to 1 by chance, the same each time. */
 function lots(seed: string): () => number {

@@ -4,7 +4,7 @@ import type { Measured } from "@tavolata/game";
 export const measured: Measured = {
   speed: async () => (await import("./bench/speed.js")).speed,
   balance: async () => (await import("./balance/balance.js")).balance,
-  fit: async () => (await import("./fit.js")).fit,
+  train: async () => (await import("./train.js")).train,
   search: {
     options: { players: 4 },
     about:

@@ -5,7 +5,7 @@ export const measured: Measured = {
   speed: async () => (await import("./bench/speed.js")).speed,
   load: async () => (await import("./bench/load.js")).load,
   balance: async () => (await import("./balance/balance.js")).balance,
-  fit: async () => (await import("./fit.js")).fit,
+  train: async () => (await import("./train.js")).train,
   search: {
     options: {},
     // Its habit seldom differs from the rules of thumb: single answers are compared, at every kind of question.

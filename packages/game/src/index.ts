@@ -4,7 +4,7 @@ export { checkCatalogue, type RuleEntry, rulingOf, type Texts } from "./catalogu
 export { RuleNotes } from "./exercise.js";
 export { defineGame, type Game, gameIn, UnknownGame } from "./game.js";
 export { type AnyRuleset, defineGameModule, type GameModule, type LoadedGame, type QuestFiles } from "./game-module.js";
-export type { Fitted, Known, Load, Measured, Searched, Speed, Tables } from "./measured.js";
+export type { Known, Load, Measured, Searched, Speed, Tables, Training } from "./measured.js";
 export { Reciter } from "./reciter.js";
 export {
   countsPlayers,

@@ -11,7 +11,7 @@ export interface Measured {
   /** Who wins how often. */
   balance?(): Promise<Balanced>;
   /** What counts for victory in it is learnt from played matches. */
-  fit?(): Promise<Fitted>;
+  train?(): Promise<Training>;
   /** How much a bot gets to think that thinks ahead. */
   readonly search?: Searched;
   /** How strong its bots are: at the table that the game begins with, or at that of a scenario. */
@@ -56,7 +56,7 @@ export interface Searched {
 }
 
 /** How a game is played from which its judgement is learnt. */
-export interface Fitted {
+export interface Training {
   /** What is played by turns. */
   readonly tables: Tables;
   /** Kinds of question that are answered by lot, so that not every match is played with the same heroes and decks. */

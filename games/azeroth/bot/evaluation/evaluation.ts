@@ -3,7 +3,7 @@ import { weighed } from "@tavolata/kit";
 import type { AzerothContent } from "../../content/content.js";
 import { valourOf } from "../../queries/valour.js";
 import type { AzerothView } from "../../view.js";
-import { fitted } from "../learned/fitted.js";
+import { trained } from "../learned/trained.js";
 import { features } from "./features.js";
 import { remembered } from "./remembered-fights.js";
 
@@ -28,7 +28,7 @@ function victory(seat: Seat, { winners }: Outcome): number {
 /** How well a hero stands. A search comes to the same rivals over and over: it is worked out once for all that it depends on. */
 export function standing(content: AzerothContent, s: AzerothView, seat: Seat): number {
   return remembered(content, `stands ${seat} ${keyOf(content, s, seat)}`, () =>
-    weighed(features(content, s, seat), fitted),
+    weighed(features(content, s, seat), trained),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, wizard } from "../../state.js";
-import { fitted } from "../learned/fitted.js";
+import { trained } from "../learned/trained.js";
 import { features } from "./features/features.js";
 
 /** What each seat may hope for: the heroes together, and the Evil Wizard against them (HQ-14.1-a). */
@@ -22,5 +22,5 @@ function outcomeFor({ winners }: Outcome): number {
 
 /** How well the heroes stand. */
 export function standing(content: HeroQuestContent, s: Readonly<HeroQuest>): number {
-  return weighed(features(content, s), fitted);
+  return weighed(features(content, s), trained);
 }

@@ -336,11 +336,11 @@ test("the odds of the only blow on offer are seen before it is struck, by its le
   await page.keyboard.press("Escape");
   await page.keyboard.press("0");
   const world = () => page.locator(".hq-world").evaluate((layer) => (layer as HTMLElement).style.transform);
-  const fitted = await world();
+  const trained = await world();
   await page.keyboard.press("+");
-  await expect.poll(world).not.toBe(fitted);
+  await expect.poll(world).not.toBe(trained);
   await page.locator(".hq-board").dblclick({ position: { x: 10, y: 10 } });
-  await expect.poll(world).toBe(fitted);
+  await expect.poll(world).toBe(trained);
   // Whoever has switched the keys off isn't surprised by a letter.
   await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ keys: false })));
   await page.reload();

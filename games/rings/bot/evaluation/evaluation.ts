@@ -2,7 +2,7 @@ import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import type { RingsContent } from "../../content/content.js";
 import type { RingsView } from "../../view.js";
-import { fitted } from "../learned/fitted.js";
+import { trained } from "../learned/trained.js";
 import { features } from "./features.js";
 
 /** What each seat may hope for: the same for all, because they win or lose together (LR-end-5). */
@@ -18,5 +18,5 @@ export function values(
 
 /** How well the players stand together. */
 export function standing(content: RingsContent, s: RingsView, players: number): number {
-  return weighed(features(content, s, players), fitted);
+  return weighed(features(content, s, players), trained);
 }

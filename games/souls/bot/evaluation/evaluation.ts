@@ -2,7 +2,7 @@ import type { Outcome, Seat } from "@tavolata/kernel";
 import { likelihood, weighed } from "@tavolata/kit";
 import type { SoulsContent } from "../../content/content.js";
 import type { SoulsView } from "../../view.js";
-import { fitted } from "../learned/fitted.js";
+import { trained } from "../learned/trained.js";
 import { features } from "./features.js";
 
 /** What each seat may hope for: the same for all, because the party wins or loses together (SS-4.4-a). */
@@ -18,5 +18,5 @@ export function values(
 
 /** How well the party stands. */
 export function standing(content: SoulsContent, s: SoulsView, seats: readonly Seat[]): number {
-  return weighed(features(content, s, seats), fitted);
+  return weighed(features(content, s, seats), trained);
 }

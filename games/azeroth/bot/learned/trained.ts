@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from played matches: `npm run fit -- azeroth --matches 5123 --seed fit --units 0 --write`, at commit a077591f. */
+/** What counts for victory, as it was learnt from played matches: `npm run train -- azeroth --matches 5123 --seed train --units 0 --write`, at commit a077591f. */
 // biome-ignore format: a line for each feature
-export const fitted: Learnt = {
+export const trained: Learnt = {
   constant: -1.533,
   begins: [],
   counts: [],

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from played matches: `npm run fit -- heroquest --matches 20000 --seed fit --write`, at commit 00be81ef. */
+/** What counts for victory, as it was learnt from played matches: `npm run train -- heroquest --matches 20000 --seed train --write`, at commit 00be81ef. */
 // biome-ignore format: a line for each feature
-export const fitted: Learnt = {
+export const trained: Learnt = {
   constant: 1.19,
   begins: [2.96, 2.18, -3.01, 4.69, -1.88, -0.995, -1.19, -2, 2.78, 3.36, 0.226, -3.8, -4.41, -1.11, -1, -2.33],
   counts: [0.865, -0.548, 0.406, 0.535, -0.726, 0.337, -0.807, 0.792, 0.599, 0.803, 0.495, -0.466, -0.812, -0.563, -0.695, -0.364],

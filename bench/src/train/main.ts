@@ -1,5 +1,5 @@
 /**
- * npm run fit: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. With
+ * npm run train: learns from played matches what counts for victory in a game, and prints how true that is; with --write also into the game. With
  * --units 0 every feature counts by itself: of few matches that tells more.
  */
 import { spawnSync } from "node:child_process";
@@ -39,7 +39,7 @@ console.log(
 console.log(calibrationTable(apart, learnt));
 if (values.write) {
   const few = units === undefined ? "" : ` --units ${units}`;
-  const command = `npm run fit -- ${id} --matches ${wish.matches} --seed ${wish.seed}${few} --write`;
+  const command = `npm run train -- ${id} --matches ${wish.matches} --seed ${wish.seed}${few} --write`;
   writeFileSync(fittedFile(id), pageOf(learnt, command));
 }
 

@@ -1,8 +1,8 @@
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was found from matches of normal bots: `npm run fit -- souls --matches 210 --seed fit --write`. */
+/** What counts for victory, as it was found from matches of normal bots: `npm run train -- souls --matches 210 --seed train --write`. */
 // biome-ignore format: a line for each feature
-export const fitted: Learnt = {
+export const trained: Learnt = {
   constant: -1.877,
   begins: [],
   counts: [],

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: learnt, and near to a constant by chance
 import type { Learnt } from "@tavolata/kit";
 
-/** What counts for victory, as it was learnt from played matches: `npm run fit -- rings --matches 8100 --seed fit --write`, at commit e674b848. */
+/** What counts for victory, as it was learnt from played matches: `npm run train -- rings --matches 8100 --seed train --write`, at commit e674b848. */
 // biome-ignore format: a line for each feature
-export const fitted: Learnt = {
+export const trained: Learnt = {
   constant: 1.502,
   begins: [2.07, 1.03, -3.12, 5.55, -1.67, -0.718, -2.05, -0.871, -0.651, 1.24, 0.0146, -0.24, -1.62, -0.255, -2.56, -1.73],
   counts: [0.417, -0.58, 0.471, 0.525, -0.483, 0.603, -0.532, 0.564, 0.554, 0.563, 0.621, -0.434, -0.461, -0.48, -0.672, -0.569],

@@ -1,8 +1,8 @@
-import type { Fitted } from "@tavolata/game";
+import type { Training } from "@tavolata/game";
 import { questIds } from "../index.js";
 
 /** How Quests are played from which it is learnt what counts for victory. */
-export const fit: Fitted = {
+export const train: Training = {
   tables: { quest: questIds, heroes: [2, 3, 4] },
   byLot: ["choose-hero"],
   oddTurns: 5,

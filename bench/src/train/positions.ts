@@ -1,7 +1,7 @@
 import { type Bot, BotTable, type Evaluator, heuristicBot, randomBot } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, WordStream } from "@tavolata/kernel";
-import type { FittedGame } from "./games.js";
+import type { TrainedGame } from "./games.js";
 import type { Case } from "./network.js";
 
 /** A match that takes longer is given up: it proves nothing. */
@@ -19,7 +19,7 @@ const oddAnswer = 6;
  */
 export async function positionsOf(
   id: string,
-  { evaluator, tables, byLot, oddTurns, bothPolicies, oneMomentIn }: FittedGame,
+  { evaluator, tables, byLot, oddTurns, bothPolicies, oneMomentIn }: TrainedGame,
   { matches, seed }: { readonly matches: number; readonly seed: string },
 ): Promise<Case[][]> {
   const { ruleset, bots } = await gameOf(id).module();

@@ -1,4 +1,4 @@
-import type { Fitted, Known } from "@tavolata/game";
+import type { Known, Training } from "@tavolata/game";
 
 /** Who is wounded has fought, and often for something; who beats all that comes at its level has stayed there too long. Neither is a reason. */
 const known: Known = {
@@ -18,7 +18,7 @@ const known: Known = {
 };
 
 /** How races are played from which it is learnt what counts for victory. */
-export const fit: Fitted = {
+export const train: Training = {
   // Four at the table is what the game is made for.
   tables: { players: [2, 3, 4, 4, 4, 4] },
   byLot: ["character"],

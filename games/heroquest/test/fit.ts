@@ -1,5 +1,0 @@
-import type { Fitted } from "@tavolata/game";
-import { questIds } from "../index.js";
-
-/** How quests are played from which it is learnt what counts for victory. */
-export const fit: Fitted = { tables: { quest: questIds }, byLot: [], oddTurns: 20, bothPolicies: true, oneMomentIn: 6 };
