@@ -179,7 +179,7 @@ async function furnish(app: App, settings: ServerSettings, storage: Storage, thr
           beatEvery: settings.beatEvery,
           cutOff: () => sockets.sendElsewhere(),
           heard: (notice, id) => void hear(notice, id).catch(onFault),
-          missed: () => void Promise.all([tables.mistrustAll(), commentary.mistrustAll()]).catch(onFault),
+          missed: () => void Promise.all([tables.invalidateAll(), commentary.invalidateAll()]).catch(onFault),
           onFault,
         });
   const commentary = new Commentary({ db, games, records, recalls, onFault, onCame: (table) => changed(table) });

@@ -169,7 +169,7 @@ test("notices that were missed are made up for", async () => {
   await pass(600);
   await commentary.watch(link, watcher(una), pay);
   await storage.db.deleteFrom("links").where("id", "=", link.id).execute(); // at another process, of which no word came
-  await commentary.mistrustAll();
+  await commentary.invalidateAll();
   expect(told.at(-1)).toMatchObject({ type: "unwatched", why: { fault: "not-found" } });
   await commentary.close();
 });

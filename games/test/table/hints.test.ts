@@ -3,7 +3,14 @@ import { gameOf } from "@tavolata/games";
 import { type Asked, Match, say } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { type BotQuestion, MovedOn } from "../../../packages/table/src/bots/question.js";
-import { Hints, LiveTable, Seating, type Sitter, type ToldTable, Turns } from "../../../packages/table/src/index.js";
+import {
+  Hints,
+  KeyedMutex,
+  LiveTable,
+  Seating,
+  type Sitter,
+  type ToldTable,
+} from "../../../packages/table/src/index.js";
 
 test("a hint comes also when somebody else has answered what all were asked at once, and none when the question is gone", async () => {
   const gameModule = await gameOf("lantern-quay").module();
@@ -33,8 +40,8 @@ test("a hint comes also when somebody else has answered what all were asked at o
 });
 
 test("who waits for all work to be done isn't kept for ever by work that leads to more", async () => {
-  const turns = new Turns();
-  await expect(new Turns().allDone()).resolves.toBeUndefined();
+  const turns = new KeyedMutex();
+  await expect(new KeyedMutex().allDone()).resolves.toBeUndefined();
   let rounds = 0;
   const more = (): Promise<void> =>
     turns.take("table", async () => {

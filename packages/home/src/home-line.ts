@@ -1,7 +1,7 @@
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import type { Onlooker } from "@tavolata/kernel";
 import {
-  doAsAsked,
+  dispatch,
   type Earlier,
   type Hints,
   idIn,
@@ -129,7 +129,7 @@ export class HomeLine implements Line {
 
   async #workOn(text: string): Promise<void> {
     try {
-      await doAsAsked(readMessage(text), this);
+      await dispatch(readMessage(text), this);
     } catch (error) {
       this.#refuse(idIn(text), error);
     }

@@ -4,15 +4,15 @@ import { correctionsId, correctionsIn, noticeOf, type Options, SaveRefused } fro
 import {
   type AnyMatch,
   type GivenAnswer,
+  KeyedMutex,
   type LiveTable,
   type PlayedTables,
   Reasons,
   Refuse,
+  type RestoredMatch,
+  restoreMatch,
   type Standing,
   type StoredDeed,
-  type TakenUp,
-  Turns,
-  takeUp,
   tell,
   type UndoDeed,
   type Watcher,
@@ -30,7 +30,7 @@ const keptWholeEvery = 100;
 export class HomeTables implements PlayedTables {
   readonly #live = new Map<string, HomeTable>();
   readonly watchers = new Watchers();
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   /** Called whenever a table may wait for bots. */
   onMoved: (live: LiveTable) => void = () => {};
 
@@ -42,7 +42,7 @@ export class HomeTables implements PlayedTables {
 
   /** Works on a table while nobody else does. */
   with<T>(id: string, work: (live: HomeTable) => Promise<T> | T): Promise<T> {
-    return this.#turns.take(id, async () => work(await this.#get(id)));
+    return this.#mutex.take(id, async () => work(await this.#get(id)));
   }
 
   /** Takes an answer: once this returns it is in the cupboard, and everybody who looks on is told. */
@@ -132,7 +132,7 @@ export class HomeTables implements PlayedTables {
 
   /** The table is gone, and whoever looks at it is sent away. */
   drop(id: string): Promise<void> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.take(id, async () => {
       await inCupboard(this.cupboard.drop(id));
       this.#live.delete(id);
       for (const watcher of this.watchers.of(id)) this.watchers.sendAway(id, watcher, notFound());
@@ -141,7 +141,7 @@ export class HomeTables implements PlayedTables {
 
   /** What was just done in the match is kept; if it can't be, the match is opened again as it was before. */
   async #keep(live: HomeTable, deed: StoredDeed, sent: string | null): Promise<void> {
-    live.isSpoilt = true;
+    live.isStale = true;
     const standing: Standing = live.standing();
     live.did([deed]);
     this.watchers.noteLine(live, deed.kind);
@@ -153,12 +153,12 @@ export class HomeTables implements PlayedTables {
       isWhole ? this.cupboard.put(live.toKeep(), live.match.save()) : this.cupboard.add(live.toKeep(), deed),
     );
     if (isWhole) live.snapshot = live.number;
-    live.isSpoilt = false;
+    live.isStale = false;
   }
 
   async #get(id: string): Promise<HomeTable> {
     const known = this.#live.get(id);
-    if (known && !known.isSpoilt) return known;
+    if (known && !known.isStale) return known;
     const live = await this.#open(await this.#find(id));
     this.#live.set(id, live);
     this.watchers.tellAll(live); // who looks on while it is opened anew hasn't heard of what came in between
@@ -179,7 +179,7 @@ export class HomeTables implements PlayedTables {
     const opened = { number, line, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
-      const { match, isCut, figuresLost } = takenUp(gameModule, { table, save, deeds });
+      const { match, isCut, figuresLost } = restored(gameModule, { table, save, deeds });
       if (!isCut && figuresLost === 0)
         return new HomeTable(table, this.person, gameModule, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
@@ -209,13 +209,13 @@ export class HomeTables implements PlayedTables {
 }
 
 /** A kept match as it goes on. Where its save point is damaged it is played again from its answers, if these lead to where it stood. */
-function takenUp({ ruleset }: GameModule, { table, save, deeds }: KeptMatch): TakenUp {
+function restored({ ruleset }: GameModule, { table, save, deeds }: KeptMatch): RestoredMatch {
   try {
-    return takeUp(ruleset, { save }, deeds, table.outcome);
+    return restoreMatch(ruleset, { save }, deeds, table.outcome);
   } catch (error) {
     if (!(error instanceof SaveRefused) || error.fault !== "broken" || !save.mark) throw error;
     const { mark: _mark, ...answers } = save;
-    const again = takeUp(ruleset, { save: answers }, deeds, table.outcome);
+    const again = restoreMatch(ruleset, { save: answers }, deeds, table.outcome);
     if (again.isCut || again.match.at !== table.answers) throw error;
     return again;
   }

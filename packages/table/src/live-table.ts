@@ -64,7 +64,7 @@ export class LiveTable {
   /** What was told, also long ago. */
   readonly chronicle: Chronicle;
   /** It holds what isn't stored, or misses what is: to be opened again before anybody looks. */
-  isSpoilt = false;
+  isStale = false;
 
   constructor(
     record: ToldTable,

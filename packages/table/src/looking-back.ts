@@ -8,15 +8,15 @@ import {
   SaveRefused,
   type View,
 } from "@tavolata/kernel";
+import { KeyedMutex } from "./keyed-mutex.js";
 import type { Pause } from "./pause.js";
 import { Refuse } from "./refuse.js";
-import { Turns } from "./turns.js";
 
 /** After so many answers others are seen to. */
 const answersInOneGo = 100;
 
 /** Matches are played again one after the other. */
-const turns = new Turns();
+const turns = new KeyedMutex();
 
 /** How a table looked to an onlooker at some moment of the match. */
 export interface PastMoment {

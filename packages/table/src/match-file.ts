@@ -1,13 +1,13 @@
 import type { GameModule } from "@tavolata/game";
 import { type Save, say, verifying } from "@tavolata/kernel";
 import type { AnyMatch } from "./deed.js";
+import { KeyedMutex } from "./keyed-mutex.js";
 import type { Pause } from "./pause.js";
 import { inPieces } from "./pieces.js";
 import { Refuse } from "./refuse.js";
-import { Turns } from "./turns.js";
 
 /** Files are played again one after the other. */
-const turns = new Turns();
+const turns = new KeyedMutex();
 
 /**
  * A match from a file, played again from its beginning; one that doesn't follow from its answers is refused with the place where

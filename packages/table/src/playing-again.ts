@@ -1,14 +1,14 @@
 import type { AnyRuleset } from "@tavolata/game";
 import { Match, type Outcome } from "@tavolata/kernel";
 import type { AnyMatch, StoredDeed } from "./deed.js";
-import { type TakenFrom, type TakenUp, takingUp } from "./taking-up.js";
+import { type RestoredFrom, type RestoredMatch, restoringMatch } from "./restore-match.js";
 
 /** A match that was played again, and which deed was the first that doesn't fit, where there is such. */
 export interface PlayedAgain {
   readonly match: AnyMatch;
   readonly misfit?: number;
   /** What became of it since it was last taken back for its rules; nothing where it doesn't come as far. */
-  readonly end?: TakenUp;
+  readonly end?: RestoredMatch;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface PlayedAgain {
  */
 export function* playingAgain(
   ruleset: AnyRuleset,
-  start: TakenFrom,
+  start: RestoredFrom,
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
 ): Generator<void, PlayedAgain> {
@@ -26,13 +26,13 @@ export function* playingAgain(
   let from = start;
   let since = 0;
   for (const rewind of rewinds) {
-    const { match, isCut, fitting } = yield* takingUp(ruleset, from, deeds.slice(since, rewind), outcome);
+    const { match, isCut, fitting } = yield* restoringMatch(ruleset, from, deeds.slice(since, rewind), outcome);
     const back = deeds[rewind]!.back_to!;
     if (match.at < back) return { match, misfit: isCut ? since + fitting : rewind - 1 };
     from = { save: match.at === back ? match.save() : shortened(ruleset, match, back).save() };
     since = rewind + 1;
   }
-  const end = yield* takingUp(ruleset, from, deeds.slice(since), outcome);
+  const end = yield* restoringMatch(ruleset, from, deeds.slice(since), outcome);
   const { match, isCut, fitting } = end;
   return isCut ? { match, misfit: since + fitting, end } : { match, end };
 }

@@ -1,5 +1,5 @@
 import type { Watching } from "@tavolata/client/protocol";
-import { type LiveTable, type StoredDeed, Turns, tell, type Watcher, Watchers } from "@tavolata/table";
+import { KeyedMutex, type LiveTable, type StoredDeed, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { tooBusy } from "../limits/rush.js";
@@ -50,7 +50,7 @@ interface Booth {
  */
 export class Commentary {
   readonly #booths = new Map<string, Booth>();
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #commentators: Commentators;
   #timer: ReturnType<typeof setInterval> | undefined;
   /** A look that is under way: no other is begun meanwhile. */
@@ -80,7 +80,7 @@ export class Commentary {
     if (person === undefined) {
       throw new Refuse("not-signed-in", "Say who you are first: everybody at the table is told who comments.");
     }
-    const { isNew, begins } = await this.#turns.take(link.id, async () => {
+    const { isNew, begins } = await this.#mutex.take(link.id, async () => {
       const booth = this.#boothFor(link, person);
       try {
         return await this.#sit(booth, watcher, person, pay);
@@ -154,12 +154,12 @@ export class Commentary {
   /** Links were revoked, or seats changed: who may no longer look is sent away. */
   async changed(table: string): Promise<void> {
     for (const booth of [...this.#booths.values()].filter(({ link }) => link.table === table)) {
-      await this.#turns.take(booth.link.id, () => this.#check(booth));
+      await this.#mutex.take(booth.link.id, () => this.#check(booth));
     }
   }
 
   /** Notices of changes may have been missed. */
-  async mistrustAll(): Promise<void> {
+  async invalidateAll(): Promise<void> {
     await Promise.all(
       [...new Set([...this.#booths.values()].map(({ link }) => link.table))].map((id) => this.changed(id)),
     );
@@ -168,7 +168,7 @@ export class Commentary {
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.#looking;
-    await this.#turns.allDone();
+    await this.#mutex.allDone();
   }
 
   #lookOnce(): void {
@@ -183,8 +183,8 @@ export class Commentary {
   async #look(): Promise<void> {
     const due = await this.#due();
     for (const booth of this.#booths.values()) {
-      if (!due.has(booth.link.id) || this.#turns.isBusy(booth.link.id)) continue;
-      this.#turns.take(booth.link.id, () => this.#goOn(booth)).catch(this.setup.onFault);
+      if (!due.has(booth.link.id) || this.#mutex.isBusy(booth.link.id)) continue;
+      this.#mutex.take(booth.link.id, () => this.#goOn(booth)).catch(this.setup.onFault);
     }
     if (this.#booths.size > 0) return;
     clearInterval(this.#timer);

@@ -32,7 +32,7 @@ export class LateContributions {
     if (await hasAdded(this.db, id, person)) return true;
     const most = Math.max(match.furthest, await mostAnswers(this.db, id));
     const from = Math.max(most + 1, match.contributions.at(-1)?.from ?? 0);
-    live.isSpoilt = true;
+    live.isStale = true;
     match.contribute({ from, by: seat, value });
     const deed = deedOf({ from, by: seat, value });
     const isStored = await this.ledger.append({
@@ -49,7 +49,7 @@ export class LateContributions {
       after: live.standing(),
     });
     if (!isStored) return false;
-    live.isSpoilt = false;
+    live.isStale = false;
     live.did([deed]);
     return true;
   }

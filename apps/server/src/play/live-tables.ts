@@ -1,12 +1,12 @@
 import {
   type GivenAnswer,
+  KeyedMutex,
   LiveTable,
   mayWatch,
   type PlayedTables,
   Reasons,
   redo,
   type Standing,
-  Turns,
   tell,
   type UndoDeed,
   type Watcher,
@@ -59,7 +59,7 @@ export class LiveTables implements PlayedTables {
   readonly #live = new Map<string, LiveTable>();
   /** Who looks at which table. */
   readonly watchers = new Watchers();
-  readonly #turns = new Turns();
+  readonly #mutex = new KeyedMutex();
   readonly #undoing: Undoing;
   readonly #whole: WholeMatches;
   readonly #idleTables: number;
@@ -91,12 +91,12 @@ export class LiveTables implements PlayedTables {
 
   /** Works on a table while nobody else in this process does. */
   with<T>(id: string, work: (live: LiveTable) => Promise<T> | T): Promise<T> {
-    return this.#turns.take(id, async () => work(await this.#get(id)));
+    return this.#mutex.take(id, async () => work(await this.#get(id)));
   }
 
   /** The same with what is known of a table but its match, which may not have begun. */
   withRecord<T>(id: string, work: (record: TableRecord) => Promise<T> | T): Promise<T> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.take(id, async () => {
       const there = this.#inMemory(id) ?? (await this.#open(id));
       return work(there instanceof LiveTable ? there.record : there);
     });
@@ -137,7 +137,7 @@ export class LiveTables implements PlayedTables {
       if (await this.#hadBefore(live, answer)) return "had-before";
       throw error;
     }
-    live.isSpoilt = true;
+    live.isStale = true;
     const after = live.standing();
     const deed = {
       table: live.id,
@@ -152,7 +152,7 @@ export class LiveTables implements PlayedTables {
     } as const;
     const isStored = await this.setup.ledger.append({ ...deed, backTo: null, decision: number, key: key ?? null });
     if (!isStored) return (await this.#hadBefore(live, answer)) ? "had-before" : "too-late";
-    live.isSpoilt = false;
+    live.isStale = false;
     return after;
   }
 
@@ -212,7 +212,7 @@ export class LiveTables implements PlayedTables {
 
   /** After a change of seats or links, or a beginning: who may no longer look is sent away, the others are told how things are. */
   seatsChanged(id: string): Promise<void> {
-    return this.#turns.take(id, async () => {
+    return this.#mutex.take(id, async () => {
       const live = this.#live.get(id);
       if (!live && !this.watchers.has(id)) return;
       const record = await this.setup.records.find(id);
@@ -240,16 +240,16 @@ export class LiveTables implements PlayedTables {
 
   /** Another process stored something: whoever looks on here is told. */
   async heard(id: string): Promise<void> {
-    if (!this.#live.has(id) && !this.#turns.isBusy(id)) return;
-    await this.#turns.take(id, async () => {
+    if (!this.#live.has(id) && !this.#mutex.isBusy(id)) return;
+    await this.#mutex.take(id, async () => {
       const live = this.#live.get(id);
       if (!live) return;
       if (!this.watchers.has(id)) return this.#forget(live);
-      if (live.isSpoilt) {
+      if (live.isStale) {
         await this.#get(id);
         return;
       }
-      live.isSpoilt = true;
+      live.isStale = true;
       const deeds = await deedsSince(this.setup.db, id, live.number);
       if (deeds.some(({ kind }) => kind === "rewind")) {
         await this.#get(id);
@@ -260,7 +260,7 @@ export class LiveTables implements PlayedTables {
         live.did([deed]);
         this.watchers.noteLine(live, deed.kind);
       }
-      live.isSpoilt = false;
+      live.isStale = false;
       if (deeds.length === 0) return;
       live.moved(live.standing());
       this.watchers.tellAll(live);
@@ -269,7 +269,7 @@ export class LiveTables implements PlayedTables {
   }
 
   /** Everything that is in memory may be old: the line to the other processes was broken. */
-  async mistrustAll(): Promise<void> {
+  async invalidateAll(): Promise<void> {
     const ids = [...new Set([...this.#live.keys(), ...this.watchers.tables])];
     await Promise.all(ids.flatMap((id) => [this.heard(id), this.seatsChanged(id)]));
   }
@@ -287,7 +287,7 @@ export class LiveTables implements PlayedTables {
 
   /** Waits until everything that was begun is done. */
   async done(): Promise<void> {
-    await this.#turns.allDone();
+    await this.#mutex.allDone();
     await this.#whole.done();
   }
 
@@ -299,7 +299,7 @@ export class LiveTables implements PlayedTables {
 
   #inMemory(id: string): LiveTable | undefined {
     const known = this.#live.get(id);
-    if (!known || known.isSpoilt) return undefined;
+    if (!known || known.isStale) return undefined;
     this.#live.delete(id); // to the end of the row: the longest unused come first
     this.#live.set(id, known);
     return known;
@@ -363,7 +363,7 @@ export class LiveTables implements PlayedTables {
     let idle = this.#live.size - this.watchers.size - this.#idleTables;
     for (const id of this.#live.keys()) {
       if (idle <= 0) return;
-      if (this.watchers.has(id) || this.#turns.isBusy(id)) continue;
+      if (this.watchers.has(id) || this.#mutex.isBusy(id)) continue;
       this.#whole.keep(this.#live.get(id)!);
       this.#live.delete(id);
       idle -= 1;

@@ -6,8 +6,8 @@ import {
   inPieces,
   type OpenedMatch,
   playingAgain,
+  type RestoredMatch,
   type StoredDeed,
-  type TakenUp,
 } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
@@ -70,7 +70,7 @@ export async function openMatch(
 }
 
 function openedWith(
-  { match, isCut, figuresLost }: TakenUp,
+  { match, isCut, figuresLost }: RestoredMatch,
   { answers }: TableRecord,
   at: Omit<OpenedMatch, "match">,
 ): Opened {

@@ -4,7 +4,7 @@ import { TypeCompiler } from "@sinclair/typebox/compiler";
 import type { FromClient, FromServer, Person } from "@tavolata/client/protocol";
 import { everything, type Onlooker } from "@tavolata/kernel";
 import {
-  doAsAsked,
+  dispatch,
   type Earlier,
   type Hints,
   idIn,
@@ -161,7 +161,7 @@ export class PlaySocket implements Line {
     try {
       const message = readMessage(text);
       if (message.type !== "unwatch") await this.#haveOpened(message.table);
-      await doAsAsked(message, this);
+      await dispatch(message, this);
     } catch (error) {
       this.#refuse(idIn(text), this.#whyFailed(error));
     }

@@ -85,7 +85,7 @@ export class Undoing {
 
   /** Unlike an answer it isn't tried again when another deed came first: it was meant for what was there before. */
   async #store(live: LiveTable, { sent, person }: UndoDeed, deed: TakenBack): Promise<Done> {
-    live.isSpoilt = true;
+    live.isStale = true;
     const after = live.standing();
     if (live.record.outcome && !after.outcome) await rememberEnd(this.db, live.id);
     const { kind, seat, picks, back_to: backTo } = deed;
@@ -93,7 +93,7 @@ export class Undoing {
     if (!(await this.ledger.append({ ...place, kind, seat, picks, backTo, sent, person, after }))) {
       throw new Refuse("stale", "The match went on in the meantime: nothing was taken back.");
     }
-    live.isSpoilt = false;
+    live.isStale = false;
     return { deed, after };
   }
 

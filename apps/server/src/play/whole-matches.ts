@@ -21,7 +21,7 @@ export class WholeMatches {
   /** Not waited for: nobody needs it now. */
   keep(live: LiveTable): void {
     // What was taken back could not be done again from a snapshot that is made in between.
-    if (live.number === live.snapshot || live.isSpoilt || live.match.canRedo) return;
+    if (live.number === live.snapshot || live.isStale || live.match.canRedo) return;
     live.snapshot = live.number;
     const kept = this.#store(live)
       .catch(this.onFault)

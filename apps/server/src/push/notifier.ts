@@ -51,7 +51,7 @@ type Turns = readonly [Turn, ...Turn[]];
 /** A notice on its way to a browser. */
 interface Push {
   readonly to: Subscribed;
-  readonly turns: Turns;
+  readonly mutex: Turns;
   readonly notice: TurnNotice;
 }
 
@@ -105,7 +105,7 @@ export class Notifier {
     for (const retry of this.#retries.keys()) clearTimeout(retry);
     const left = [...this.#retries.values()];
     this.#retries.clear();
-    await Promise.all([...this.#sending, ...left.map((turns) => this.#leaveToSweep(turns))]);
+    await Promise.all([...this.#sending, ...left.map((mutex) => this.#leaveToSweep(mutex))]);
   }
 
   get #isClosed(): boolean {
@@ -115,12 +115,12 @@ export class Notifier {
   /** Looks for turns of which nobody was told. Of whoever has quiet hours they stay so until those are over. */
   async sweep(now = new Date()): Promise<void> {
     const quiet = await this.setup.quietTimes.quietAt(now, this.setup.onFault);
-    for (const turns of bySeatsOfOne(await this.#untold(quiet))) {
+    for (const mutex of bySeatsOfOne(await this.#untold(quiet))) {
       if (this.#isClosed) return;
-      const [{ table_id, person, is_late }] = turns;
+      const [{ table_id, person, is_late }] = mutex;
       const isHere = this.setup.watchers.of(table_id).some((watcher) => watcher.person === person);
       if (!isHere && (!is_late || quiet.includes(person))) continue;
-      if ((await this.#note(turns)) && !isHere) await this.#tell(turns);
+      if ((await this.#note(mutex)) && !isHere) await this.#tell(mutex);
     }
   }
 
@@ -147,8 +147,8 @@ export class Notifier {
   }
 
   /** Whether nobody had noted these turns before: all at once, so that of two processes one notes them all. */
-  async #note(turns: Turns): Promise<boolean> {
-    const rows = [...turns].sort((a, b) => (a.seat < b.seat ? -1 : 1));
+  async #note(mutex: Turns): Promise<boolean> {
+    const rows = [...mutex].sort((a, b) => (a.seat < b.seat ? -1 : 1));
     const noted = await sql`insert into told_turns (table_id, seat, person, after)
       select table_id, seat, person, after
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(table_id text, seat text, person text, after int)
@@ -158,11 +158,11 @@ export class Notifier {
     return noted.rows.length > 0;
   }
 
-  async #tell(turns: Turns): Promise<void> {
-    const [{ table_id: table, person, game, owner, owner_name }] = turns;
+  async #tell(mutex: Turns): Promise<void> {
+    const [{ table_id: table, person, game, owner, owner_name }] = mutex;
     for (const to of await this.setup.subscriptions.sendTo(person)) {
       const said = await this.#words.yourTurn(to.language, game, owner === person ? undefined : owner_name);
-      this.#sendNow({ to, turns, notice: { notice: "your-turn", table, game, ...said } }, 0);
+      this.#sendNow({ to, mutex, notice: { notice: "your-turn", table, game, ...said } }, 0);
     }
   }
 
@@ -176,7 +176,7 @@ export class Notifier {
     const { send, subscriptions, onFault, onResult } = this.setup;
     const { to, notice } = push;
     try {
-      if (tries > 0 && !(await this.#isStillWanted(push.turns))) return await this.#leaveToSweep(push.turns);
+      if (tries > 0 && !(await this.#isStillWanted(push.mutex))) return await this.#leaveToSweep(push.mutex);
       const signal = AbortSignal.any([this.#ending.signal, AbortSignal.timeout(longestSend)]);
       const status = await send(to, notice, signal).catch((error: unknown) => {
         if (tries >= this.#again.length && !this.#isClosed) onFault(error);
@@ -188,13 +188,13 @@ export class Notifier {
         return await subscriptions.drop(to.id);
       }
       const isBusy = status === 0 || status === 429 || status >= 500;
-      if (isBusy && this.#isClosed) return await this.#leaveToSweep(push.turns);
+      if (isBusy && this.#isClosed) return await this.#leaveToSweep(push.mutex);
       if (!isBusy || tries >= this.#again.length) return onResult("failed");
       const retry = setTimeout(() => {
         this.#retries.delete(retry);
         this.#sendNow(push, tries + 1);
       }, this.#again[tries]!).unref();
-      this.#retries.set(retry, push.turns);
+      this.#retries.set(retry, push.mutex);
     } catch (error) {
       onFault(error);
     }
@@ -210,8 +210,8 @@ export class Notifier {
   }
 
   /** As if nobody had been told: it is told when it may be, if it still is that turn, at a browser that knows it already once more. */
-  async #leaveToSweep(turns: Turns): Promise<void> {
-    for (const { table_id, seat, person, after } of turns) {
+  async #leaveToSweep(mutex: Turns): Promise<void> {
+    for (const { table_id, seat, person, after } of mutex) {
       await sql`delete from told_turns where table_id = ${table_id} and seat = ${seat} and person = ${person}
         and after = ${after}`.execute(this.setup.db);
     }

@@ -1,5 +1,5 @@
 import { mostContributions } from "@tavolata/kernel";
-import { takeUp } from "@tavolata/table";
+import { restoreMatch } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
@@ -98,7 +98,7 @@ export class Gathering {
       const record = (await new TableRecords(db, games).find(id))!;
       if (!isReady(record)) return;
       const { ruleset } = games.of(record.game);
-      const { match } = takeUp(ruleset, { begun: record }, record.contributions.map(deedOf), null);
+      const { match } = restoreMatch(ruleset, { begun: record }, record.contributions.map(deedOf), null);
       const waiting = [...new Set(match.asked.map(({ seat }) => seat))];
       const botDue = waiting.some((seat) => record.seating.isBot(seat));
       await sql`update tables set begun = clock_timestamp(), moved = clock_timestamp(), answers = ${match.at},

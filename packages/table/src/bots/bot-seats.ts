@@ -1,6 +1,6 @@
 import { anyPicks, type Choice } from "@tavolata/bots";
 import type { Chance, Seat } from "@tavolata/kernel";
-import type { PlayedTables } from "../conversation.js";
+import type { PlayedTables } from "../dispatch.js";
 import type { LiveTable } from "../live-table.js";
 import type { Refuse } from "../refuse.js";
 import { areOnOneSide } from "../sides.js";

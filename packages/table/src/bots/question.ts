@@ -44,7 +44,7 @@ export function botQuestion(
 ): BotQuestion {
   const { id: table, number, match, record } = live;
   const from: BotQuestion["from"] = (known) => {
-    if (live.number !== number || live.isSpoilt) return undefined;
+    if (live.number !== number || live.isStale) return undefined;
     const deeds = known === undefined ? undefined : live.since(known);
     return deeds ? { since: known!, deeds } : { save: match.save() };
   };

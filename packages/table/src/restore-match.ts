@@ -20,7 +20,7 @@ import { type Begun, startMatch } from "./starting.js";
 const deedsInOneGo = 50;
 
 /** A stored match as it goes on. */
-export interface TakenUp {
+export interface RestoredMatch {
   readonly match: AnyMatch;
   /** Its last answers no longer fit and were taken back. */
   readonly isCut: boolean;
@@ -31,20 +31,20 @@ export interface TakenUp {
 }
 
 /** Where a stored match is taken up: at a save, or at its beginning. */
-export type TakenFrom = { readonly save: Save; readonly told?: Recent | undefined } | { readonly begun: Begun };
+export type RestoredFrom = { readonly save: Save; readonly told?: Recent | undefined } | { readonly begun: Begun };
 
 /** Takes a stored match up from a save, or from its beginning, and does again what was done since. One that is over stays as it ended. */
-export function takeUp(...how: Parameters<typeof takingUp>): TakenUp {
-  return inOneGo(takingUp(...how));
+export function restoreMatch(...how: Parameters<typeof restoringMatch>): RestoredMatch {
+  return inOneGo(restoringMatch(...how));
 }
 
 /** The same in pieces. */
-export function* takingUp(
+export function* restoringMatch(
   ruleset: AnyRuleset,
-  from: TakenFrom,
+  from: RestoredFrom,
   deeds: readonly StoredDeed[],
   outcome: Outcome | null,
-): Generator<void, TakenUp> {
+): Generator<void, RestoredMatch> {
   const gathered = "save" in from ? [] : gatheredIn(deeds);
   const { match, figuresLost } =
     "save" in from
@@ -121,7 +121,11 @@ function contributionOf({ seat, picks, back_to }: StoredDeed): Contribution {
   return { from: back_to!, by: seat, value: picks[0]! };
 }
 
-function loaded(ruleset: AnyRuleset, save: Save, told: Recent | undefined): Pick<TakenUp, "match" | "figuresLost"> {
+function loaded(
+  ruleset: AnyRuleset,
+  save: Save,
+  told: Recent | undefined,
+): Pick<RestoredMatch, "match" | "figuresLost"> {
   try {
     const match: AnyMatch = Match.load(ruleset, save);
     if (told) match.remember(told);
@@ -132,7 +136,7 @@ function loaded(ruleset: AnyRuleset, save: Save, told: Recent | undefined): Pick
   }
 }
 
-function startedAgain(ruleset: AnyRuleset, begun: Begun): Pick<TakenUp, "match" | "figuresLost"> {
+function startedAgain(ruleset: AnyRuleset, begun: Begun): Pick<RestoredMatch, "match" | "figuresLost"> {
   const { options, left } = soundOptions(ruleset, begun.options);
   return { match: startMatch(ruleset, { ...begun, options }), figuresLost: left };
 }

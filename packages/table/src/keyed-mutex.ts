@@ -2,7 +2,7 @@
 const mostRounds = 1_000;
 
 /** Work on one thing at a time, in the order in which it came; work on different things goes on side by side. */
-export class Turns {
+export class KeyedMutex {
   readonly #last = new Map<string, Promise<unknown>>();
 
   take<T>(what: string, work: () => Promise<T>): Promise<T> {

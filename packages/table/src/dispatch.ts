@@ -33,7 +33,7 @@ export interface Line {
 }
 
 /** Does what a message asks for, and replies. */
-export async function doAsAsked(message: FromClient, line: Line): Promise<void> {
+export async function dispatch(message: FromClient, line: Line): Promise<void> {
   const { tables } = line;
   const { id, table } = message;
   switch (message.type) {

@@ -2,7 +2,7 @@ import type { AnyRuleset } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
-import { redo, type StoredDeed, takeUp } from "../src/index.js";
+import { redo, restoreMatch, type StoredDeed } from "../src/index.js";
 
 const ruleset = lanternQuay as unknown as AnyRuleset;
 const added = (from: number, letter: string): StoredDeed => ({
@@ -16,7 +16,7 @@ const added = (from: number, letter: string): StoredDeed => ({
 function stored() {
   const gathered = [added(0, "a"), added(0, "b")];
   const begun = { options: { pairs: 1 }, settings: {}, dice: "seeded", kept: null, seed: "taken-up" } as const;
-  const { match } = takeUp(ruleset, { begun }, gathered, null);
+  const { match } = restoreMatch(ruleset, { begun }, gathered, null);
   const deeds = [...gathered];
   const done = (deed: StoredDeed) => {
     redo(match, deed);
@@ -34,11 +34,13 @@ const values = ({ contributions }: Pick<Match<object>, "contributions">) => cont
 
 test("a match begins with what was gathered, and takes what came later at its place", () => {
   const { begun, deeds, match } = stored();
-  const again = takeUp(ruleset, { begun }, deeds, null);
+  const again = restoreMatch(ruleset, { begun }, deeds, null);
   expect(again).toMatchObject({ isCut: false, fitting: deeds.length });
   expect(again.match.save()).toEqual(match.save());
   expect(values(again.match)).toEqual(["a", "b", "c"]);
-  const [with_, without] = [deeds.slice(0, 2), []].map((first) => takeUp(ruleset, { begun }, first, null).match.state);
+  const [with_, without] = [deeds.slice(0, 2), []].map(
+    (first) => restoreMatch(ruleset, { begun }, first, null).match.state,
+  );
   expect(with_).not.toEqual(without);
 });
 
@@ -46,7 +48,7 @@ test("answers that no longer fit go, and what was added to the dice among them s
   const { begun, deeds } = stored();
   for (const misfit of [2, 4]) {
     const mended = deeds.with(misfit, { ...deeds[misfit]!, picks: ["nothing-of-the-kind"] });
-    const { match, isCut, fitting } = takeUp(ruleset, { begun }, mended, null);
+    const { match, isCut, fitting } = restoreMatch(ruleset, { begun }, mended, null);
     expect([isCut, fitting]).toEqual([true, misfit]);
     expect(match.at).toBeLessThan(3);
     expect(match.contributions.map(({ from }) => from)).toEqual([0, 0, 4]);
