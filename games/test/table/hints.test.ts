@@ -20,7 +20,7 @@ test("a hint comes also when somebody else has answered what all were asked at o
   const [mine, other] = match.asked as unknown as readonly [Asked, Asked];
   const seating = new Seating([{ seat: mine.seat, person: { id: "mira", name: "Mira" } }] as object[] as Sitter[]);
   const record = { id: "t", seating, hints: true } as unknown as ToldTable;
-  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, line: 0 }, undefined);
+  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, branch: 0 }, undefined);
   const answer = (asked: Asked) => {
     const { picks } = table.answer(asked);
     live.did([{ kind: "answer", seat: asked.seat, picks, back_to: null }]);

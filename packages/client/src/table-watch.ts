@@ -126,8 +126,8 @@ export class TableWatch {
   }
 
   async #earlier(): Promise<void> {
-    const { line, from, events, reasons, texts } = await this.connection.earlier(this.id, this.as, this.first);
-    if (line !== this.#line || !this.#lines.before(from, events)) return;
+    const { line: branch, from, events, reasons, texts } = await this.connection.earlier(this.id, this.as, this.first);
+    if (branch !== this.#line || !this.#lines.before(from, events)) return;
     this.#learn(texts);
     if (reasons) this.#reasons = new Map([...reasons.map((one) => [one.event, one] as const), ...this.#reasons]);
     this.#tell({ change: "earlier" });

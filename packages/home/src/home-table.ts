@@ -79,7 +79,7 @@ export class HomeTable extends LiveTable {
       })),
       aside: this.#aside,
       number: this.number,
-      line: this.line,
+      line: this.branch,
       takenBack: this.#takenBack,
       granted: [...this.#granted],
     };

@@ -111,8 +111,8 @@ export class HomeTables implements PlayedTables {
     return this.with(id, async (live) => {
       const kept = change(live.toKeep());
       await inCupboard(this.cupboard.put(kept, live.match.save()));
-      const { match, number, line } = live;
-      const opened = { match, number, snapshot: number, line };
+      const { match, number, branch } = live;
+      const opened = { match, number, snapshot: number, branch };
       const changed = new HomeTable(kept, this.person, live.gameModule, opened, live.secretTexts);
       changed.version = live.version;
       this.#live.set(id, changed);
@@ -175,15 +175,15 @@ export class HomeTables implements PlayedTables {
   /** Opens a kept match. Answers that don't fit the rules (any more) are taken back to the start of the step, and the table says so. */
   async #open({ table, save, deeds }: KeptMatch): Promise<HomeTable> {
     const gameModule = await this.games.of(table.game);
-    const { number, line } = table;
-    const opened = { number, line, snapshot: number - deeds.length };
+    const { number, line: branch } = table;
+    const opened = { number, branch, snapshot: number - deeds.length };
     const secrets = await this.games.secretTextsOf(table.game, table.options);
     try {
       const { match, isCut, figuresLost } = restored(gameModule, { table, save, deeds });
       if (!isCut && figuresLost === 0)
         return new HomeTable(table, this.person, gameModule, { ...opened, match }, secrets);
       return await this.#changed(table, match, figuresLost, (kept) => {
-        const back = { match, number: kept.number, line: kept.line, snapshot: kept.number };
+        const back = { match, number: kept.number, branch: kept.line, snapshot: kept.number };
         return new HomeTable(kept, this.person, gameModule, back, secrets);
       });
     } catch (error) {

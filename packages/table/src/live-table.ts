@@ -30,7 +30,7 @@ export interface OpenedMatch {
   /** At how many deeds the newest snapshot is. */
   readonly snapshot: number;
   /** At how many deeds something was last taken back. */
-  readonly line: number;
+  readonly branch: number;
 }
 
 /** What a bot expected of an answer. */
@@ -53,7 +53,7 @@ export class LiveTable {
   /** At how many deeds the newest snapshot is. */
   snapshot: number;
   /** The line of play: the number of deeds at which something was last taken back. */
-  line: number;
+  branch: number;
   /** The newest deeds, where bots sit: so that a bot's copy of the match needn't be made anew for every question. */
   #recent: StoredDeed[] = [];
   /** Of the views that are told: one for every time that all onlookers are told something. */
@@ -69,7 +69,7 @@ export class LiveTable {
   constructor(
     record: ToldTable,
     readonly gameModule: GameModule,
-    { match, number, snapshot, line }: OpenedMatch,
+    { match, number, snapshot, branch }: OpenedMatch,
     /** What is read only by whoever is told its key. */
     readonly secretTexts: SecretTexts | undefined,
   ) {
@@ -78,7 +78,7 @@ export class LiveTable {
     this.chronicle = new Chronicle(match);
     this.number = number;
     this.snapshot = snapshot;
-    this.line = line;
+    this.branch = branch;
   }
 
   get id(): string {
@@ -206,8 +206,8 @@ export class LiveTable {
 
   /** What somebody is told who lacks everything from an event on, message by message: all but the last, without the view. */
   *pagesFrom(as: Onlooker, from: number): Generator<Told> {
-    const { match, line } = this;
-    const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
+    const { match, branch } = this;
+    const common = { type: "standing", table: this.id, as, line: branch, answers: match.at } as const;
     const count = match.eventCount(as);
     // ends: it counts up to the events there are
     for (let first = from; count - first > eventsInMessage; first += eventsInMessage) {
@@ -220,10 +220,10 @@ export class LiveTable {
    * @param asksEarlier of a long match the newest events will do: whoever looks asks for the older ones
    */
   tellings(as: Onlooker, have: Have, asksEarlier = false): Told[] {
-    const { match, line, chronicle } = this;
-    const lacking = chronicle.lackingFrom(as, have, line);
+    const { match, branch, chronicle } = this;
+    const lacking = chronicle.lackingFrom(as, have, branch);
     const from = asksEarlier ? chronicle.newestFrom(as, lacking) : lacking;
-    const common = { type: "standing", table: this.id, as, line, answers: match.at } as const;
+    const common = { type: "standing", table: this.id, as, line: branch, answers: match.at } as const;
     const tellings = [...this.pagesFrom(as, from)];
     const first = from + tellings.length * eventsInMessage;
     const rest = { from: first, events: chronicle.told(as, first) };

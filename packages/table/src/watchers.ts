@@ -10,7 +10,7 @@ import type { Watcher } from "./watcher.js";
 const toldLasts = 500;
 
 /** What was told of a table as it stood. */
-interface ToldOf extends Pick<LiveTable, "record" | "number" | "version" | "line"> {
+interface ToldOf extends Pick<LiveTable, "record" | "number" | "version" | "branch"> {
   readonly when: number;
   readonly told: Told[];
 }
@@ -59,13 +59,13 @@ export class Watchers {
   /** Event numbers count only within a line of play: what was told beyond the place where it went back no longer counts. */
   noteLine(live: LiveTable, kind: StoredDeed["kind"]): void {
     if (kind !== "undo") return;
-    const { line: before } = live;
-    live.line = live.number;
+    const { branch: before } = live;
+    live.branch = live.number;
     live.wentBack();
     for (const watcher of this.of(live.id)) {
       if (watcher.have.line !== before) continue;
       const events = Math.min(watcher.have.events, live.match.eventCount(watcher.as));
-      watcher.have = { events, line: live.line };
+      watcher.have = { events, line: live.branch };
     }
   }
 
@@ -81,10 +81,10 @@ export class Watchers {
    */
   *tellOlder(live: LiveTable, watcher: Watcher): Generator<void> {
     const { as } = watcher;
-    const from = live.chronicle.lackingFrom(as, watcher.have, live.line);
+    const from = live.chronicle.lackingFrom(as, watcher.have, live.branch);
     for (const page of live.pagesFrom(as, from)) {
       watcher.send(withTexts(live, watcher, page, live.secretTexts?.keysIn(page, undefined) ?? []));
-      watcher.have = { events: page.from + page.events.length, line: live.line };
+      watcher.have = { events: page.from + page.events.length, line: live.branch };
       yield;
     }
   }
@@ -93,7 +93,7 @@ export class Watchers {
   static earlier(live: LiveTable, watcher: Watcher, before: number): Earlier {
     const { as } = watcher;
     const { from, events } = live.chronicle.earlier(as, before);
-    const told = { line: live.line, from, events };
+    const told = { line: live.branch, from, events };
     const reasons = live.reasonsFor(as, from, live.match.borrowedView(as)).filter(({ event }) => event < before);
     const secrets = live.secretTexts?.keysNamedIn(events) ?? [];
     return withTexts(live, watcher, { ...told, ...(reasons.length > 0 ? { reasons } : {}) }, secrets);
@@ -122,18 +122,18 @@ export class Watchers {
     }
     for (const telling of mine.tellings) watcher.send(standingFor(live, watcher, telling));
     if (mine.seen) watcher.seen = mine.seen;
-    watcher.have = { events: mine.events, line: live.line };
+    watcher.have = { events: mine.events, line: live.branch };
   }
 
   /** What others were told since anything last happened at this table: when many come at once, it is worked out once. */
   #toldNow(live: LiveTable): Told[] {
-    const { record, number, version, line } = live;
+    const { record, number, version, branch } = live;
     const known = this.#told.get(live);
     const isSame =
-      known?.record === record && known.number === number && known.version === version && known.line === line;
+      known?.record === record && known.number === number && known.version === version && known.branch === branch;
     if (isSame && performance.now() - known.when < toldLasts) return known.told;
     const told: Told[] = [];
-    this.#told.set(live, { record, number, version, line, when: performance.now(), told });
+    this.#told.set(live, { record, number, version, branch, when: performance.now(), told });
     return told;
   }
 }

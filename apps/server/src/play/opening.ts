@@ -53,7 +53,7 @@ export async function openMatch(
   ruleset: AnyRuleset,
   record: TableRecord,
 ): Promise<Opened | undefined> {
-  const { snapshot, line, last, deeds } = await storedMatch(parts.db, record.id);
+  const { snapshot, line: branch, last, deeds } = await storedMatch(parts.db, record.id);
   const number = Math.max(0, snapshot?.number ?? 0);
   const damage = snapshot && damageOf(snapshot, record, last);
   try {
@@ -62,7 +62,7 @@ export async function openMatch(
       playingAgain(ruleset, snapshot ?? { begun: record }, deeds, record.outcome),
       setImmediate,
     );
-    return end && openedWith(end, record, { number: number + deeds.length, snapshot: number, line });
+    return end && openedWith(end, record, { number: number + deeds.length, snapshot: number, branch });
   } catch (error) {
     if (snapshot && isDamage(error)) return openAnew(parts, ruleset, record, snapshot, error as SaveRefused);
     throw brokenMatch(error);
@@ -92,8 +92,8 @@ async function openAnew(
   const why = reasonsOf(damage);
   await setAside(db, record.id, snapshot, why, { match, number: deeds.length }).catch(onFault); // next time, then
   onFault(new Error(`The snapshot of the table ${record.id} was damaged, and is set aside. ${why}`));
-  const line = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution") + 1;
-  return { match, number: deeds.length, snapshot: deeds.length, line };
+  const branch = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution") + 1;
+  return { match, number: deeds.length, snapshot: deeds.length, branch };
 }
 
 /** The match as its answers make it; whatever keeps them from leading to where it stood, nothing is taken back. */

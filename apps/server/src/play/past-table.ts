@@ -88,8 +88,8 @@ export async function openPast(
 ): Promise<PastTable> {
   const { match, misfit, from } = await playedFrom(record, gameModule, deeds, snapshot);
   const takenBack = deeds.findLastIndex(({ kind, back_to }) => back_to !== null && kind !== "contribution");
-  const line = 1 + (misfit === undefined ? takenBack : from + misfit);
-  const opened = { match, number: deeds.length, snapshot: from, line };
+  const branch = 1 + (misfit === undefined ? takenBack : from + misfit);
+  const opened = { match, number: deeds.length, snapshot: from, branch };
   return new PastTable(record, gameModule, opened, secretTexts, misfit !== undefined);
 }
 

@@ -25,7 +25,7 @@ export function tellFrom(
   begin: (live: LiveTable) => Promise<void>,
 ): Promise<void> {
   const { as, person, asksEarlier } = watcher;
-  const lackingFrom = ({ chronicle, line }: LiveTable) => chronicle.lackingFrom(as, watcher.have, line);
+  const lackingFrom = ({ chronicle, branch }: LiveTable) => chronicle.lackingFrom(as, watcher.have, branch);
   return recalls.atHand({
     asker: { person, table },
     with: withTable,

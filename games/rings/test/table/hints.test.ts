@@ -25,7 +25,7 @@ async function besideBot() {
   ] as readonly object[] as readonly Sitter[];
   const seating = new Seating(sitters);
   const record = { id: "t", seating, hints: true } as unknown as ToldTable;
-  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, line: 0 }, undefined);
+  const live = new LiveTable(record, gameModule, { match, number: 0, snapshot: 0, branch: 0 }, undefined);
   const table = new BotTable(match, () => gameModule.bots["normal"]!);
   const answer = () => {
     const asked = match.asked[0]!;

@@ -15,7 +15,7 @@ export interface Seen {
 
 /** The table after so many answers of a line of play, through the eyes of those who look from this page. */
 export interface Frame {
-  readonly line: number;
+  readonly branch: number;
   readonly answers: number;
   readonly seen: Map<Onlooker, Seen>;
   /** How long it should be looked at before the next one is shown: 1 is the usual time. */
@@ -39,15 +39,15 @@ export class Frames {
     return Math.max(0, this.#frames.length - 1);
   }
 
-  arrived(as: Onlooker, line: number, answers: number, seen: Seen): void {
-    const known = this.#frames.find((frame) => frame.line === line && frame.answers === answers);
+  arrived(as: Onlooker, branch: number, answers: number, seen: Seen): void {
+    const known = this.#frames.find((frame) => frame.branch === branch && frame.answers === answers);
     if (known) {
       known.seen.set(as, seen);
       return;
     }
     const last = this.#frames.at(-1);
-    const frame: Frame = { line, answers, seen: new Map([[as, seen]]), wait: 0 };
-    if (!last || last.line === line) {
+    const frame: Frame = { branch, answers, seen: new Map([[as, seen]]), wait: 0 };
+    if (!last || last.branch === branch) {
       if (!last || answers > last.answers) this.#frames.push(frame);
     } else {
       this.#frames = [frame]; // something was taken back: what waited to be shown no longer counts
@@ -58,7 +58,7 @@ export class Frames {
   filled(as: Onlooker, line: number, events: readonly AnyVisibleEvent[]): void {
     for (const frame of this.#frames) {
       const seen = frame.seen.get(as);
-      if (seen && frame.line === line) frame.seen.set(as, { ...seen, events: events.slice(0, seen.events.length) });
+      if (seen && frame.branch === line) frame.seen.set(as, { ...seen, events: events.slice(0, seen.events.length) });
     }
   }
 

@@ -4,7 +4,7 @@ import type { Moment } from "@tavolata/ui/table/session.js";
 
 /** Of which line of play a moment is, and through whose eyes it is seen. */
 interface Sight {
-  readonly line: number | undefined;
+  readonly branch: number | undefined;
   readonly as: Onlooker;
 }
 
@@ -31,7 +31,7 @@ export class LookedBack {
   from(now: Moment, line: number | undefined): Moment {
     const looked = this.#looked;
     if (!looked) return now;
-    if (looked.line !== line || looked.as !== now.onlooker) {
+    if (looked.branch !== line || looked.as !== now.onlooker) {
       this.leave();
       return now;
     }

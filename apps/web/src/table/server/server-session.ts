@@ -236,12 +236,12 @@ export class ServerSession implements TableSession {
   }
 
   async lookBack(event: number): Promise<Reason | undefined> {
-    const line = this.#showing.frame?.line;
+    const branch = this.#showing.frame?.branch;
     const as = this.#focus;
     return wish(this.#here, async (watch) => {
       const { view, events } = await watch.lookBack(event);
-      if (line !== this.#showing.frame?.line || as !== this.#focus) return;
-      this.#past.at({ line, as, event, view, events });
+      if (branch !== this.#showing.frame?.branch || as !== this.#focus) return;
+      this.#past.at({ branch, as, event, view, events });
       this.#changed();
     });
   }
@@ -337,7 +337,7 @@ export class ServerSession implements TableSession {
     this.#chooseFocus();
     this.#now = this.#look();
     if (!this.#now) return;
-    this.#moment = this.#past.from(this.#now, this.#showing.frame?.line);
+    this.#moment = this.#past.from(this.#now, this.#showing.frame?.branch);
     for (const listener of [...this.#listeners]) listener();
   }
 

@@ -56,7 +56,7 @@ export class Showing {
 
   /** How many events an onlooker had been told after so many answers, where this page was there. */
   toldAfter(answers: number, as: Onlooker): number | undefined {
-    return this.#counts.get(`${as}/${this.#frames.shown?.line}/${answers}`);
+    return this.#counts.get(`${as}/${this.#frames.shown?.branch}/${answers}`);
   }
 
   isOnItsWay({ key }: Decision): boolean {
