@@ -2,12 +2,12 @@ import { Match } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { redo } from "@tavolata/table";
 import { expect, test } from "vitest";
-import { type Counted, mostOf } from "../src/tables/contributions.js";
-import { deedsIn } from "../src/tables/file-deeds.js";
+import { type CountedEntry, mostOf } from "../src/tables/contributions.js";
+import { logEntriesIn } from "../src/tables/file-log.js";
 
-const answer = (decision: number): Counted => ({ kind: "answer", back_to: null, decision });
-const back = (kind: "undo" | "rewind", to: number): Counted => ({ kind, back_to: to, decision: to });
-const redone: Counted = { kind: "redo", back_to: null, decision: 0 };
+const answer = (decision: number): CountedEntry => ({ kind: "answer", back_to: null, decision });
+const back = (kind: "undo" | "rewind", to: number): CountedEntry => ({ kind, back_to: to, decision: to });
+const redone: CountedEntry = { kind: "redo", back_to: null, decision: 0 };
 
 test.each([
   ["no answers", [], 0],
@@ -40,7 +40,7 @@ test("the deeds of a file are in an order in which they can be done", () => {
   match.contribute({ from: 3, by: "warden-1", value: value("c") });
   answerOne();
   match.contribute({ from: 7, by: "warden-1", value: value("d") });
-  const deeds = deedsIn(match.save());
+  const deeds = logEntriesIn(match.save());
   expect(deeds.map(({ kind }) => kind[0]).join("")).toBe("caaccac");
   expect(deeds.map(({ decision }) => decision)).toEqual([0, 0, 1, 2, 2, 2, 3]);
   const again = Match.start(lanternQuay, { ...how, contributions: gathered });

@@ -11,7 +11,7 @@ import type { App } from "../src/http/typed.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
 import { reasonFor } from "../src/people/passkey-reasons.js";
 import { brokenMatch } from "../src/play/opening.js";
-import { missing } from "../src/play/stored-deeds.js";
+import { missing } from "../src/play/stored-log.js";
 import { QuestGate, usualGate } from "../src/quests/quest-gate.js";
 import { failing, failingLater, usual } from "./changed-rules.js";
 

@@ -34,7 +34,7 @@ import { usualQuotas } from "../src/quotas/quotas.js";
 import { usualLimits } from "../src/settings.js";
 import { betweenLooks, longMatch, mostDeeds } from "../src/storage/ledger.js";
 import { mostCommentators } from "../src/tables/commentators.js";
-import { mostInFile } from "../src/tables/file-deeds.js";
+import { mostInFile } from "../src/tables/file-log.js";
 import { mostLinks } from "../src/tables/links.js";
 import { mostWalkIns } from "../src/tables/seats.js";
 import { mostWishes } from "../src/tables/wishes.js";

@@ -13,7 +13,7 @@ import { addMark } from "../src/quotas/marks.js";
 import { type Quotas, usualQuotas } from "../src/quotas/quotas.js";
 import { Room } from "../src/quotas/room.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
-import { Ledger, type NewDeed } from "../src/storage/ledger.js";
+import { Ledger, type NewLogEntry } from "../src/storage/ledger.js";
 import { newDataFolder } from "./empty-database.js";
 
 let folder: string;
@@ -95,7 +95,7 @@ test("what was taken back takes as much room as what counts", async () => {
 
 test("a long match goes on only as long as its owner has room: answers count, too", async () => {
   await lay(roomWith({}), "long", "p");
-  const deed = (number: number): NewDeed => ({
+  const deed = (number: number): NewLogEntry => ({
     ...{ table: "long", number, kind: "answer", seat: "warden-1", picks: [], backTo: null, decision: number },
     ...{ key: null, sent: null, person: null },
     after: { answers: number + 1, waiting: [], outcome: null, botDue: false },

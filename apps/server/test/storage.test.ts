@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openStorage, type Storage } from "../src/storage/database.js";
 import { openDurable } from "../src/storage/durable-folder.js";
 import { FolderInUse } from "../src/storage/folder-lock.js";
-import { Ledger, type NewDeed } from "../src/storage/ledger.js";
+import { Ledger, type NewLogEntry } from "../src/storage/ledger.js";
 import { migrate, migrations } from "../src/storage/migrate.js";
 import { pgliteDialect } from "../src/storage/pglite-dialect.js";
 import { emptyDataFolder } from "./empty-database.js";
@@ -102,7 +102,7 @@ test("of deeds with the same number one is stored, of the same deed sent twice t
   for (const statement of [person, table]) await sql.raw(statement).execute(storage.db);
   const ledger = new Ledger(storage, undefined);
   const after = { answers: 1, waiting: [], outcome: null, botDue: false };
-  const deed = (number: number, sent: string, table = "t"): NewDeed => ({
+  const deed = (number: number, sent: string, table = "t"): NewLogEntry => ({
     table,
     number,
     kind: "answer",
@@ -136,7 +136,7 @@ test("a match has so many deeds and no more", async () => {
   const storage = { prepare: async () => async () => [] } as unknown as Storage;
   const ledger = new Ledger(storage, undefined);
   const refused = { fault: "too-many-kept", message: expect.stringContaining("at most 250000 deeds") };
-  await expect(ledger.append({ number: 250_000 } as NewDeed)).rejects.toMatchObject(refused);
+  await expect(ledger.append({ number: 250_000 } as NewLogEntry)).rejects.toMatchObject(refused);
 });
 
 test("what an embedded database has committed was written to the disk before it says so", async () => {

@@ -11,7 +11,7 @@ export interface Sent {
   readonly picks: readonly string[];
 }
 
-interface StoredDeed {
+interface StoredEntry {
   readonly table_id: string;
   readonly number: number;
   readonly kind: "answer" | "contribution";
@@ -67,7 +67,7 @@ export class Books {
 
   /** Looks everything up in the storage, and plays every match again from its beginning. */
   async audit(storage: TriedStorage): Promise<Audit> {
-    const deeds = await storage.query<StoredDeed>(
+    const deeds = await storage.query<StoredEntry>(
       "select table_id, number, kind, seat, picks, back_to, decision, person from deeds order by table_id, number",
     );
     const tables = await storage.query<StoredTable>(
@@ -93,7 +93,7 @@ export class Books {
       doubled += 1;
       fault(`stored ${count.get(key)} times: ${key}`);
     }
-    const byTable = new Map<string, StoredDeed[]>(tables.map(({ id }) => [id, []]));
+    const byTable = new Map<string, StoredEntry[]>(tables.map(({ id }) => [id, []]));
     for (const deed of deeds) byTable.get(deed.table_id)!.push(deed);
     for (const table of tables) {
       const why = await whyBroken(table, byTable.get(table.id)!);
@@ -113,7 +113,7 @@ export class Books {
   }
 }
 
-async function whyBroken(table: StoredTable, deeds: readonly StoredDeed[]): Promise<string | undefined> {
+async function whyBroken(table: StoredTable, deeds: readonly StoredEntry[]): Promise<string | undefined> {
   const { ruleset } = await gameOf(table.game).module();
   const { options, settings, seed } = table;
   const gathered = deeds.filter(({ kind, back_to }) => kind === "contribution" && back_to === 0);

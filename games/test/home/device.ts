@@ -3,13 +3,13 @@ import { Client } from "@tavolata/client";
 import { readOwnMessages } from "@tavolata/game/files";
 import { gameOf, games } from "@tavolata/games";
 import type { Save } from "@tavolata/kernel";
-import { BotCrew, type StoredDeed } from "@tavolata/table";
+import { BotCrew, type LogEntry } from "@tavolata/table";
 import { Thinking } from "@tavolata/table/thinking";
 import { type Cupboard, Home, type KeptTable, portTransport, serveOn } from "../../../packages/home/src/index.js";
 
 /** A cupboard in memory: what goes in and what comes out is a copy. */
 class MemoryCupboard implements Cupboard {
-  readonly kept = new Map<string, { table: KeptTable; save: Save; deeds: StoredDeed[] }>();
+  readonly kept = new Map<string, { table: KeptTable; save: Save; deeds: LogEntry[] }>();
   /** No more goes in. */
   isFull = false;
 
@@ -26,7 +26,7 @@ class MemoryCupboard implements Cupboard {
     this.kept.set(table.id, structuredClone({ table, save, deeds: [] }));
   }
 
-  async add(table: KeptTable, deed: StoredDeed): Promise<void> {
+  async add(table: KeptTable, deed: LogEntry): Promise<void> {
     this.#checkRoom();
     const known = this.kept.get(table.id)!;
     this.kept.set(table.id, structuredClone({ ...known, table, deeds: [...known.deeds, deed] }));

@@ -1,12 +1,12 @@
 import type { Save } from "@tavolata/kernel";
-import type { StoredDeed } from "@tavolata/table";
+import type { LogEntry } from "@tavolata/table";
 import type { KeptTable } from "./kept-table.js";
 
 /** What lies in the cupboard of one table: the table, its match as it was once, and what was done since. */
 export interface KeptMatch {
   readonly table: KeptTable;
   readonly save: Save;
-  readonly deeds: readonly StoredDeed[];
+  readonly deeds: readonly LogEntry[];
 }
 
 /**
@@ -20,6 +20,6 @@ export interface Cupboard {
   /** Puts a table in as it stands: what was kept of it before is gone. */
   put(table: KeptTable, save: Save): Promise<void>;
   /** Adds what was done last. */
-  add(table: KeptTable, deed: StoredDeed): Promise<void>;
+  add(table: KeptTable, deed: LogEntry): Promise<void>;
   drop(id: string): Promise<void>;
 }

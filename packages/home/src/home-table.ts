@@ -1,6 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { GameModule } from "@tavolata/game";
-import { LiveTable, type OpenedMatch, type SecretTexts, type StoredDeed } from "@tavolata/table";
+import { LiveTable, type LogEntry, type OpenedMatch, type SecretTexts } from "@tavolata/table";
 import { type KeptTable, toldOf } from "./kept-table.js";
 
 /** How many of the newest granted wishes are remembered. */
@@ -30,7 +30,7 @@ export class HomeTable extends LiveTable {
     return this.#takenBack;
   }
 
-  override did(deeds: readonly StoredDeed[]): void {
+  override did(deeds: readonly LogEntry[]): void {
     super.did(deeds);
     this.#takenBack += deeds.filter(({ kind }) => kind === "undo").length;
   }

@@ -6,15 +6,15 @@ import {
   type GivenAnswer,
   KeyedMutex,
   type LiveTable,
+  type LogEntry,
   type PlayedTables,
   Reasons,
   Refuse,
   type RestoredMatch,
   restoreMatch,
   type Standing,
-  type StoredDeed,
   tell,
-  type UndoDeed,
+  type UndoEntry,
   type Watcher,
   Watchers,
 } from "@tavolata/table";
@@ -66,7 +66,7 @@ export class HomeTables implements PlayedTables {
   }
 
   /** Takes back, or does again what was taken back. All who sit at this device have agreed. */
-  undo(id: string, { does, seat, to, event, sent, person }: UndoDeed): Promise<"done" | "had-before" | "voting"> {
+  undo(id: string, { does, seat, to, event, sent, person }: UndoEntry): Promise<"done" | "had-before" | "voting"> {
     return this.with(id, async (live) => {
       const { match, record } = live;
       if (!record.seating.sits(person, seat)) {
@@ -140,7 +140,7 @@ export class HomeTables implements PlayedTables {
   }
 
   /** What was just done in the match is kept; if it can't be, the match is opened again as it was before. */
-  async #keep(live: HomeTable, deed: StoredDeed, sent: string | null): Promise<void> {
+  async #keep(live: HomeTable, deed: LogEntry, sent: string | null): Promise<void> {
     live.isStale = true;
     const standing: Standing = live.standing();
     live.did([deed]);
@@ -169,7 +169,7 @@ export class HomeTables implements PlayedTables {
     const found = await this.cupboard.get(id);
     const table = found && readKept(found.table);
     if (!table || !Array.isArray(found?.deeds)) throw notFound();
-    return { table, save: found.save as KeptMatch["save"], deeds: found.deeds as StoredDeed[] };
+    return { table, save: found.save as KeptMatch["save"], deeds: found.deeds as LogEntry[] };
   }
 
   /** Opens a kept match. Answers that don't fit the rules (any more) are taken back to the start of the step, and the table says so. */

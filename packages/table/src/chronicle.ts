@@ -1,6 +1,6 @@
 import type { Have, Standing as Told } from "@tavolata/client/protocol";
 import type { Onlooker } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
+import type { AnyMatch } from "./log-entry.js";
 
 /** How many events go into one message. */
 export const eventsInMessage = 250;

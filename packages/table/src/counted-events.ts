@@ -7,7 +7,7 @@ import {
   type GameEvent,
   type VisibleEvent,
 } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
+import type { AnyMatch } from "./log-entry.js";
 
 type Tallied = Pick<TableStatistics, "rounds" | "events" | "counts" | "dice" | "chapters">;
 type AnyEvent = VisibleEvent<GameEvent>;

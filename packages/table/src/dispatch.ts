@@ -3,14 +3,14 @@ import type { Onlooker } from "@tavolata/kernel";
 import type { Hints, TablesInPlay } from "./bots/hints.js";
 import type { PastMoment } from "./looking-back.js";
 import type { Earlier } from "./watchers.js";
-import type { GivenAnswer, UndoDeed } from "./wishes.js";
+import type { GivenAnswer, UndoEntry } from "./wishes.js";
 
 /** The tables of a house, as far as messages can do something there. */
 export interface PlayedTables extends TablesInPlay {
   /** Takes an answer: once this returns it is stored, and everybody who looks on is told. */
   answer(table: string, answer: GivenAnswer): Promise<{ readonly again: boolean }>;
   /** @param pay to be paid before so many answers are played again for it; refuses whoever can't */
-  undo(table: string, wish: UndoDeed, pay: (answers: number) => void): Promise<"done" | "had-before" | "voting">;
+  undo(table: string, wish: UndoEntry, pay: (answers: number) => void): Promise<"done" | "had-before" | "voting">;
 }
 
 /** One end of a line to somebody who plays or looks on. Whatever it can't do it refuses. */
@@ -96,7 +96,7 @@ async function hint({ id, table, seat, number }: Extract<FromClient, { type: "hi
   return { type: "hinted", id, picks, reason, ...(expects ? { expects } : {}) } as const;
 }
 
-function undoOf(message: Extract<FromClient, { type: "undo" | "redo" | "vote" }>, person: string): UndoDeed {
+function undoOf(message: Extract<FromClient, { type: "undo" | "redo" | "vote" }>, person: string): UndoEntry {
   const { id: sent, seat } = message;
   if (message.type === "vote") return { does: message.agrees ? "agree" : "disagree", seat, sent, person };
   if (message.type === "redo") return { does: "redo", seat, sent, person };

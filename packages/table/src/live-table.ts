@@ -12,7 +12,7 @@ import {
   type View,
 } from "@tavolata/kernel";
 import { Chronicle, eventsInMessage } from "./chronicle.js";
-import type { AnyMatch, StoredDeed } from "./deed.js";
+import type { AnyMatch, LogEntry } from "./log-entry.js";
 import { isAtTable, mayWatch } from "./may-watch.js";
 import { type Reason, Reasons } from "./reasons.js";
 import { Refuse } from "./refuse.js";
@@ -55,7 +55,7 @@ export class LiveTable {
   /** The line of play: the number of deeds at which something was last taken back. */
   branch: number;
   /** The newest deeds, where bots sit: so that a bot's copy of the match needn't be made anew for every question. */
-  #recent: StoredDeed[] = [];
+  #recent: LogEntry[] = [];
   /** Of the views that are told: one for every time that all onlookers are told something. */
   version = 0;
   /** What bots expected of their last answers, as long as the table is in memory: nobody's match depends on it. */
@@ -86,7 +86,7 @@ export class LiveTable {
   }
 
   /** These deeds were done in the match and are stored. */
-  did(deeds: readonly StoredDeed[]): void {
+  did(deeds: readonly LogEntry[]): void {
     this.number += deeds.length;
     if (!this.record.seating.hasBots) {
       if (this.#recent.length > 0) this.#recent = [];
@@ -109,7 +109,7 @@ export class LiveTable {
   }
 
   /** What was done since there were so many deeds; nothing when that is too long ago. */
-  since(number: number): readonly StoredDeed[] | undefined {
+  since(number: number): readonly LogEntry[] | undefined {
     const count = this.number - number;
     if (count > this.#recent.length || count < 0) return undefined;
     return count === 0 ? [] : this.#recent.slice(-count);

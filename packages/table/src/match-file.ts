@@ -1,7 +1,7 @@
 import type { GameModule } from "@tavolata/game";
 import { type Save, say, verifying } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
 import { KeyedMutex } from "./keyed-mutex.js";
+import type { AnyMatch } from "./log-entry.js";
 import type { Pause } from "./pause.js";
 import { inPieces } from "./pieces.js";
 import { Refuse } from "./refuse.js";

@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "@tavolata/game";
 import { Match, type Outcome } from "@tavolata/kernel";
-import type { AnyMatch, StoredDeed } from "./deed.js";
+import type { AnyMatch, LogEntry } from "./log-entry.js";
 import { type RestoredFrom, type RestoredMatch, restoringMatch } from "./restore-match.js";
 
 /** A match that was played again, and which deed was the first that doesn't fit, where there is such. */
@@ -19,7 +19,7 @@ export interface PlayedAgain {
 export function* playingAgain(
   ruleset: AnyRuleset,
   start: RestoredFrom,
-  deeds: readonly StoredDeed[],
+  deeds: readonly LogEntry[],
   outcome: Outcome | null,
 ): Generator<void, PlayedAgain> {
   const rewinds = deeds.flatMap(({ kind }, i) => (kind === "rewind" ? [i] : []));

@@ -1,6 +1,6 @@
 import type { GameModule } from "@tavolata/game";
 import { type Counts, everything, type Message, type Onlooker, type Seat, type View } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
+import type { AnyMatch } from "./log-entry.js";
 import { areOnOneSide } from "./sides.js";
 
 /** How many of the newest are kept. */

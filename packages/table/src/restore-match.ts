@@ -11,7 +11,7 @@ import {
   tableSeat,
   UndoRefused,
 } from "@tavolata/kernel";
-import { type AnyMatch, redo, type StoredDeed } from "./deed.js";
+import { type AnyMatch, type LogEntry, redo } from "./log-entry.js";
 import { inOneGo } from "./pieces.js";
 import { atStepStart, isMisfit } from "./rewinding.js";
 import { type Begun, startMatch } from "./starting.js";
@@ -42,7 +42,7 @@ export function restoreMatch(...how: Parameters<typeof restoringMatch>): Restore
 export function* restoringMatch(
   ruleset: AnyRuleset,
   from: RestoredFrom,
-  deeds: readonly StoredDeed[],
+  deeds: readonly LogEntry[],
   outcome: Outcome | null,
 ): Generator<void, RestoredMatch> {
   const gathered = "save" in from ? [] : gatheredIn(deeds);
@@ -87,7 +87,7 @@ export function* restoringMatch(
  * Which deed took this answer and all since back, where somebody did and didn't do it again: what players no longer wanted needn't fit. Nothing
  * where the answer counts, or where it isn't sure which one was taken back.
  */
-function takenBackBy(deeds: readonly StoredDeed[], index: number, { at, asked }: AnyMatch): number | undefined {
+function takenBackBy(deeds: readonly LogEntry[], index: number, { at, asked }: AnyMatch): number | undefined {
   const back = deeds.findIndex((one, i) => i > index && takesBack(one) && one.back_to! <= at);
   const deed = deeds[back];
   if (deed?.kind !== "undo") return undefined;
@@ -97,27 +97,27 @@ function takenBackBy(deeds: readonly StoredDeed[], index: number, { at, asked }:
   return isSure && next?.kind !== "redo" ? back : undefined;
 }
 
-function takesBack({ kind, back_to }: StoredDeed): boolean {
+function takesBack({ kind, back_to }: LogEntry): boolean {
   return back_to !== null && kind !== "contribution";
 }
 
 /** Goes back to where a deed has led that took back more than is here. */
-function goBack(match: AnyMatch, { back_to: to }: StoredDeed): void {
+function goBack(match: AnyMatch, { back_to: to }: LogEntry): void {
   if (to! < match.at) match.undo(tableSeat, { to: to!, agreedBy: match.seats });
 }
 
 /** What was added to the dice before a match began: its first deeds. */
-function gatheredIn(deeds: readonly StoredDeed[]): Contribution[] {
+function gatheredIn(deeds: readonly LogEntry[]): Contribution[] {
   const first = deeds.findIndex(({ kind, back_to }) => kind !== "contribution" || back_to !== 0);
   return deeds.slice(0, first < 0 ? deeds.length : first).map(contributionOf);
 }
 
 /** Nothing takes away what was added to the dice, also not that the answers around it no longer fit. */
-function addTo(match: AnyMatch, deeds: readonly StoredDeed[]): void {
+function addTo(match: AnyMatch, deeds: readonly LogEntry[]): void {
   for (const deed of deeds) if (deed.kind === "contribution") redo(match, deed);
 }
 
-function contributionOf({ seat, picks, back_to }: StoredDeed): Contribution {
+function contributionOf({ seat, picks, back_to }: LogEntry): Contribution {
   return { from: back_to!, by: seat, value: picks[0]! };
 }
 

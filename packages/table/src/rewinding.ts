@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "@tavolata/game";
 import { AnswerRefused, Match } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
+import type { AnyMatch } from "./log-entry.js";
 
 /** Whether an error says that an answer doesn't fit the rules (any more). Rules that fail are another matter: they are to be mended. */
 export function isMisfit(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Dice } from "@tavolata/client/protocol";
 import type { AnyRuleset, GameModule } from "@tavolata/game";
 import { type ChanceSetting, type Contribution, Match, type Settings } from "@tavolata/kernel";
-import type { AnyMatch } from "./deed.js";
+import type { AnyMatch } from "./log-entry.js";
 import { Refuse } from "./refuse.js";
 import type { ToldTable } from "./told-table.js";
 

@@ -1,7 +1,7 @@
 import { changesBetween, type PlaceChange, type Standing, withChanges } from "@tavolata/client/protocol";
 import type { View } from "@tavolata/kernel";
-import type { StoredDeed } from "./deed.js";
 import type { LiveTable } from "./live-table.js";
+import type { LogEntry } from "./log-entry.js";
 import type { Refuse } from "./refuse.js";
 import { tell } from "./telling.js";
 import type { Watcher } from "./watcher.js";
@@ -57,7 +57,7 @@ export class Watchers {
   }
 
   /** Event numbers count only within a line of play: what was told beyond the place where it went back no longer counts. */
-  noteLine(live: LiveTable, kind: StoredDeed["kind"]): void {
+  noteLine(live: LiveTable, kind: LogEntry["kind"]): void {
     if (kind !== "undo") return;
     const { branch: before } = live;
     live.branch = live.number;

@@ -15,7 +15,7 @@ export interface GivenAnswer {
 }
 
 /** What somebody wants: to take back, to do again what was taken back, or to say yes or no to another's wish. */
-export interface UndoDeed {
+export interface UndoEntry {
   readonly does: "undo" | "redo" | "agree" | "disagree";
   readonly seat: Seat;
   /** How many answers are to be left. */

@@ -2,10 +2,10 @@ import type { AnyRuleset } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
-import { redo, restoreMatch, type StoredDeed } from "../src/index.js";
+import { type LogEntry, redo, restoreMatch } from "../src/index.js";
 
 const ruleset = lanternQuay as unknown as AnyRuleset;
-const added = (from: number, letter: string): StoredDeed => ({
+const added = (from: number, letter: string): LogEntry => ({
   kind: "contribution",
   seat: "warden-1",
   picks: [letter.repeat(32)],
@@ -18,7 +18,7 @@ function stored() {
   const begun = { options: { pairs: 1 }, settings: {}, dice: "seeded", kept: null, seed: "taken-up" } as const;
   const { match } = restoreMatch(ruleset, { begun }, gathered, null);
   const deeds = [...gathered];
-  const done = (deed: StoredDeed) => {
+  const done = (deed: LogEntry) => {
     redo(match, deed);
     deeds.push(deed);
   };

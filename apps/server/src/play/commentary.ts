@@ -1,5 +1,5 @@
 import type { Watching } from "@tavolata/client/protocol";
-import { KeyedMutex, type LiveTable, type StoredDeed, tell, type Watcher, Watchers } from "@tavolata/table";
+import { KeyedMutex, type LiveTable, type LogEntry, tell, type Watcher, Watchers } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { tooBusy } from "../limits/rush.js";
@@ -11,7 +11,7 @@ import { notFound, type TableRecord, type TableRecords } from "../tables/records
 import { brokenMatch } from "./opening.js";
 import { beforeAll, openPast, type PastTable } from "./past-table.js";
 import type { Recalls } from "./recalls.js";
-import { type NumberedDeed, withoutHole } from "./stored-deeds.js";
+import { type NumberedLogEntry, withoutHole } from "./stored-log.js";
 import { tellFrom } from "./watching.js";
 
 /** How often it is looked for what may be told by now, in milliseconds. */
@@ -291,7 +291,7 @@ export class Commentary {
   }
 
   /** Whether a match that was cut may fit again: its players were taken back, too, or it was stored whole later on, long enough ago. */
-  async #mayBeBack(link: CommentaryLink, past: PastTable, deeds: readonly StoredDeed[]): Promise<boolean> {
+  async #mayBeBack(link: CommentaryLink, past: PastTable, deeds: readonly LogEntry[]): Promise<boolean> {
     if (deeds.some(({ kind }) => kind === "rewind")) return true;
     const snapshot = await this.setup.db
       .selectFrom("snapshots")
@@ -317,8 +317,8 @@ export class Commentary {
   }
 
   /** What was done long enough ago, from a number on; and what was added to the dice before the beginning, which everybody is shown. */
-  async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly StoredDeed[]> {
-    const { rows } = await sql<NumberedDeed>`select number, kind, seat, picks, back_to from deeds
+  async #deeds({ table, delay }: CommentaryLink, from: number): Promise<readonly LogEntry[]> {
+    const { rows } = await sql<NumberedLogEntry>`select number, kind, seat, picks, back_to from deeds
       where table_id = ${table} and number >= ${from} and number < coalesce((select min(number) from deeds
         where table_id = ${table} and number >= ${from} and done > now() - ${delay} * interval '1 second'
           and not (kind = 'contribution' and back_to = 0)), 2147483647)

@@ -1,5 +1,5 @@
 import { SaveRefused } from "@tavolata/kernel";
-import type { AnyMatch, StoredDeed } from "@tavolata/table";
+import type { AnyMatch, LogEntry } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../storage/schema.js";
 import { type Snapshot, writeSnapshot } from "../storage/snapshots.js";
@@ -12,7 +12,7 @@ import type { TableRecord } from "../tables/records.js";
 export function damageOf(
   { number, save, isWhole }: Snapshot,
   { seed }: Pick<TableRecord, "seed">,
-  last: StoredDeed | undefined,
+  last: LogEntry | undefined,
 ): string | undefined {
   if (!isWhole) return "it isn't as it was written";
   if (number < 0) return "its number is below 0";

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
-import { deedOf, hasAdded, mostAnswers, type NewContribution } from "../tables/contributions.js";
+import { hasAdded, logEntryOf, mostAnswers, type NewContribution } from "../tables/contributions.js";
 import type { LiveTables } from "./live-tables.js";
 
 /** How often it is tried anew when others' deeds came first. */
@@ -34,7 +34,7 @@ export class LateContributions {
     const from = Math.max(most + 1, match.contributions.at(-1)?.from ?? 0);
     live.isStale = true;
     match.contribute({ from, by: seat, value });
-    const deed = deedOf({ from, by: seat, value });
+    const deed = logEntryOf({ from, by: seat, value });
     const isStored = await this.ledger.append({
       table: id,
       number: live.number,

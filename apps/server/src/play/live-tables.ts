@@ -8,7 +8,7 @@ import {
   redo,
   type Standing,
   tell,
-  type UndoDeed,
+  type UndoEntry,
   type Watcher,
   Watchers,
 } from "@tavolata/table";
@@ -23,7 +23,7 @@ import { openMatch, storedMatch } from "./opening.js";
 import { hadBefore } from "./own-ids.js";
 import type { Recalls } from "./recalls.js";
 import { storeRewind } from "./rewinding.js";
-import { deedsSince } from "./stored-deeds.js";
+import { logSince } from "./stored-log.js";
 import { Undoing } from "./undoing.js";
 import { notYours, watchFrom } from "./watching.js";
 import { WholeMatches } from "./whole-matches.js";
@@ -159,7 +159,7 @@ export class LiveTables implements PlayedTables {
   /** Takes back, does again or votes about it, as `Undoing` says. */
   undo(
     id: string,
-    wish: UndoDeed,
+    wish: UndoEntry,
     pay: (answers: number) => void = () => {},
   ): Promise<"done" | "had-before" | "voting"> {
     return this.with(id, async (live) => {
@@ -250,7 +250,7 @@ export class LiveTables implements PlayedTables {
         return;
       }
       live.isStale = true;
-      const deeds = await deedsSince(this.setup.db, id, live.number);
+      const deeds = await logSince(this.setup.db, id, live.number);
       if (deeds.some(({ kind }) => kind === "rewind")) {
         await this.#get(id);
         return;

@@ -4,10 +4,10 @@ import { type Lost, SaveRefused } from "@tavolata/kernel";
 import {
   type AnyMatch,
   inPieces,
+  type LogEntry,
   type OpenedMatch,
   playingAgain,
   type RestoredMatch,
-  type StoredDeed,
 } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
@@ -15,7 +15,7 @@ import type { Database } from "../storage/schema.js";
 import { readSnapshot, type Snapshot } from "../storage/snapshots.js";
 import type { TableRecord } from "../tables/records.js";
 import { damageOf, isDamage, setAside } from "./damaged-snapshot.js";
-import { deedsSince } from "./stored-deeds.js";
+import { logSince } from "./stored-log.js";
 
 /** A match as it is stored. */
 export interface Opened extends OpenedMatch {
@@ -42,8 +42,8 @@ export async function storedMatch(db: Kysely<Database>, table: string) {
     .executeTakeFirst();
   const line = undone?.number == null ? 0 : undone.number + 1;
   const from = snapshot?.number ?? 0;
-  if (from <= 0) return { snapshot, line, last: undefined, deeds: await deedsSince(db, table, 0) };
-  const [last, ...deeds] = await deedsSince(db, table, from - 1);
+  if (from <= 0) return { snapshot, line, last: undefined, deeds: await logSince(db, table, 0) };
+  const [last, ...deeds] = await logSince(db, table, from - 1);
   return { snapshot, line, last, deeds };
 }
 
@@ -87,7 +87,7 @@ async function openAnew(
   snapshot: Snapshot,
   damage: SaveRefused,
 ): Promise<Opened> {
-  const deeds = await deedsSince(db, record.id, 0);
+  const deeds = await logSince(db, record.id, 0);
   const match = await matchFrom(ruleset, record, deeds, damage);
   const why = reasonsOf(damage);
   await setAside(db, record.id, snapshot, why, { match, number: deeds.length }).catch(onFault); // next time, then
@@ -100,7 +100,7 @@ async function openAnew(
 async function matchFrom(
   ruleset: AnyRuleset,
   record: TableRecord,
-  deeds: readonly StoredDeed[],
+  deeds: readonly LogEntry[],
   damage: SaveRefused,
 ): Promise<AnyMatch> {
   try {

@@ -5,11 +5,11 @@ import {
   inPieces,
   isMisfit,
   LiveTable,
+  type LogEntry,
   type OpenedMatch,
   playingAgain,
   redo,
   type SecretTexts,
-  type StoredDeed,
 } from "@tavolata/table";
 import type { Snapshot } from "../storage/snapshots.js";
 import type { TableRecord } from "../tables/records.js";
@@ -45,7 +45,7 @@ export class PastTable extends LiveTable {
   }
 
   /** Does what its players did. Whether all of it could be done: if not, it is to be opened anew. */
-  follow(deeds: readonly StoredDeed[], onDone: (kind: StoredDeed["kind"]) => void): boolean {
+  follow(deeds: readonly LogEntry[], onDone: (kind: LogEntry["kind"]) => void): boolean {
     if (deeds.some(({ kind }) => kind === "rewind")) return false;
     for (const deed of deeds) {
       if (this.#takesLong(deed)) return false;
@@ -62,13 +62,13 @@ export class PastTable extends LiveTable {
   }
 
   /** Whether so much is played again for a deed that it had better be done in pieces. */
-  #takesLong({ kind, back_to }: StoredDeed): boolean {
+  #takesLong({ kind, back_to }: LogEntry): boolean {
     if (kind !== "undo" && kind !== "redo") return false;
     return this.match.playedAgainBy(kind === "redo" ? "redo" : { to: back_to! }) > longReplay;
   }
 
   /** These deeds don't follow from where it was cut. */
-  passOver(deeds: readonly StoredDeed[]): void {
+  passOver(deeds: readonly LogEntry[]): void {
     this.number += deeds.length;
   }
 }
@@ -82,7 +82,7 @@ export function beforeAll(record: TableRecord): TableRecord {
 export async function openPast(
   record: TableRecord,
   gameModule: GameModule,
-  deeds: readonly StoredDeed[],
+  deeds: readonly LogEntry[],
   snapshot: Snapshot | undefined,
   secretTexts: SecretTexts | undefined,
 ): Promise<PastTable> {
@@ -97,7 +97,7 @@ export async function openPast(
 async function playedFrom(
   record: TableRecord,
   { ruleset }: GameModule,
-  deeds: readonly StoredDeed[],
+  deeds: readonly LogEntry[],
   snapshot: Snapshot | undefined,
 ) {
   const { outcome } = record;

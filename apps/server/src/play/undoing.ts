@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { LiveTable, Standing, StoredDeed, StoredVote, UndoDeed } from "@tavolata/table";
+import type { LiveTable, LogEntry, Standing, StoredVote, UndoEntry } from "@tavolata/table";
 import type { Kysely } from "kysely";
 import { Refuse } from "../refuse.js";
 import { json } from "../storage/json.js";
@@ -8,10 +8,10 @@ import type { Database } from "../storage/schema.js";
 import { rememberEnd } from "../tables/knowers.js";
 import { hadBefore, type Sent } from "./own-ids.js";
 
-type TakenBack = StoredDeed & { readonly kind: "undo" | "redo" };
+type TakenBack = LogEntry & { readonly kind: "undo" | "redo" };
 
 export interface Done {
-  readonly deed: StoredDeed;
+  readonly deed: LogEntry;
   readonly after: Standing;
 }
 
@@ -23,7 +23,7 @@ export class Undoing {
   ) {}
 
   /** @param pay to be paid before so many answers are played again; refuses whoever can't */
-  async see(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting" | "had-before"> {
+  async see(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting" | "had-before"> {
     const { seat, person, sent } = wish;
     if (!live.record.seating.sits(person, seat)) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
@@ -43,7 +43,7 @@ export class Undoing {
     }
   }
 
-  async #undo(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting"> {
+  async #undo(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting"> {
     const { seat, person } = wish;
     if (wish.event !== undefined) pay(live.match.at); // the throw is looked for from the beginning on
     const to = wish.event === undefined ? (wish.to ?? live.usualUndo()) : live.match.throwAt(seat, wish.event);
@@ -62,7 +62,7 @@ export class Undoing {
     return this.#store(live, wish, { kind: "undo", seat, picks: [], back_to: to });
   }
 
-  async #vote(live: LiveTable, wish: UndoDeed, pay: (answers: number) => void): Promise<Done | "voting"> {
+  async #vote(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting"> {
     const { vote } = live.record;
     if (!vote || vote.number !== live.number) {
       throw new Refuse("stale", "Nothing is voted on (any more): the match went on.");
@@ -84,7 +84,7 @@ export class Undoing {
   }
 
   /** Unlike an answer it isn't tried again when another deed came first: it was meant for what was there before. */
-  async #store(live: LiveTable, { sent, person }: UndoDeed, deed: TakenBack): Promise<Done> {
+  async #store(live: LiveTable, { sent, person }: UndoEntry, deed: TakenBack): Promise<Done> {
     live.isStale = true;
     const after = live.standing();
     if (live.record.outcome && !after.outcome) await rememberEnd(this.db, live.id);
@@ -108,7 +108,7 @@ export class Undoing {
 }
 
 /** What a wish would be stored as: a vote, where it is the last, as the deed that it was about. */
-function sentOf({ does, seat, to }: UndoDeed): Sent | undefined {
+function sentOf({ does, seat, to }: UndoEntry): Sent | undefined {
   if (does === "disagree") return undefined;
   if (does === "agree") return { kind: "undo" };
   return { kind: does, seat, to };

@@ -5,7 +5,7 @@ import { Refuse } from "../refuse.js";
 import type { Prepared, Statement, Storage } from "./database.js";
 
 /** A deed to be stored, and how the table stands after it. */
-export interface NewDeed {
+export interface NewLogEntry {
   readonly table: string;
   /** How many deeds came before it. */
   readonly number: number;
@@ -22,7 +22,7 @@ export interface NewDeed {
 }
 
 interface Waiting {
-  readonly deed: NewDeed;
+  readonly deed: NewLogEntry;
   readonly resolve: (isStored: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -101,7 +101,7 @@ export class Ledger {
   }
 
   /** Whether it is stored. If not, another deed came first, or the same one had been stored before. */
-  async append(deed: NewDeed): Promise<boolean> {
+  async append(deed: NewLogEntry): Promise<boolean> {
     if (deed.number >= mostDeeds)
       throw new Refuse("too-many-kept", `A match has at most ${mostDeeds} deeds, with all that was taken back.`);
     if (deed.number >= longMatch && deed.number % betweenLooks === 0) await this.checkRoom(deed.table);
@@ -165,7 +165,7 @@ export class Ledger {
   }
 }
 
-function rowOf({ table, number, kind, seat, picks, backTo, decision, key, sent, person, after }: NewDeed) {
+function rowOf({ table, number, kind, seat, picks, backTo, decision, key, sent, person, after }: NewLogEntry) {
   const { answers, waiting, outcome, botDue } = after;
   return {
     table_id: table,

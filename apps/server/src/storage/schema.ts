@@ -141,7 +141,7 @@ interface UsedLinkRow {
 }
 
 /** One thing that was done in a match: an answer, or that some were taken back. Never changed once it is there. */
-interface DeedRow {
+interface LogRow {
   readonly table_id: string;
   readonly number: number;
   readonly kind: "answer" | "undo" | "redo" | "rewind" | "contribution";
@@ -325,7 +325,7 @@ export interface Database {
   readonly links: LinkRow;
   readonly used_links: UsedLinkRow;
   readonly commentators: CommentatorRow;
-  readonly deeds: DeedRow;
+  readonly deeds: LogRow;
   readonly snapshots: SnapshotRow;
   readonly damaged_snapshots: DamagedSnapshotRow;
   readonly put_aside: PutAsideRow;

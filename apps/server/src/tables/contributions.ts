@@ -1,5 +1,5 @@
 import { type Contribution, mostContributions } from "@tavolata/kernel";
-import { contributorsOf, type StoredDeed } from "@tavolata/table";
+import { contributorsOf, type LogEntry } from "@tavolata/table";
 import { type Kysely, sql } from "kysely";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
@@ -31,7 +31,7 @@ export function contributionMissing(): Refuse {
 }
 
 /** As the deed that it is stored as. */
-export function deedOf({ from, by, value }: Contribution): StoredDeed {
+export function logEntryOf({ from, by, value }: Contribution): LogEntry {
   return { kind: "contribution", seat: by, picks: [value], back_to: from };
 }
 
@@ -49,19 +49,19 @@ export async function hasAdded(db: Kysely<Database>, table: string, person: stri
 
 /** The most answers that a match ever had, also if some were taken back: what was thrown then stays thrown. */
 export async function mostAnswers(db: Kysely<Database>, table: string): Promise<number> {
-  const { rows } = await sql<Counted>`select kind, back_to, decision from deeds
+  const { rows } = await sql<CountedEntry>`select kind, back_to, decision from deeds
     where table_id = ${table} and kind <> 'contribution' order by number`.execute(db);
   return mostOf(rows);
 }
 
 /** A deed as far as it changes how many answers there are. */
-export interface Counted {
-  readonly kind: StoredDeed["kind"];
+export interface CountedEntry {
+  readonly kind: LogEntry["kind"];
   readonly back_to: number | null;
   readonly decision: number;
 }
 
-export function mostOf(deeds: readonly Counted[]): number {
+export function mostOf(deeds: readonly CountedEntry[]): number {
   let [at, most] = [0, 0];
   const before: number[] = []; // what was taken back, to be done again
   for (const { kind, back_to, decision } of deeds) {

@@ -27,7 +27,7 @@ import { writeSnapshot } from "../storage/snapshots.js";
 import { contributionMissing } from "./contributions.js";
 import { deleteTable } from "./deleting.js";
 import { noteDueBots } from "./due-bots.js";
-import { deedsIn, type FileDeed, openToOthers } from "./file-deeds.js";
+import { type FileLogEntry, logEntriesIn, openToOthers } from "./file-log.js";
 import { type Gathering, notBegun } from "./gathering.js";
 import { holdSeats, rememberAll, rememberSitters } from "./knowers.js";
 import { checkNotLent, findKnown, type TableRecord, type TableRecords } from "./records.js";
@@ -115,7 +115,7 @@ export class Desk {
       gameModule,
       match,
       { dice: chance.mode === "physical" ? "physical" : "seeded", kept, lent: false },
-      deedsIn(save),
+      logEntriesIn(save),
     );
   }
 
@@ -126,7 +126,7 @@ export class Desk {
     gameModule: GameModule,
     match: AnyMatch,
     { dice, kept, lent }: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly lent: boolean },
-    deeds?: readonly FileDeed[],
+    deeds?: readonly FileLogEntry[],
   ): Promise<TableRecord> {
     const seats = match.seats.map((seat, place) => ({
       seat,

@@ -4,7 +4,7 @@ import { type Kysely, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
-import { contributionMissing, deedOf, hasAdded, isMissing, type NewContribution } from "./contributions.js";
+import { contributionMissing, hasAdded, isMissing, logEntryOf, type NewContribution } from "./contributions.js";
 import { rememberSitters } from "./knowers.js";
 import { findKnown, type TableRecord, TableRecords } from "./records.js";
 
@@ -98,7 +98,7 @@ export class Gathering {
       const record = (await new TableRecords(db, games).find(id))!;
       if (!isReady(record)) return;
       const { ruleset } = games.of(record.game);
-      const { match } = restoreMatch(ruleset, { begun: record }, record.contributions.map(deedOf), null);
+      const { match } = restoreMatch(ruleset, { begun: record }, record.contributions.map(logEntryOf), null);
       const waiting = [...new Set(match.asked.map(({ seat }) => seat))];
       const botDue = waiting.some((seat) => record.seating.isBot(seat));
       await sql`update tables set begun = clock_timestamp(), moved = clock_timestamp(), answers = ${match.at},

@@ -1,6 +1,6 @@
 import type { Cupboard, KeptTable } from "@tavolata/home";
 import type { Save } from "@tavolata/kernel";
-import type { StoredDeed } from "@tavolata/table";
+import type { LogEntry } from "@tavolata/table";
 
 const name = "tavolata";
 const version = 1;
@@ -35,7 +35,7 @@ export class BrowserCupboard implements Cupboard {
     });
   }
 
-  add(table: KeptTable, deed: StoredDeed): Promise<void> {
+  add(table: KeptTable, deed: LogEntry): Promise<void> {
     return this.#write(({ tables, deeds }) => {
       tables.put(table);
       deeds.put(deed, [table.id, table.number]);

@@ -1,6 +1,6 @@
 import type { Choice } from "@tavolata/bots";
 import type { Save, Seat } from "@tavolata/kernel";
-import type { StoredDeed } from "../deed.js";
+import type { LogEntry } from "../log-entry.js";
 
 /** A question for a bot, as it goes to a worker. */
 export interface Task {
@@ -16,7 +16,7 @@ export interface Task {
   /** Whether somebody may want to know what the bot expects. */
   readonly explain: boolean;
   /** The match, or what was done since the worker last saw it. */
-  readonly from: { readonly save: Save } | { readonly since: number; readonly deeds: readonly StoredDeed[] };
+  readonly from: { readonly save: Save } | { readonly since: number; readonly deeds: readonly LogEntry[] };
 }
 
 /** What a worker says of itself while it works: that it opens the game, that it thinks, and now and then that it still does. */

@@ -4,7 +4,7 @@ import type { GameEvent, Match, Seat } from "@tavolata/kernel";
 export type AnyMatch = Match<object, GameEvent>;
 
 /** Something that was done in a match, as it is stored. */
-export interface StoredDeed {
+export interface LogEntry {
   readonly kind: "answer" | "undo" | "redo" | "rewind" | "contribution";
   readonly seat: Seat;
   /** Of a contribution to the dice: its value. */
@@ -14,7 +14,7 @@ export interface StoredDeed {
 }
 
 /** Does again what was stored. */
-export function redo(match: AnyMatch, { kind, seat, picks, back_to }: StoredDeed): void {
+export function redo(match: AnyMatch, { kind, seat, picks, back_to }: LogEntry): void {
   const agreedBy = match.seats; // whoever had to agree did, or it wouldn't be stored
   if (kind === "answer") match.answer({ seat, picks });
   else if (kind === "undo") match.undo(seat, { to: back_to!, agreedBy });

@@ -1,10 +1,10 @@
 import type { Save } from "@tavolata/kernel";
-import type { StoredDeed } from "@tavolata/table";
+import type { LogEntry } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
-import { deedOf } from "./contributions.js";
+import { logEntryOf } from "./contributions.js";
 
 /** A deed of a match from a file, with the number of its decision. */
-export interface FileDeed extends StoredDeed {
+export interface FileLogEntry extends LogEntry {
   readonly decision: number;
 }
 
@@ -26,12 +26,12 @@ export function openToOthers<T extends Pick<Save, "answers" | "contributions">>(
 }
 
 /** What was done in a match from a file, in an order in which it can be done again: what counts from an answer on stands before it. */
-export function deedsIn({ answers, contributions = [] }: Pick<Save, "answers" | "contributions">): FileDeed[] {
-  const deeds: FileDeed[] = [];
+export function logEntriesIn({ answers, contributions = [] }: Pick<Save, "answers" | "contributions">): FileLogEntry[] {
+  const deeds: FileLogEntry[] = [];
   let added = 0;
   const addUpTo = (decision: number, from: number) => {
     for (; added < contributions.length && contributions[added]!.from <= from; added++) {
-      deeds.push({ ...deedOf(contributions[added]!), decision });
+      deeds.push({ ...logEntryOf(contributions[added]!), decision });
     }
   };
   addUpTo(0, 0);
