@@ -1,4 +1,4 @@
-import type { FromServer, SeatChanges, Table } from "@tavolata/client/protocol";
+import type { FromServer, SeatChanges, TableInfo } from "@tavolata/client/protocol";
 import { everything, type Save } from "@tavolata/kernel";
 
 /** What was sent to somebody in one step. */
@@ -36,7 +36,7 @@ export class TableModel {
   }
 
   /** Who knows of a seat that isn't told to whoever may come. */
-  untold(table: Table): string[] {
+  untold(table: TableInfo): string[] {
     return table.seats.flatMap(({ seat, person, knownTo }) => {
       const named = [...(person ? [person.id] : []), ...(knownTo?.people ?? []).map(({ id }) => id)];
       const knowers = new Set([...this.hands].flatMap(([one, hands]) => (hands.has(seat) ? [one] : [])));

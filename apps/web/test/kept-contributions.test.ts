@@ -1,10 +1,10 @@
-import type { ContributionsKept } from "@tavolata/client";
+import type { ContributionStore } from "@tavolata/client";
 import { afterEach, expect, test, vi } from "vitest";
 
 // By its address: it speaks of the browser, whose types tests don't know.
 const address = new URL("../src/app/kept-contributions.ts", import.meta.url).href;
 const { BrowserContributions } = (await import(/* @vite-ignore */ address)) as {
-  BrowserContributions: new () => ContributionsKept & { forget(): void };
+  BrowserContributions: new () => ContributionStore & { forget(): void };
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,11 +1,11 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { checkSeating } from "@tavolata/ui/table/seating.js";
 import { expect, test } from "vitest";
 import { seatingOf } from "../src/table/seating-of-table.js";
 
 const mira = { id: "p1", name: "Mira" };
 const mine = (...seats: string[]) => seats.map((seat) => ({ seat, person: mira, mine: true }));
-const at = (seats: readonly object[]) => ({ seats }) as unknown as Table;
+const at = (seats: readonly object[]) => ({ seats }) as unknown as TableInfo;
 
 test("who gave no name at this device is called as the seat is, not by its id", () => {
   const seating = seatingOf(at(mine("adventurer-1", "adventurer-2")), { "adventurer-2": "adventurer-2" });

@@ -4,7 +4,7 @@ import { readOwnMessages } from "@tavolata/game/files";
 import { gameOf, games } from "@tavolata/games";
 import type { Save } from "@tavolata/kernel";
 import { BotCrew, type LogEntry } from "@tavolata/table";
-import { Thinking } from "@tavolata/table/thinking";
+import { BotThinker } from "@tavolata/table/thinking";
 import { type Cupboard, Home, type KeptTable, portTransport, serveOn } from "../../../packages/home/src/index.js";
 
 /** A cupboard in memory: what goes in and what comes out is a copy. */
@@ -45,7 +45,7 @@ class MemoryCupboard implements Cupboard {
 /** A device with a house in it that can be switched off at any moment. */
 export class Device {
   readonly faults: unknown[] = [];
-  readonly #thinking = new Thinking((game) => gameOf(game).module());
+  readonly #thinking = new BotThinker((game) => gameOf(game).module());
   #home: Home | undefined;
   #thinkers: BotCrew | undefined;
   #client: Client | undefined;

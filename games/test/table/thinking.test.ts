@@ -2,7 +2,7 @@ import { type Bot, randomBot } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { Match, say } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { Thinking } from "../../../packages/table/src/bots/thinking.js";
+import { BotThinker } from "../../../packages/table/src/bots/bot-thinker.js";
 import type { Sign } from "../../../packages/table/src/index.js";
 
 test("whoever thinks for long says so now and then, whoever doesn't only that it begins", async () => {
@@ -21,7 +21,7 @@ test("whoever thinks for long says so now and then, whoever doesn't only that it
     },
   };
   const bots = { ponderer, random: randomBot } as unknown as typeof gameModule.bots;
-  const thinking = new Thinking(
+  const thinking = new BotThinker(
     async () => ({ ...gameModule, bots }),
     () => now,
   );

@@ -1,11 +1,11 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
 import { Connection, type LineState } from "./connection.js";
-import { Contributing, type ContributionsKept, KeptContributions } from "./contributing.js";
+import { type ContributionStore, SavedContributions, SeedContributor } from "./contributing.js";
 import type {
   AllBoxPrintedValues,
   ChangedBoxPrintedValues,
   CreationOptions,
-  Game,
+  GameInfo,
   HouseReport,
   Invited,
   KeptQuest,
@@ -37,7 +37,7 @@ import type {
   ShownCredential,
   Sitting,
   Subscription,
-  Table,
+  TableInfo,
   TableList,
   TableNotices,
   TableStatistics,
@@ -54,24 +54,24 @@ export interface ClientSettings {
   /** Left out: the browser's own. */
   readonly transport?: Transport;
   /** Where is kept what one adds to tables' dice; left out: in memory. */
-  readonly contributions?: ContributionsKept;
+  readonly contributions?: ContributionStore;
 }
 
 /** The live table from outside: for the browser, for tests and for anybody's bot. */
 export class Client {
   readonly #rest: Rest;
-  readonly #contributing: Contributing;
+  readonly #contributing: SeedContributor;
   readonly #connection: Connection;
   readonly transport: Transport;
 
   /** @param address such as https://example.org, without a slash at the end */
   constructor(
     address: string,
-    { transport = browserTransport, contributions = new KeptContributions() }: ClientSettings = {},
+    { transport = browserTransport, contributions = new SavedContributions() }: ClientSettings = {},
   ) {
     this.transport = transport;
     this.#rest = new Rest(address, transport);
-    this.#contributing = new Contributing(this.#rest, contributions);
+    this.#contributing = new SeedContributor(this.#rest, contributions);
     this.#connection = new Connection(address, transport);
   }
 
@@ -89,7 +89,7 @@ export class Client {
     return this.#rest.get("/api/admin", token ? { authorization: `Bearer ${token}` } : {});
   }
 
-  games(): Promise<Game[]> {
+  games(): Promise<GameInfo[]> {
     return this.#rest.get("/api/games");
   }
 
@@ -192,10 +192,10 @@ export class Client {
    * Opens a table. It gathers those who sit down until no seat is free, or, with `begin: "now"`, begins at once. What one adds to its dice is sent once the
    * house has committed to its secret.
    */
-  async openTable(wish: NewTable & { readonly contribution?: string }): Promise<Table> {
+  async openTable(wish: NewTable & { readonly contribution?: string }): Promise<TableInfo> {
     const { begin, contribution, ...rest } = wish;
     const sits = Object.values(wish.seats ?? {}).some((one) => one.sits === "me");
-    const table = await this.#rest.post<Table>("/api/tables", sits || !begin ? rest : { ...rest, begin });
+    const table = await this.#rest.post<TableInfo>("/api/tables", sits || !begin ? rest : { ...rest, begin });
     return this.#contributing.toNew(table, begin === "now", contribution);
   }
 
@@ -205,17 +205,17 @@ export class Client {
   }
 
   /** Adds to the dice of a table that gathers, if one sits there and hasn't yet: after a rematch, say. Whoever looks at a table does so by that. */
-  contribute(table: Table): Promise<Table> {
+  contribute(table: TableInfo): Promise<TableInfo> {
     return this.#contributing.toGathering(table);
   }
 
   /** The owner lets the match begin, whoever is still missing. */
-  begin(table: string): Promise<Table> {
+  begin(table: string): Promise<TableInfo> {
     return this.#contributing.begin(table);
   }
 
   /** Opens a table from the file of a match, which is checked by playing it again. */
-  openFromFile(wish: NewFromFile): Promise<Table> {
+  openFromFile(wish: NewFromFile): Promise<TableInfo> {
     return this.#rest.post("/api/matches", wish);
   }
 
@@ -230,8 +230,8 @@ export class Client {
   }
 
   /** The same again with the same people and bots, each of whom adds to its dice. */
-  async rematch(table: string): Promise<Table> {
-    return this.contribute(await this.#rest.post<Table>(`/api/tables/${table}/rematch`, {}));
+  async rematch(table: string): Promise<TableInfo> {
+    return this.contribute(await this.#rest.post<TableInfo>(`/api/tables/${table}/rematch`, {}));
   }
 
   /** How a match went, as far as one may know; when it is over, all of it. */
@@ -331,21 +331,21 @@ export class Client {
     return this.#rest.get(`/api/tables?which=${which}${after === undefined ? "" : `&after=${after}`}`);
   }
 
-  table(id: string): Promise<Table> {
+  table(id: string): Promise<TableInfo> {
     return this.#rest.get(`/api/tables/${id}`);
   }
 
   /** Sits down, leaves, or hands a seat to a bot. Who sits down adds to the table's dice. */
-  sit(table: string, seat: Seat, wish: Sitting): Promise<Table> {
+  sit(table: string, seat: Seat, wish: Sitting): Promise<TableInfo> {
     const path = `/api/tables/${table}/seats/${encodeURIComponent(seat)}`;
     if (wish.sits !== "me") return this.#rest.put(path, wish);
     return this.#contributing.onTheWay(wish.contribution, ({ contribution }) =>
-      this.#rest.put<Table>(path, { sits: "me", contribution }),
+      this.#rest.put<TableInfo>(path, { sits: "me", contribution }),
     );
   }
 
   /** Asks the others whether one may know another hand, too, or have the file: where the table refuses with `needs-agreement`. */
-  wish(table: string, wish: SeatWish): Promise<Table> {
+  wish(table: string, wish: SeatWish): Promise<TableInfo> {
     return this.#rest.post(`/api/tables/${table}/wishes`, wish);
   }
 

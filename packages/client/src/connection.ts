@@ -1,13 +1,13 @@
 import type { Decision, Onlooker, Seat } from "@tavolata/kernel";
 import type {
   AllExpected,
-  Expected,
   Explained,
   FromClient,
   FromServer,
   Hinted,
   LookedBack,
   Refusal,
+  SeatExpectation,
   Standing,
   Taken,
   ToldEarlier,
@@ -149,7 +149,7 @@ export class Connection implements WatchLine {
     return (await this.#ask({ type: "hint", id: freshId(), table, seat, number })) as Hinted;
   }
 
-  async expected(table: string): Promise<readonly Expected[]> {
+  async expected(table: string): Promise<readonly SeatExpectation[]> {
     return ((await this.#ask({ type: "expect", id: freshId(), table })) as AllExpected).bots;
   }
 

@@ -1,7 +1,7 @@
 export { Client } from "./client.js";
 export type { LineState } from "./connection.js";
-export { type ContributionsKept, KeptContributions } from "./contributing.js";
+export { type ContributionStore, SavedContributions } from "./contributing.js";
 export type * from "./protocol/index.js";
 export { Refused } from "./refused.js";
-export { type Change, TableWatch } from "./table-watch.js";
+export { type TableChange, TableWatch } from "./table-watch.js";
 export type { Socket, Transport } from "./transport.js";

@@ -5,21 +5,21 @@ import { withChanges } from "./protocol/changes.js";
 import type {
   BotReason,
   ChatLine,
-  Expected,
   Explained,
   Have,
   Hinted,
   LookedBack,
+  MessageTexts,
   Refusal,
+  SeatExpectation,
   Standing,
-  Table,
-  Texts,
+  TableInfo,
   ToldEarlier,
   Watching,
 } from "./protocol/index.js";
 
 /** What changed at a table. */
-export type Change =
+export type TableChange =
   /** The match went on: these events are new. `from` is below what was there when something was taken back. */
   | { readonly change: "moved"; readonly from: number; readonly events: readonly VisibleEvent<GameEvent>[] }
   /** Events from long ago came, since they were asked for. */
@@ -44,7 +44,7 @@ export interface WatchLine {
   lookBack(table: string, as: Onlooker, event: number): Promise<LookedBack>;
   earlier(table: string, as: Onlooker, before: number): Promise<ToldEarlier>;
   hint(table: string, decision: Decision): Promise<Hinted>;
-  expected(table: string): Promise<readonly Expected[]>;
+  expected(table: string): Promise<readonly SeatExpectation[]>;
   stop(watch: TableWatch): void;
 }
 
@@ -64,9 +64,9 @@ export class TableWatch {
   #canRedo = false;
   #due: number | undefined;
   #begins: number | null | undefined;
-  #texts: Texts = { en: {}, it: {}, fr: {} };
-  #table: Table | undefined;
-  readonly #listeners = new Set<(change: Change) => void>();
+  #texts: MessageTexts = { en: {}, it: {}, fr: {} };
+  #table: TableInfo | undefined;
+  readonly #listeners = new Set<(change: TableChange) => void>();
   /** The first of the events that came since the last whole standing. */
   #fresh: number | undefined;
 
@@ -78,7 +78,7 @@ export class TableWatch {
     private readonly connection: WatchLine,
   ) {}
 
-  get table(): Table {
+  get table(): TableInfo {
     return this.#known(this.#table);
   }
 
@@ -154,7 +154,7 @@ export class TableWatch {
   }
 
   /** The texts that were secret until this onlooker was told of them. It is another object when there are more. */
-  get texts(): Texts {
+  get texts(): MessageTexts {
     return this.#texts;
   }
 
@@ -164,7 +164,7 @@ export class TableWatch {
   }
 
   /** Calls back after every change, until the returned function is called. */
-  onChange(listener: (change: Change) => void): () => void {
+  onChange(listener: (change: TableChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -255,7 +255,7 @@ export class TableWatch {
   }
 
   /** What the bots expected of their last answers, as far as one may know. */
-  expected(): Promise<readonly Expected[]> {
+  expected(): Promise<readonly SeatExpectation[]> {
     return this.connection.expected(this.id);
   }
 
@@ -303,7 +303,7 @@ export class TableWatch {
     this.#reasons = new Map([...old, ...fresh.map((one) => [one.event, one] as const)]);
   }
 
-  #learn(fresh: Texts | undefined): void {
+  #learn(fresh: MessageTexts | undefined): void {
     if (!fresh) return;
     const { en, it, fr } = this.#texts;
     this.#texts = { en: { ...en, ...fresh.en }, it: { ...it, ...fresh.it }, fr: { ...fr, ...fresh.fr } };
@@ -316,7 +316,7 @@ export class TableWatch {
     return withChanges(this.#view, changes);
   }
 
-  knows(table: Table): void {
+  knows(table: TableInfo): void {
     this.#table = table;
     this.#tell({ change: "table" });
   }
@@ -335,7 +335,7 @@ export class TableWatch {
     this.#listeners.clear();
   }
 
-  #tell(change: Change): void {
+  #tell(change: TableChange): void {
     for (const listener of [...this.#listeners]) listener(change);
   }
 

@@ -1,13 +1,13 @@
 import { type Language, languages } from "@tavolata/language";
 
 /** A text in every language of the house. */
-export type Texts = Readonly<Record<Language, string>>;
+export type Translations = Readonly<Record<Language, string>>;
 
 /** One rule of a game's catalogue. */
 export interface RuleEntry {
   readonly id: string;
-  readonly title: Texts;
-  readonly text: Texts;
+  readonly title: Translations;
+  readonly text: Translations;
   /** The rule can be switched on and off when a table is opened. */
   readonly option?: boolean;
   /** The option of the table that switches it. */
@@ -15,7 +15,7 @@ export interface RuleEntry {
   /** How it stands when nobody chooses. */
   readonly default?: boolean | number | string;
   /** Why it is read so, where the rulebook is silent or contradicts itself. */
-  readonly ruling?: string | Texts;
+  readonly ruling?: string | Translations;
   /** How to tell that it works. */
   readonly test?: string;
   /** `never`: no match of bots can show it, because it has no moment of play. */

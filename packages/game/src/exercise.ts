@@ -1,9 +1,9 @@
 import type { RuleId } from "@tavolata/kernel";
 import type { LoadedGame } from "./game-module.js";
-import { type Watcher, watchMatches } from "./watch.js";
+import { type MatchObserver, watchMatches } from "./watch.js";
 
 /** Notes the ids of rules that show up: behind events, decisions, barred options, refusals of undo and outcomes. */
-export class RuleNotes implements Watcher {
+export class RuleNotes implements MatchObserver {
   readonly seen = new Set<RuleId>();
   readonly #wanted: readonly RuleId[];
 
@@ -16,25 +16,25 @@ export class RuleNotes implements Watcher {
     return this.#wanted.every((rule) => this.seen.has(rule));
   }
 
-  event({ rules }: Parameters<Watcher["event"]>[0]): void {
+  event({ rules }: Parameters<MatchObserver["event"]>[0]): void {
     this.#note(rules);
   }
 
-  decision({ rules, barred = [] }: Parameters<Watcher["decision"]>[0]): void {
+  decision({ rules, barred = [] }: Parameters<MatchObserver["decision"]>[0]): void {
     this.#note(rules);
     for (const { bar } of barred) this.seen.add(bar.rule);
   }
 
-  interjection({ rules, bar }: Parameters<Watcher["interjection"]>[0]): void {
+  interjection({ rules, bar }: Parameters<MatchObserver["interjection"]>[0]): void {
     this.#note(rules);
     if (bar) this.seen.add(bar.rule);
   }
 
-  noUndo({ rules }: Parameters<Watcher["noUndo"]>[0]): void {
+  noUndo({ rules }: Parameters<MatchObserver["noUndo"]>[0]): void {
     this.#note(rules);
   }
 
-  outcome({ rules }: Parameters<Watcher["outcome"]>[0]): void {
+  outcome({ rules }: Parameters<MatchObserver["outcome"]>[0]): void {
     this.#note(rules);
   }
 

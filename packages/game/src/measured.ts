@@ -19,14 +19,14 @@ export interface Measured {
 }
 
 /** Options of tables, each with its values: every combination of them is a table, the last option changes first. */
-export type Tables = Readonly<Record<string, readonly (string | number)[]>>;
+export type TableOptions = Readonly<Record<string, readonly (string | number)[]>>;
 
 /** What is played to see how fast it goes. */
 export interface Speed {
   /** The word for a whole match in the figures' names. */
   readonly whole: string;
   /** What is played in turn, with no other option changed. */
-  readonly tables: Tables;
+  readonly tables: TableOptions;
   readonly targets: {
     /** Decisions a second in random play. */
     readonly decisions: number;
@@ -39,7 +39,7 @@ export interface Speed {
 
 /** Tables as one finds them on a server. */
 export interface Load {
-  readonly tables: Tables;
+  readonly tables: TableOptions;
   /** They are between these numbers of answers when they are opened. */
   readonly from: number;
   readonly to: number;
@@ -58,7 +58,7 @@ export interface Searched {
 /** How a game is played from which its judgement is learnt. */
 export interface Training {
   /** What is played by turns. */
-  readonly tables: Tables;
+  readonly tables: TableOptions;
   /** Kinds of question that are answered by lot, so that not every match is played with the same heroes and decks. */
   readonly byLot: readonly string[];
   /** About a third of the turns that a match takes: an odd beginning is over then. */

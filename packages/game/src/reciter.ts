@@ -1,10 +1,10 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import { joinTables, languages, type MessageTables, Speaker } from "@tavolata/language";
 import type { LoadedGame } from "./game-module.js";
-import type { Watcher } from "./watch.js";
+import type { MatchObserver } from "./watch.js";
 
 /** Says whatever it sees in all languages, and notes what a language has no words for. Every game's tests ask for nothing. */
-export class Reciter implements Watcher {
+export class Reciter implements MatchObserver {
   readonly #speakers: readonly Speaker[];
   /** What was said already: the same words want the same messages. */
   readonly #said = new Set<string>();
@@ -19,12 +19,12 @@ export class Reciter implements Watcher {
     return this.#speakers.flatMap(({ language, missing }) => [...missing].sort().map((key) => `${language}: ${key}`));
   }
 
-  event(event: Parameters<Watcher["event"]>[0]): void {
+  event(event: Parameters<MatchObserver["event"]>[0]): void {
     const { number: _number, rules: _rules, ...told } = event;
     this.#once(told, (speaker) => speaker.event(event));
   }
 
-  decision({ title, options, barred = [] }: Parameters<Watcher["decision"]>[0]): void {
+  decision({ title, options, barred = [] }: Parameters<MatchObserver["decision"]>[0]): void {
     this.#say(title);
     for (const { label } of options) this.#say(label);
     for (const { label, bar } of barred) {
@@ -33,12 +33,12 @@ export class Reciter implements Watcher {
     }
   }
 
-  interjection({ label, bar }: Parameters<Watcher["interjection"]>[0]): void {
+  interjection({ label, bar }: Parameters<MatchObserver["interjection"]>[0]): void {
     this.#say(label);
     if (bar) this.#say(bar.reason);
   }
 
-  noUndo({ said }: Parameters<Watcher["noUndo"]>[0]): void {
+  noUndo({ said }: Parameters<MatchObserver["noUndo"]>[0]): void {
     this.#say(said);
   }
 

@@ -16,7 +16,7 @@ import { Curiosity } from "./curiosity.js";
 import type { LoadedGame } from "./game-module.js";
 
 /** Somebody who sees everything that happens in a match. */
-export interface Watcher {
+export interface MatchObserver {
   event(event: VisibleEvent<GameEvent>): void;
   /** An open decision; now and then with what is barred. The same one may come several times. */
   decision(decision: Decision): void;
@@ -30,8 +30,8 @@ export interface Watcher {
 }
 
 /** Several who watch the same matches, as long as one of them hasn't seen enough. */
-export function together(...watchers: readonly Watcher[]): Watcher {
-  const show = (to: (watcher: Watcher) => void) => {
+export function together(...watchers: readonly MatchObserver[]): MatchObserver {
+  const show = (to: (watcher: MatchObserver) => void) => {
     for (const watcher of watchers) to(watcher);
   };
   return {
@@ -72,7 +72,7 @@ const answersToACall = 40;
  * the usual switches, the others with switches by chance; numbers and choices are always by chance. Every other match is played with
  * the content for practice, where the game has some. Before each match the watcher may say that it has seen enough.
  */
-export function watchMatches(loadedGame: LoadedGame, matches: number, seed: string, watcher: Watcher): void {
+export function watchMatches(loadedGame: LoadedGame, matches: number, seed: string, watcher: MatchObserver): void {
   const curiosity = new Curiosity();
   for (let i = 0; i < matches && !watcher.hasSeenEnough?.(); i++) {
     const own = splitSeed(seed, String(i));
@@ -88,7 +88,7 @@ function watchMatch(
   match: Match<object>,
   curiosity: Curiosity,
   { curious, bound }: PlayStyle,
-  watcher: Watcher,
+  watcher: MatchObserver,
 ): void {
   const usual = loadedGame.bots["normal"] ?? loadedGame.bots["random"]!;
   const table = new BotTable<object, GameEvent>(match, () => usual);
@@ -110,7 +110,7 @@ function watchMatch(
 }
 
 /** Bots never speak up by themselves: here one of the seats does, each in its turn. */
-function speakUp(match: Match<object>, answers: number, watcher: Watcher): boolean {
+function speakUp(match: Match<object>, answers: number, watcher: MatchObserver): boolean {
   const calls = match.seats.flatMap((seat) => match.interjections(seat).map((callable) => ({ seat, callable })));
   for (const { callable } of calls) watcher.interjection(callable);
   const open = calls.filter(({ callable }) => !callable.bar);
@@ -120,7 +120,7 @@ function speakUp(match: Match<object>, answers: number, watcher: Watcher): boole
 }
 
 /** Bots never take anything back: here every seat wants to, where the table refuses it anyway. */
-function takeBack(match: Match<object>, watcher: Watcher): void {
+function takeBack(match: Match<object>, watcher: MatchObserver): void {
   if (match.settings.undo !== "strict") return;
   for (const seat of match.seats) {
     try {

@@ -1,12 +1,12 @@
 import { type Static, type TSchema, TypeRegistry } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { type Check, Refuse } from "@tavolata/table";
+import { Refuse, type SchemaCheck } from "@tavolata/table";
 
 // What the kernel describes is checked by the kernel itself.
 TypeRegistry.Set("Unsafe", () => true);
 
 /** Checks by walking through the schema: a page may not compile one into a program. */
-export function checkOf(schema: TSchema): Check {
+export function checkOf(schema: TSchema): SchemaCheck {
   return { Check: (value) => Value.Check(schema, value), Errors: (value) => Value.Errors(schema, value) };
 }
 

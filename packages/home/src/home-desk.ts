@@ -6,7 +6,7 @@ import {
   type Person,
   SavedMatch,
   type Sitting,
-  type Table,
+  type TableInfo,
   type TableList,
 } from "@tavolata/client/protocol";
 import type { GameModule } from "@tavolata/game";
@@ -47,7 +47,7 @@ export interface DeskParts {
 export class HomeDesk {
   constructor(private readonly parts: DeskParts) {}
 
-  async open(wish: NewTable): Promise<Table> {
+  async open(wish: NewTable): Promise<TableInfo> {
     if (wish.quest) {
       throw new Refuse(
         "bad-quest",
@@ -64,7 +64,7 @@ export class HomeDesk {
   }
 
   /** Opens a table from a saved match. It is played again from its beginning: one that was tampered with is refused with the place where it breaks. */
-  async openFromFile({ save: value, ...wish }: NewFromFile): Promise<Table> {
+  async openFromFile({ save: value, ...wish }: NewFromFile): Promise<TableInfo> {
     const game = typeof value === "object" && value !== null && "game" in value ? String(value.game) : "";
     const gameModule = await this.parts.games.of(game);
     const save = readSavedMatch(checkOf(SavedMatch), value);
@@ -75,7 +75,7 @@ export class HomeDesk {
     return this.#lay(wish, gameModule, match, { dice, kept, imported: true });
   }
 
-  async find(id: string): Promise<Table> {
+  async find(id: string): Promise<TableInfo> {
     const { person, tables } = this.parts;
     return tables.with(id, ({ record }) => tell(record, person.id));
   }
@@ -101,7 +101,7 @@ export class HomeDesk {
   }
 
   /** The same again: one table, however often it is asked for. */
-  async rematch(id: string): Promise<Table> {
+  async rematch(id: string): Promise<TableInfo> {
     const { record } = await this.parts.tables.with(id, ({ record }) => ({ record }));
     if (!record.outcome) throw new Refuse("not-over", "The match isn't over yet.");
     if (record.rematch !== null) return this.find(record.rematch);
@@ -122,7 +122,7 @@ export class HomeDesk {
     return fresh;
   }
 
-  async sit(id: string, seat: Seat, wish: Sitting): Promise<Table> {
+  async sit(id: string, seat: Seat, wish: Sitting): Promise<TableInfo> {
     const { tables } = this.parts;
     const { works: gameModule, seats } = await tables.with(id, ({ gameModule, match }) => ({
       works: gameModule,
@@ -151,7 +151,7 @@ export class HomeDesk {
     gameModule: GameModule,
     match: AnyMatch,
     how: { readonly dice: Dice; readonly kept: readonly string[] | null; readonly imported: boolean },
-  ): Promise<Table> {
+  ): Promise<TableInfo> {
     const { games, cupboard } = this.parts;
     const { id: game, version } = gameModule.ruleset;
     const seats = match.seats.map((seat) => sitterOf(seat, wish.seats?.[seat], gameModule));

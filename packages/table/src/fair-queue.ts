@@ -1,5 +1,5 @@
 /** Whose turn something is. */
-export interface Turn {
+export interface QueuedWork {
   readonly person: string;
   /** What of the person's it belongs to: a table, say. */
   readonly table: string;
@@ -104,7 +104,7 @@ export class FairQueue<T> {
   }
 
   /** Whether there was room for it. */
-  add({ person, table, rank }: Turn, item: T): boolean {
+  add({ person, table, rank }: QueuedWork, item: T): boolean {
     const waiting = this.#waiting[rank]!;
     const own = waiting.get(person) ?? 0;
     if (own >= this.bounds.perPerson[rank]!) return false;

@@ -10,7 +10,7 @@ const longestName = 64;
 const longestTitle = 200;
 
 /** What a list tells of a table's options: little enough to be kept beside them, so that no list reads them. */
-export interface Cover {
+export interface TableCover {
   /** By which one knows what is played: all of them, those that whoever opened the table may know, and those that anybody may. */
   readonly all: Options;
   readonly owners: Options;
@@ -39,12 +39,12 @@ export interface ListedTable
   > {
   /** The id of whoever owns it. */
   readonly ownerId: string;
-  readonly cover: Cover;
+  readonly cover: TableCover;
 }
 
 export function coverOf(
   table: Pick<ToldTable, "options" | "ownersOptions" | "openOptions" | "isCampaign" | "questTitle">,
-): Cover {
+): TableCover {
   const { options, ownersOptions, openOptions, isCampaign, questTitle } = table;
   return {
     all: namesIn(options),

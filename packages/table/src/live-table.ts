@@ -14,7 +14,7 @@ import {
 import { Chronicle, eventsInMessage } from "./chronicle.js";
 import type { AnyMatch, LogEntry } from "./log-entry.js";
 import { isAtTable, mayWatch } from "./may-watch.js";
-import { type Reason, Reasons } from "./reasons.js";
+import { type AnswerReason, Reasons } from "./reasons.js";
 import { Refuse } from "./refuse.js";
 import type { SecretTexts } from "./secret-texts.js";
 import type { Standing } from "./standing.js";
@@ -243,7 +243,7 @@ export class LiveTable {
   }
 
   /** Why bots did what an onlooker who sees this was told, from an event on; as far as it may be known there. */
-  reasonsFor(as: Onlooker, from: number, view: View): Reason[] {
+  reasonsFor(as: Onlooker, from: number, view: View): AnswerReason[] {
     const { gameModule, match, record } = this;
     return this.reasons.for(as, from, view, {
       gameModule,

@@ -18,13 +18,13 @@ import { Refuse } from "./refuse.js";
 import { checkSound } from "./soundness.js";
 
 /** Whether something is as a schema wants it, and the first thing that isn't. */
-export interface Check {
+export interface SchemaCheck {
   Check(value: unknown): boolean;
   Errors(value: unknown): { First(): { readonly path: string; readonly message: string } | undefined };
 }
 
 /** Reads messages from a socket or a port, each checked against its schema. */
-export function messageReader(checkOf: (schema: TSchema) => Check): (text: string) => FromClient {
+export function messageReader(checkOf: (schema: TSchema) => SchemaCheck): (text: string) => FromClient {
   const schemas = [
     Watch,
     Unwatch,
@@ -39,7 +39,7 @@ export function messageReader(checkOf: (schema: TSchema) => Check): (text: strin
     AskExpected,
     AskEarlier,
   ];
-  const checks = new Map<string, Check>(schemas.map((schema) => [schema.properties.type.const, checkOf(schema)]));
+  const checks = new Map<string, SchemaCheck>(schemas.map((schema) => [schema.properties.type.const, checkOf(schema)]));
   return (text) => {
     let value: unknown;
     try {

@@ -16,7 +16,7 @@ interface Kept {
 }
 
 /** Why a bot answered as it did, under the first event that came of it. */
-export interface Reason {
+export interface AnswerReason {
   readonly event: number;
   readonly seat: Seat;
   readonly said: Message;
@@ -49,10 +49,10 @@ export class Reasons {
    * What an onlooker who sees this may hear, from an event on. A rival's plans aren't told, and those of one's own side only where the table
    * allows hints.
    */
-  for(as: Onlooker, from: number, view: View, { gameModule, seats, hints, content }: Listening): Reason[] {
+  for(as: Onlooker, from: number, view: View, { gameModule, seats, hints, content }: Listening): AnswerReason[] {
     const { openReason } = gameModule;
     if (!openReason) return [];
-    const reasons: Reason[] = [];
+    const reasons: AnswerReason[] = [];
     for (let i = this.#kept.length - 1; i >= 0; i--) {
       const { seat, said, events } = this.#kept[i]!;
       const event = events.get(as);

@@ -1,10 +1,10 @@
 import { mostFileAnswers, type SavedMatch } from "@tavolata/client/protocol";
 import { type ChanceSetting, type Given, type Mark, type Outcome, type Save, say } from "@tavolata/kernel";
-import type { Check } from "./reading.js";
+import type { SchemaCheck } from "./reading.js";
 import { Refuse } from "./refuse.js";
 
 /** A match from a file that anybody may have written, made anew from the fields that were checked: nothing else comes along. */
-export function readSavedMatch(check: Check, value: unknown): Save {
+export function readSavedMatch(check: SchemaCheck, value: unknown): Save {
   const answers = typeof value === "object" && value !== null && "answers" in value ? value.answers : undefined;
   if (Array.isArray(answers) && answers.length > mostFileAnswers) {
     throw new Refuse("too-large", `A match from a file has at most ${mostFileAnswers} answers, not ${answers.length}.`);

@@ -1,9 +1,9 @@
-import type { OpenWish, Table } from "@tavolata/client/protocol";
+import type { OpenWish, TableInfo } from "@tavolata/client/protocol";
 import { type Contribution, seedHash } from "@tavolata/kernel";
 import type { StoredWish, ToldContribution, ToldTable } from "./told-table.js";
 
 /** A table as it is told to somebody who may know of it. */
-export function tell(record: ToldTable, person: string | undefined): Table {
+export function tell(record: ToldTable, person: string | undefined): TableInfo {
   const {
     id,
     game,

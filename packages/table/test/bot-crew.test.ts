@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import {
   BotCrew,
   type BotQuestion,
+  type BotTask,
   type BotWorker,
   type BotWorkerSays,
   MovedOn,
   NotNow,
-  type Task,
 } from "../src/index.js";
 
 /** Time that passes only when it is told to. */
@@ -46,12 +46,12 @@ async function settled(): Promise<void> {
 
 /** A worker that does nothing by itself. */
 class Puppet implements BotWorker {
-  readonly tasks: Task[] = [];
+  readonly tasks: BotTask[] = [];
   isEnded = false;
 
   constructor(readonly says: BotWorkerSays) {}
 
-  send(task: Task): void {
+  send(task: BotTask): void {
     this.tasks.push(task);
   }
 
@@ -59,7 +59,7 @@ class Puppet implements BotWorker {
     this.isEnded = true;
   }
 
-  get task(): Task {
+  get task(): BotTask {
     return this.tasks.at(-1)!;
   }
 

@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
 import { gameOf } from "@tavolata/games";
 import type { Sign, Thought } from "@tavolata/table";
-import { Thinking } from "@tavolata/table/thinking";
+import { BotThinker } from "@tavolata/table/thinking";
 
-const thinking = new Thinking((game) => gameOf(game).module());
+const thinking = new BotThinker((game) => gameOf(game).module());
 
 /** The thread in which bots think. */
 parentPort?.on("message", (task) => {

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { Contributing, MayContribute, Table } from "@tavolata/client/protocol";
+import { Contributing, MayContribute, TableInfo } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
@@ -18,7 +18,7 @@ export function addGatheringRoutes(app: App, { people, gathering }: RouteParts):
         tags: ["tables"],
         params: OfTable,
         body: Contributing,
-        response: { 200: Table, ...refused },
+        response: { 200: TableInfo, ...refused },
       },
     },
     async (request) => {
@@ -36,7 +36,7 @@ export function addGatheringRoutes(app: App, { people, gathering }: RouteParts):
         tags: ["tables"],
         params: OfTable,
         body: MaybeContributing,
-        response: { 200: Table, ...refused },
+        response: { 200: TableInfo, ...refused },
       },
     },
     async (request) => {

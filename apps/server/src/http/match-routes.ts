@@ -1,4 +1,4 @@
-import { Invitation, MatchFile, NewFromFile, Table } from "@tavolata/client/protocol";
+import { Invitation, MatchFile, NewFromFile, TableInfo } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
 import { mayHaveSeed } from "../tables/knowing.js";
@@ -19,7 +19,7 @@ export function addMatchRoutes(app: App, { people, desk, links, tables, knownSee
         summary: "Open a table from the file of a match, which is checked by playing it again",
         tags: ["matches"],
         body: NewFromFile,
-        response: { 201: Table, ...refused },
+        response: { 201: TableInfo, ...refused },
       },
     },
     async (request, reply) => {

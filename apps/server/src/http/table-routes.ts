@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import {
   exactly,
-  Game,
+  GameInfo,
   NewTable,
   PutAside,
   SeatName,
   Sitting,
-  Table,
   TableId,
+  TableInfo,
   TableList,
 } from "@tavolata/client/protocol";
 import { completeOptions } from "@tavolata/kernel";
@@ -24,7 +24,11 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
     "/api/games",
     {
       config: { cost: "plain" },
-      schema: { summary: "The games of the house", tags: ["games"], response: { 200: Type.Array(Game), ...refused } },
+      schema: {
+        summary: "The games of the house",
+        tags: ["games"],
+        response: { 200: Type.Array(GameInfo), ...refused },
+      },
     },
     async () =>
       games.ids.map((id) => {
@@ -44,7 +48,7 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
         summary: "Open a table",
         tags: ["tables"],
         body: NewTable,
-        response: { 201: Table, ...refused },
+        response: { 201: TableInfo, ...refused },
       },
     },
     async (request, reply) => {
@@ -80,7 +84,7 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
     "/api/tables/:table",
     {
       config: { cost: "plain" },
-      schema: { summary: "A table", tags: ["tables"], params: OfTable, response: { 200: Table, ...refused } },
+      schema: { summary: "A table", tags: ["tables"], params: OfTable, response: { 200: TableInfo, ...refused } },
     },
     async (request) => {
       const id = await people.idOf(request);
@@ -115,7 +119,7 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
         tags: ["tables"],
         params: OfTable,
         body: MaybeNothing,
-        response: { 201: Table, ...refused },
+        response: { 201: TableInfo, ...refused },
       },
     },
     async (request, reply) => {
@@ -153,7 +157,7 @@ export function addTableRoutes(app: App, { games, people, desk, seats, lists }: 
         tags: ["seats"],
         params: exactly({ table: TableId, seat: SeatName }),
         body: Sitting,
-        response: { 200: Table, ...refused },
+        response: { 200: TableInfo, ...refused },
       },
     },
     async (request) => {

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { exactly, SeatWish, Table, TableId, WishAnswer, WishId } from "@tavolata/client/protocol";
+import { exactly, SeatWish, TableId, TableInfo, WishAnswer, WishId } from "@tavolata/client/protocol";
 import { tell } from "@tavolata/table";
 import { OfTable, type RouteParts, refused } from "./routes.js";
 import type { App } from "./typed.js";
@@ -15,7 +15,7 @@ export function addWishRoutes(app: App, { people, wishes }: RouteParts): void {
         tags: ["seats"],
         params: OfTable,
         body: SeatWish,
-        response: { 201: Table, ...refused },
+        response: { 201: TableInfo, ...refused },
       },
     },
     async (request, reply) => {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { FairQueue, type Turn } from "@tavolata/table";
+import { FairQueue, type QueuedWork } from "@tavolata/table";
 import { Refuse } from "../refuse.js";
 
 export interface RushBounds {
@@ -62,7 +62,7 @@ export class Rush {
     }
   }
 
-  #turn(turn: Turn): Promise<void> {
+  #turn(turn: QueuedWork): Promise<void> {
     return new Promise((begin, refuse) => {
       if (!this.#waiting.add(turn, { begin, refuse })) refuse(tooBusy());
     });

@@ -1,7 +1,7 @@
 import type { BoxPrintedValues, SeatChanges } from "@tavolata/client/protocol";
 import type { Given, Options, Outcome, Recent, Save, Seat, Settings } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
-import type { Cover, Knower, StoredNotice, StoredVote } from "@tavolata/table";
+import type { Knower, StoredNotice, StoredVote, TableCover } from "@tavolata/table";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 
 /** A JSON column: read as what it holds, written as text. */
@@ -24,7 +24,7 @@ interface PersonRow {
 }
 
 /** What lists tell of a table, and the version of the game by which it was made. */
-export type StoredCover = Cover & { readonly version: string };
+export type StoredCover = TableCover & { readonly version: string };
 
 export interface TableRow {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { Invited, Table } from "@tavolata/client";
+import type { Invited, TableInfo } from "@tavolata/client";
 import { scenarioIn } from "@tavolata/game";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { matchTitle, useSpeakers } from "@tavolata/ui/game/game-list.js";
@@ -73,7 +73,7 @@ function NotThisChair({ invited: { table }, why }: { readonly invited: Invited; 
   );
 }
 
-function TablePicture({ table }: { readonly table: Table }) {
+function TablePicture({ table }: { readonly table: TableInfo }) {
   return (
     <span className="join-picture">
       <Icon of={questIcon(table.game, scenarioIn(table.options))} />
@@ -81,7 +81,7 @@ function TablePicture({ table }: { readonly table: Table }) {
   );
 }
 
-function TableTitle({ table }: { readonly table: Table }) {
+function TableTitle({ table }: { readonly table: TableInfo }) {
   const speaker = useSpeakers([table.game])(table.game);
   return <p className="join-what serif">{table.questTitle ?? (speaker ? matchTitle(table.options, speaker) : "…")}</p>;
 }

@@ -1,7 +1,7 @@
 import { countsPlayers, namesCampaign, namesScenario } from "@tavolata/game";
 import { type OptionDefinition, type OptionValue, usualOptions } from "@tavolata/kernel";
 import type { Language } from "@tavolata/language";
-import type { RuleEntry } from "@tavolata/ui/game/game-data.js";
+import type { RuleInfo } from "@tavolata/ui/game/game-data.js";
 import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { byChapter, chapterOf } from "@tavolata/ui/rules/chapters.js";
@@ -67,7 +67,7 @@ interface Group {
 }
 
 /** By the chapters of the catalogue, in its order; what no rule speaks of comes last. */
-function grouped(options: readonly RuleDefinition[], rules: Iterable<RuleEntry>, language: Language): readonly Group[] {
+function grouped(options: readonly RuleDefinition[], rules: Iterable<RuleInfo>, language: Language): readonly Group[] {
   const chapters = byChapter(rules);
   const of = ({ rule }: RuleDefinition) => (rule === undefined ? "" : chapterOf(rule));
   const known = chapters.map(({ id, first }) => ({ id, title: first.title[language] }));

@@ -1,4 +1,4 @@
-import type { Client, NewTable, SeatChanges, Sitting, Table } from "@tavolata/client";
+import type { Client, NewTable, SeatChanges, Sitting, TableInfo } from "@tavolata/client";
 import { gameOf } from "@tavolata/games";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import { withOption as optionsWith } from "@tavolata/ui/game/with-option.js";
@@ -125,7 +125,7 @@ export async function lay(
   client: Client,
   plan: Plan,
   streams: readonly Stream[],
-): Promise<{ table: Table; invitations: Invitation[] }> {
+): Promise<{ table: TableInfo; invitations: Invitation[] }> {
   const table = await client.openTable(wishOf(plan, streams));
   const invitations: Invitation[] = [];
   for (const seat of invitedTo(plan)) {

@@ -1,4 +1,4 @@
-import { Refused, type Table } from "@tavolata/client";
+import { Refused, type TableInfo } from "@tavolata/client";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useOffline } from "@tavolata/ui/page/network.js";
 import { goTo } from "@tavolata/ui/page/route.js";
@@ -9,7 +9,7 @@ import { dropTableHere, isAtHome } from "./home-client.js";
 import { bringToServer, takeAlong } from "./moving.js";
 
 /** What is done about the place where a table stands: it goes from this device to the server, or the other way, or away. */
-export default function DeskHere({ table }: { readonly table: Table }) {
+export default function DeskHere({ table }: { readonly table: TableInfo }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const isOffline = useOffline();

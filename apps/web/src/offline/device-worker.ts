@@ -1,6 +1,6 @@
 import { gameOf } from "@tavolata/games";
-import type { Sign, Task, Thought } from "@tavolata/table";
-import { Thinking } from "@tavolata/table/thinking";
+import type { BotTask, Sign, Thought } from "@tavolata/table";
+import { BotThinker } from "@tavolata/table/thinking";
 import { type Keys, openHouse } from "./keep-house.js";
 
 /** The bots of this device, through this port. */
@@ -17,8 +17,8 @@ addEventListener(
 );
 
 function thinkFor({ port }: Bots): void {
-  const thinking = new Thinking((game) => gameOf(game).module());
-  port.onmessage = ({ data }: MessageEvent<Task>) => {
+  const thinking = new BotThinker((game) => gameOf(game).module());
+  port.onmessage = ({ data }: MessageEvent<BotTask>) => {
     const say = (word: Sign | Thought) => port.postMessage(word);
     void thinking.think(data, say).then(say);
   };

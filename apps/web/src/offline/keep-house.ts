@@ -3,11 +3,11 @@ import { Home, serveOn } from "@tavolata/home";
 import { languages, type MessageTable, type MessageTables } from "@tavolata/language";
 import {
   BotCrew,
+  type BotTask,
   type BotWorker,
   type BotWorkerSays,
   Refuse,
   type Sign,
-  type Task,
   type Thought,
 } from "@tavolata/table";
 import { BrowserCupboard } from "./cupboard.js";
@@ -44,7 +44,7 @@ export function openHouse({ client, bots, name, base }: Keys): void {
 
 /** The bots' worker, as soon as the page has started it. */
 function botsAt(page: MessagePort, says: BotWorkerSays): BotWorker {
-  const waiting: Task[] = [];
+  const waiting: BotTask[] = [];
   let port: MessagePort | undefined;
   page.onmessage = ({ ports: [fresh] }) => {
     if (!fresh) return says.failed(new Error("The bots' worker failed.")); // without a port: those there were are gone

@@ -1,11 +1,11 @@
-import type { Sitting, Table } from "@tavolata/client";
+import type { Sitting, TableInfo } from "@tavolata/client";
 import { goTo } from "@tavolata/ui/page/route.js";
 import { client, someone } from "../app/client.js";
 import { handsAt, keepHands } from "../table/kept-hands.js";
 import { dropTableHere, homeClient, noteTableHere } from "./home-client.js";
 
 /** Brings a table of this device to the server, which plays the match again before it believes it. It goes on there, and is here no more. */
-export async function bringToServer(table: Table, guest: string): Promise<void> {
+export async function bringToServer(table: TableInfo, guest: string): Promise<void> {
   const { save } = await homeClient.matchFile(table.id);
   await someone(guest);
   const brought = await client.openFromFile({ save, seats: sittingOf(table) });
@@ -15,7 +15,7 @@ export async function bringToServer(table: Table, guest: string): Promise<void> 
 }
 
 /** Takes a match along on this device, where nobody else has secrets in it. At the server it is put aside. */
-export async function takeAlong(table: Table): Promise<void> {
+export async function takeAlong(table: TableInfo): Promise<void> {
   const { save } = await client.matchFile(table.id);
   const taken = await homeClient.openFromFile({ save, seats: sittingOf(table) });
   noteTableHere();
@@ -24,7 +24,7 @@ export async function takeAlong(table: Table): Promise<void> {
   goTo({ at: "table", id: taken.id });
 }
 
-function sittingOf({ seats }: Table): Record<string, Sitting> {
+function sittingOf({ seats }: TableInfo): Record<string, Sitting> {
   const sitting = seats.flatMap(({ seat, mine, bot }): [string, Sitting][] =>
     mine ? [[seat, { sits: "me" }]] : bot === undefined ? [] : [[seat, { sits: "bot", bot }]],
   );

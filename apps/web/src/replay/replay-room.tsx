@@ -1,5 +1,5 @@
 import home from "game-icon:castle";
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { audience, type Save, type Verdict } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
@@ -30,7 +30,7 @@ import "@tavolata/ui/table/head.css";
 import "./replay.css";
 
 interface ReplayRoomProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly save: Save;
   readonly looks: Looks;
   readonly player: Player;
@@ -155,7 +155,7 @@ function Bare({ children }: { readonly children: ReactNode }) {
 }
 
 interface MoreProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly save: Save;
   readonly player: Player;
   readonly at: number;

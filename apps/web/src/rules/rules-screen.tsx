@@ -1,5 +1,5 @@
 import { games } from "@tavolata/games";
-import { gameRules, type RuleEntry } from "@tavolata/ui/game/game-data.js";
+import { gameRules, type RuleInfo } from "@tavolata/ui/game/game-data.js";
 import { useGameList } from "@tavolata/ui/game/game-list.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { PageFrame } from "@tavolata/ui/page/page-frame.js";
@@ -53,7 +53,7 @@ interface CatalogueProps {
 
 function Catalogue({ game, at, name }: CatalogueProps) {
   const { page, language } = useWords();
-  const [rules, setRules] = useState<readonly RuleEntry[]>();
+  const [rules, setRules] = useState<readonly RuleInfo[]>();
   const [failed, setFailed] = useState(false);
   const [search, setSearch] = useState("");
   const opened = useRef<HTMLLIElement>(null);

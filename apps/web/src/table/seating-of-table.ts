@@ -1,10 +1,10 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import type { Seating, Sitter } from "@tavolata/ui/table/seating.js";
 
 /** Who sits where at a table of the server. Who holds several seats, or gave no name, is called by what the seat is called. */
-export function seatingOf({ seats }: Table, hands: Hands): Seating {
+export function seatingOf({ seats }: TableInfo, hands: Hands): Seating {
   const held = (person: string, hand: string | undefined) =>
     seats.filter((one) => one.person?.id === person && (one.mine ? hands[one.seat] : undefined) === hand).length;
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { Client, Table } from "@tavolata/client";
+import type { Client, TableInfo } from "@tavolata/client";
 import { audience, everything, type Onlooker } from "@tavolata/kernel";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
@@ -97,7 +97,7 @@ class Visit {
 
 interface Found {
   readonly client: Client;
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly looks: Looks;
   readonly link?: string;
   readonly from: Onlooker;

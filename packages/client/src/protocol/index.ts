@@ -1,7 +1,7 @@
 export { HouseReport, RecentError } from "./admin.js";
 export { changesBetween, type PlaceChange, withChanges } from "./changes.js";
 export { Failure, Fault, faults, Refusal } from "./fault.js";
-export { Game } from "./games.js";
+export { GameInfo } from "./games.js";
 export {
   LabExperiment,
   LabList,
@@ -33,8 +33,7 @@ export {
   type BotReason,
   type ChatLine,
   DoAgain,
-  type Expectation,
-  type Expected,
+  type ExpectationInfo,
   Explain,
   type Explained,
   FromClient,
@@ -45,12 +44,13 @@ export {
   LookBack,
   type LookedBack,
   largestMessage,
+  type MessageTexts,
   type Refused,
   Say,
+  type SeatExpectation,
   type Standing,
   TakeBack,
   type Taken,
-  type Texts,
   type ToldEarlier,
   Unwatch,
   Vote,
@@ -114,7 +114,7 @@ export {
   SeatChanges,
   SeatWish,
   Sitting,
-  Table,
+  TableInfo,
   WishAnswer,
   WishId,
 } from "./tables.js";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { OptionValues } from "./options.js";
-import { exactly, kernels, Moment } from "./words.js";
+import { exactly, kernels, Timestamp } from "./words.js";
 
 /** An experiment on the server has at most so many variants and matches of each. */
 const mostVariants = 3;
@@ -32,7 +32,7 @@ export type NewExperiment = Static<typeof NewExperiment>;
 export const LabExperiment = exactly({
   id: ExperimentId,
   game: Type.String(),
-  created: Moment,
+  created: Timestamp,
   state: Type.Union(
     ["waiting", "running", "done", "stopped", "failed"].map((word) => Type.Literal(word)),
     { description: "stopped: its time was up, or somebody ended it" },

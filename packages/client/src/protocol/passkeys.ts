@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { exactly, Moment } from "./words.js";
+import { exactly, Timestamp } from "./words.js";
 
 /** Bytes as a browser tells them. */
 const Base64Url = (longest: number) => Type.String({ minLength: 1, maxLength: longest, pattern: "^[A-Za-z0-9_-]+$" });
@@ -86,7 +86,7 @@ export const Passkey = exactly({
   name: Type.Optional(PasskeyName),
   address: Type.String({ description: "the name of the server that it was made for: it works nowhere else" }),
   synced: Type.Boolean({ description: "its keeper copies it to the owner's other devices" }),
-  created: Moment,
-  used: Type.Optional(Moment),
+  created: Timestamp,
+  used: Type.Optional(Timestamp),
 });
 export type Passkey = Static<typeof Passkey>;

@@ -3,7 +3,7 @@ import type { Callable, Decision, GameEvent, Message, Seat, View, VisibleEvent }
 import type { PlaceChange } from "./changes.js";
 import type { Refusal } from "./fault.js";
 import type { Person } from "./people.js";
-import type { Table } from "./tables.js";
+import type { TableInfo } from "./tables.js";
 import { exactly, SeatName, TableId, Token } from "./words.js";
 
 /** The largest message that the server reads, in bytes. */
@@ -142,7 +142,7 @@ interface Welcome {
 }
 
 /** Texts of messages by language and key. */
-export type Texts = Readonly<Record<"en" | "it" | "fr", Readonly<Record<string, string>>>>;
+export type MessageTexts = Readonly<Record<"en" | "it" | "fr", Readonly<Record<string, string>>>>;
 
 /** Where a match stands for an onlooker: sent when it begins to watch and after everything that happens. */
 export interface Standing {
@@ -177,7 +177,7 @@ export interface Standing {
    * Texts that nobody can fetch, because they are secret until the match tells their keys: those that this standing is the first
    * on its connection to tell.
    */
-  readonly texts?: Texts;
+  readonly texts?: MessageTexts;
   /** Why bots did what is told here, as far as whoever looks may know it, and the server still does; left out where there is nothing. */
   readonly reasons?: readonly BotReason[];
   /** How many answers were given. */
@@ -195,7 +195,7 @@ export interface BotReason {
 /** Who sits where and how the match stands, whenever it changes. */
 interface TableNews {
   readonly type: "table";
-  readonly table: Table;
+  readonly table: TableInfo;
 }
 
 /** Something that somebody at the table said. */
@@ -245,7 +245,7 @@ export interface Explained {
   readonly id: string;
   readonly decision: Decision;
   /** The secret texts that it takes to read what is barred. */
-  readonly texts?: Texts;
+  readonly texts?: MessageTexts;
 }
 
 /** A page of events that were told long ago. */
@@ -257,7 +257,7 @@ export interface ToldEarlier {
   readonly from: number;
   readonly events: readonly VisibleEvent<GameEvent>[];
   readonly reasons?: readonly BotReason[];
-  readonly texts?: Texts;
+  readonly texts?: MessageTexts;
 }
 
 /** How the table looked at some moment of the match. */
@@ -272,7 +272,7 @@ export interface LookedBack {
 }
 
 /** What somebody who has thought ahead expects: from 0, lost, to 1, won. */
-export interface Expectation {
+export interface ExpectationInfo {
   readonly value: number;
   readonly next?: { readonly picks: readonly string[]; readonly value: number };
   /** How many play-outs that rests on. */
@@ -285,16 +285,16 @@ export interface Hinted {
   readonly id: string;
   readonly picks: readonly string[];
   readonly reason: Message;
-  readonly expects?: Expectation;
+  readonly expects?: ExpectationInfo;
 }
 
 /**
  * What a bot expected of its last answer, and why it gave it: told only to those on its side. The next best answer is named, by the labels of its
  * options, where it speaks of nothing that is hidden from them.
  */
-export interface Expected {
+export interface SeatExpectation {
   readonly seat: Seat;
-  readonly expects: Pick<Expectation, "value" | "iterations"> & {
+  readonly expects: Pick<ExpectationInfo, "value" | "iterations"> & {
     readonly next?: { readonly value: number; readonly answer?: readonly Message[] };
   };
   readonly reason: Message;
@@ -303,7 +303,7 @@ export interface Expected {
 export interface AllExpected {
   readonly type: "expected";
   readonly id: string;
-  readonly bots: readonly Expected[];
+  readonly bots: readonly SeatExpectation[];
 }
 
 export interface Refused {

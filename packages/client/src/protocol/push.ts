@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { exactly, Moment } from "./words.js";
+import { exactly, Timestamp } from "./words.js";
 
 const Language = Type.Union([Type.Literal("en"), Type.Literal("it"), Type.Literal("fr")], {
   description: "the language of the notices",
@@ -26,7 +26,7 @@ export const Subscription = exactly({
   id: SubscriptionId,
   service: Type.String({ description: "the host of the push service, as fcm.googleapis.com" }),
   language: Language,
-  created: Moment,
+  created: Timestamp,
 });
 export type Subscription = Static<typeof Subscription>;
 

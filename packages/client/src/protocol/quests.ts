@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { longestOption } from "./options.js";
 import { questsOnPage } from "./pages.js";
-import { exactly, Moment, QuestId, Token } from "./words.js";
+import { exactly, QuestId, Timestamp, Token } from "./words.js";
 
 export const OfQuest = exactly({ quest: QuestId });
 
@@ -21,8 +21,8 @@ export const KeptQuest = exactly({
   game: Type.String(),
   title: Type.String(),
   hash: QuestHash,
-  created: Moment,
-  changed: Moment,
+  created: Timestamp,
+  changed: Timestamp,
 });
 export type KeptQuest = Static<typeof KeptQuest>;
 
@@ -43,7 +43,7 @@ const LinkId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 
 export const OfQuestLink = exactly({ quest: QuestId, link: LinkId });
 export const NewQuestLinkWish = exactly({ leads: Leads });
-export const QuestLink = exactly({ id: LinkId, leads: Leads, created: Moment });
+export const QuestLink = exactly({ id: LinkId, leads: Leads, created: Timestamp });
 export type QuestLink = Static<typeof QuestLink>;
 export const QuestLinks = Type.Array(QuestLink);
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import type { Outcome } from "@tavolata/kernel";
 import { OptionValues } from "./options.js";
 import { SeatAtTable } from "./tables.js";
-import { exactly, kernels, Moment, SeatName, TableId } from "./words.js";
+import { exactly, kernels, SeatName, TableId, Timestamp } from "./words.js";
 
 /** A table in a list: what is played, who sits there, whose turn it is. What else there is to know is told of the table itself. */
 export const TableRow = exactly({
@@ -25,7 +25,7 @@ export const TableRow = exactly({
   imported: Type.Optional(Type.Literal(true)),
   seedKnown: Type.Optional(Type.Literal(true, { description: "somebody knows the dice" })),
   lent: Type.Optional(Type.Literal(true)),
-  moved: Moment,
+  moved: Timestamp,
 });
 export type TableRow = Static<typeof TableRow>;
 

@@ -10,7 +10,7 @@ import {
 } from "@tavolata/kernel";
 import { OptionValues } from "./options.js";
 import { Person } from "./people.js";
-import { exactly, kernels, Moment, QuestId, SeatName, TableId, Token } from "./words.js";
+import { exactly, kernels, QuestId, SeatName, TableId, Timestamp, Token } from "./words.js";
 
 export const Dice = Type.Union([Type.Literal("seeded"), Type.Literal("physical")], {
   description: "seeded: the table throws; physical: people throw real dice and enter what they see",
@@ -163,7 +163,7 @@ const Delay = Type.Integer({
 });
 
 /** A table as those may know it who may know of it: nothing of what lies on it. */
-export const Table = exactly({
+export const TableInfo = exactly({
   id: TableId,
   game: Type.String(),
   version: Type.String({ description: "the version of the game's rules when the table was opened" }),
@@ -204,7 +204,7 @@ export const Table = exactly({
       {
         message: kernels<Message>("what happened, as a message"),
         answers: Type.Integer({ description: "how many answers were left" }),
-        when: Moment,
+        when: Timestamp,
       },
       { description: "the rules were mended, and the last answers no longer fitted: the match was taken back" },
     ),
@@ -238,10 +238,10 @@ export const Table = exactly({
   lent: Type.Optional(
     Type.Literal(true, { description: "its quest was lent by a link to play it: the file of the match stays here" }),
   ),
-  created: Moment,
-  moved: Moment,
+  created: Timestamp,
+  moved: Timestamp,
 });
-export type Table = Static<typeof Table>;
+export type TableInfo = Static<typeof TableInfo>;
 
 /**
  * Where a link leads: into a seat, among those who look on and see what is public, to where one sees everything after a
@@ -260,10 +260,10 @@ const LinkId = Type.String({ pattern: "^[A-Za-z0-9_-]{16}$" });
 export const Link = exactly({
   id: LinkId,
   to: Leading,
-  created: Moment,
+  created: Timestamp,
   openedBy: Type.Optional(
     exactly(
-      { person: Person, at: Moment },
+      { person: Person, at: Timestamp },
       { description: "whose it is, when it leads to commentary: of who opened it first" },
     ),
   ),
@@ -271,7 +271,7 @@ export const Link = exactly({
 export type Link = Static<typeof Link>;
 
 /** A link at the only moment when its token is told. */
-export const NewLink = exactly({ id: LinkId, to: Leading, created: Moment, token: Token });
+export const NewLink = exactly({ id: LinkId, to: Leading, created: Timestamp, token: Token });
 export type NewLink = Static<typeof NewLink>;
 
 export const Invitation = exactly({ token: Token });
@@ -284,7 +284,7 @@ export type FiledMatch = Omit<Save, "seed"> & Partial<Pick<Save, "seed">>;
 
 /** A match as a file: its options, its seed and its answers. */
 export const MatchFile = exactly({
-  table: Table,
+  table: TableInfo,
   save: kernels<FiledMatch>(
     "the match, as the kernel saves it; without its seed as long as it isn't over, unless one person holds every seat",
   ),
@@ -311,7 +311,7 @@ export const PutAside = exactly({ aside: Type.Boolean() });
 /** What somebody sees who holds a link. */
 export const Invited = exactly({
   to: Leading,
-  table: Table,
+  table: TableInfo,
   taken: Type.Optional(
     Type.Literal(true, {
       description: "the link was used, and somebody sits in its seat: the table may be known without it",

@@ -22,6 +22,6 @@ export const SeatName = Type.String({ minLength: 1, maxLength: 64, description: 
 /** Whoever has a token may do what its link allows: 24 random bytes, of which the server keeps only the hash. */
 export const Token = Type.String({ pattern: "^[A-Za-z0-9_-]{32}$", description: "the secret part of a link" });
 
-export const Moment = Type.String({ description: "a moment, as 2026-01-31T12:00:00.000Z" });
+export const Timestamp = Type.String({ description: "a moment, as 2026-01-31T12:00:00.000Z" });
 
 export type TableId = Static<typeof TableId>;

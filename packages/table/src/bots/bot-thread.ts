@@ -1,6 +1,6 @@
 import type { Choice } from "@tavolata/bots";
+import type { BotTask, Sign, Thought } from "./bot-task.js";
 import { type BotQuestion, MovedOn } from "./question.js";
-import type { Sign, Task, Thought } from "./task.js";
 
 /** How long each step of an answer may take, in milliseconds. */
 const patience = {
@@ -28,7 +28,7 @@ const remembered = 64;
 
 /** A thread or a worker in which bots think. */
 export interface BotWorker {
-  send(task: Task): void;
+  send(task: BotTask): void;
   /** Ends it, also in the midst of a thought. */
   end(): unknown;
 }
@@ -120,7 +120,7 @@ export class BotThread {
       const from = question.from(isWhole ? undefined : this.#known.get(table));
       if (!from) throw new MovedOn();
       this.#number += 1;
-      const task: Task = { job: this.#number, table, game, bot, seat, decision, number, explain, from };
+      const task: BotTask = { job: this.#number, table, game, bot, seat, decision, number, explain, from };
       this.#worker ??= this.#start();
       this.#wait(this.#hasSpoken ? patience.silence : patience.starting);
       this.#worker.send(task);

@@ -1,5 +1,5 @@
 import type { Choice, Expectation } from "@tavolata/bots";
-import type { Expected } from "@tavolata/client/protocol";
+import type { SeatExpectation } from "@tavolata/client/protocol";
 import { type Message, realKinds, type Seat, say } from "@tavolata/kernel";
 import type { ExpectedOf, LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
@@ -59,12 +59,12 @@ export class Hints {
    * What the bots of one's own side expected of their last answers, and why, as far as one may know. What a rival expects is reckoned from all that it
    * knows: it isn't told. Nor is what else a bot might have answered where that would name a card that only it sees.
    */
-  async expected(person: string, table: string): Promise<Expected[]> {
+  async expected(person: string, table: string): Promise<SeatExpectation[]> {
     return this.tables.with(table, (live) => {
       const own = live.record.seating.seatsOf(person);
       if (own.length === 0) throw new Refuse("not-yours", "You don't sit at this table.");
       if (!live.record.hints) throw new Refuse("no-hints", "This table plays without hints.");
-      return [...live.expected].flatMap(([seat, of]): Expected[] => {
+      return [...live.expected].flatMap(([seat, of]): SeatExpectation[] => {
         const friends = own.filter((mine) => areOnOneSide(live.gameModule, live.match.seats, mine, seat));
         if (friends.length === 0 || !live.record.seating.isBot(seat)) return [];
         const mayHear = friends.some((mine) => isOpen(live, mine, of.reason));
@@ -77,7 +77,7 @@ export class Hints {
   }
 }
 
-function figuresOf({ value, next, iterations }: Expectation, answer?: readonly Message[]): Expected["expects"] {
+function figuresOf({ value, next, iterations }: Expectation, answer?: readonly Message[]): SeatExpectation["expects"] {
   return { value, ...(next ? { next: { value: next.value, ...(answer ? { answer } : {}) } } : {}), iterations };
 }
 

@@ -1,7 +1,7 @@
 import type { Asked, Seat } from "@tavolata/kernel";
 import type { LiveTable } from "../live-table.js";
 import { Refuse } from "../refuse.js";
-import type { Task } from "./task.js";
+import type { BotTask } from "./bot-task.js";
 
 /** A question for a bot. */
 export interface BotQuestion {
@@ -17,7 +17,7 @@ export interface BotQuestion {
   readonly number: number;
   readonly explain: boolean;
   /** What a thread needs that knows the match up to so many deeds, or not at all; nothing when the table has moved on. */
-  from(known: number | undefined): Task["from"] | undefined;
+  from(known: number | undefined): BotTask["from"] | undefined;
 }
 
 /** The table went on while the question waited for a thread. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useWords } from "../language/words.js";
 
 /** One rule of a game's catalogue, as the server sends it. */
-export interface RuleEntry {
+export interface RuleInfo {
   readonly id: string;
   readonly title: Readonly<Record<Language, string>>;
   readonly text: Readonly<Record<Language, string>>;
@@ -18,7 +18,7 @@ export interface RuleEntry {
 
 /** What a game brings along besides its program: its rules, and its words in one language. */
 interface GameData {
-  readonly rules: readonly RuleEntry[];
+  readonly rules: readonly RuleInfo[];
   readonly language: Language;
   readonly messages: MessageTables;
 }
@@ -67,10 +67,10 @@ async function gameData(id: string, language: Language, isOpen = false): Promise
   return { rules, language, messages: secret ? joinTables(messages, secret) : messages };
 }
 
-export async function gameRules(id: string): Promise<readonly RuleEntry[]> {
+export async function gameRules(id: string): Promise<readonly RuleInfo[]> {
   const rules = await fetchOnce(`games/${id}/rules.json`);
   if (!Array.isArray(rules)) throw new Error("The catalogue of rules isn't a list.");
-  return rules as RuleEntry[];
+  return rules as RuleInfo[];
 }
 
 /** A game's words in one language; the tables of the other languages are empty. */

@@ -1,4 +1,4 @@
-import type { Game, Texts } from "@tavolata/game";
+import type { Game, Translations } from "@tavolata/game";
 import type { CorrectionCheck, Options, Seat } from "@tavolata/kernel";
 import type { ComponentType } from "react";
 import type { AnyWorkbench } from "../editor/workbench.js";
@@ -39,7 +39,7 @@ export interface OnPaper {
 /** What the door of a game says of its screen. Everything large is loaded when it is wanted. */
 interface ScreenParts {
   /** What it is called on the home page, and what it says of itself there; nothing where one doesn't begin there. */
-  readonly home?: { readonly title: Texts; readonly begins: Texts };
+  readonly home?: { readonly title: Translations; readonly begins: Translations };
   /** The name of the picture that stands for it, among the game-icons; a piece on a board where it has none of its own. */
   readonly icon?: string;
   /** The pictures of its quests or scenarios. */
@@ -63,7 +63,7 @@ interface ScreenParts {
   /** Choices of its own when a table is laid. */
   readonly optionsPlan?: ScreenPart<ComponentType<OptionsPlanProps>>;
   /** What can be set for all its tables on this device. */
-  readonly settings?: ScreenPart<ComponentType> & { readonly title: Texts };
+  readonly settings?: ScreenPart<ComponentType> & { readonly title: Translations };
   /** What the server prints of it. */
   readonly onPaper?: OnPaper;
   /** It is played at this device alone, without a server and before anybody knows the house. */

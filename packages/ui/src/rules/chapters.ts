@@ -1,11 +1,11 @@
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 
 /** A chapter of a catalogue: it is called as its first rule is. */
 export interface RuleChapter {
   /** `HQ-6` */
   readonly id: string;
-  readonly first: RuleEntry;
-  readonly rules: readonly RuleEntry[];
+  readonly first: RuleInfo;
+  readonly rules: readonly RuleInfo[];
 }
 
 /** HQ-6.13-a stands in chapter HQ-6, HQ-RH3-c in HQ-RH3, LR-setup-4 in LR-setup. */
@@ -14,8 +14,8 @@ export function chapterOf(rule: string): string {
 }
 
 /** The rules by their chapters, in the catalogue's order. */
-export function byChapter(rules: Iterable<RuleEntry>): readonly RuleChapter[] {
-  const chapters = new Map<string, RuleEntry[]>();
+export function byChapter(rules: Iterable<RuleInfo>): readonly RuleChapter[] {
+  const chapters = new Map<string, RuleInfo[]>();
   for (const rule of rules) {
     const chapter = chapterOf(rule.id);
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), rule]);

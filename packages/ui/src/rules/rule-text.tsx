@@ -1,11 +1,11 @@
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 import { useWords } from "../language/words.js";
 import { RuleWhere } from "./rule-where.js";
 import { RuledText } from "./ruled-text.js";
 import "./rule-text.css";
 
 interface RuleTextProps {
-  readonly rule: RuleEntry;
+  readonly rule: RuleInfo;
   readonly level: "h2" | "h3";
 }
 

@@ -1,11 +1,11 @@
 import type { RulePlaces } from "@tavolata/game/files";
 import { useEffect, useState } from "react";
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 import { useWords } from "../language/words.js";
 import { useRulebook } from "./use-rulebook.js";
 
 /** For the curious: how a rule is tested, and which files of the code and the tests name it. */
-export function RuleWhere({ rule }: { readonly rule: RuleEntry }) {
+export function RuleWhere({ rule }: { readonly rule: RuleInfo }) {
   const { page } = useWords();
   const [isOpen, setOpen] = useState(false);
   return (

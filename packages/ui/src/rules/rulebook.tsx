@@ -1,12 +1,12 @@
 import type { RuleId } from "@tavolata/kernel";
 import { type ReactNode, useMemo, useState } from "react";
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 import { RulesPanel } from "./rules-panel.js";
 import { type Rulebook, RulebookContext } from "./use-rulebook.js";
 
 interface RulebookProps {
   readonly game: string;
-  readonly rules: readonly RuleEntry[];
+  readonly rules: readonly RuleInfo[];
   readonly children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId } from "@tavolata/kernel";
 import { memo, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { Dialog } from "../controls/dialog.js";
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 import { useWords } from "../language/words.js";
 import { RuleSearch } from "./rule-search.js";
 import { RuleText } from "./rule-text.js";
@@ -10,7 +10,7 @@ import { useGrowing } from "./use-growing.js";
 import "./rules-panel.css";
 
 interface RulesPanelProps {
-  readonly rules: readonly RuleEntry[];
+  readonly rules: readonly RuleInfo[];
   readonly at: RuleId | undefined;
   /** The rule from which a link led here. */
   readonly back: RuleId | undefined;
@@ -65,7 +65,7 @@ function Entries({ rules, at, opened }: EntriesProps) {
 }
 
 /** @param opened for the rule at which the panel was opened */
-const Rule = memo(function Rule({ rule, opened }: { rule: RuleEntry; opened: Ref<HTMLLIElement> | undefined }) {
+const Rule = memo(function Rule({ rule, opened }: { rule: RuleInfo; opened: Ref<HTMLLIElement> | undefined }) {
   return (
     <li
       ref={opened}

@@ -1,8 +1,8 @@
 import type { Language } from "@tavolata/language";
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 
 /** The rules that have all these words, in their number, title or text. */
-export function foundIn(rules: readonly RuleEntry[], search: string, language: Language): readonly RuleEntry[] {
+export function foundIn(rules: readonly RuleInfo[], search: string, language: Language): readonly RuleInfo[] {
   const words = plain(search, language).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   return rules.filter(({ id, title, text }) => {

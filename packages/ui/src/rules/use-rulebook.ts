@@ -1,11 +1,11 @@
 import type { RuleId } from "@tavolata/kernel";
 import { createContext, useContext } from "react";
-import type { RuleEntry } from "../game/game-data.js";
+import type { RuleInfo } from "../game/game-data.js";
 
 export interface Rulebook {
   /** Whose rules these are. */
   readonly game: string;
-  readonly rules: ReadonlyMap<RuleId, RuleEntry>;
+  readonly rules: ReadonlyMap<RuleId, RuleInfo>;
   /** Opens the rulebook, at a rule if one is named. */
   open(id?: RuleId): void;
 }

@@ -1,4 +1,4 @@
-import type { ChatLine, Expected, Hinted, LineState, Table } from "@tavolata/client";
+import type { ChatLine, Hinted, LineState, SeatExpectation, TableInfo } from "@tavolata/client";
 import type {
   Callable,
   Contribution,
@@ -82,7 +82,7 @@ export interface Moment {
   readonly undo: Undo;
   readonly canRedo: boolean;
   /** Somebody wants to take back, and everybody must agree. */
-  readonly vote: Table["vote"];
+  readonly vote: TableInfo["vote"];
   readonly chat: readonly ChatLine[];
   /** Whether the line to the server stands; a table without one is always open. */
   readonly line: LineState;
@@ -122,7 +122,7 @@ export interface TableSession {
   /** What was added from this browser, to be found among it. */
   readonly ownContribution: string | undefined;
   /** The table as the server tells it; nothing without a server. */
-  readonly table: Table | undefined;
+  readonly table: TableInfo | undefined;
   /** Commentators see everything so many seconds later. */
   readonly delay?: number | undefined;
   /** Listens to every change of the moment; answers with how to stop. */
@@ -159,7 +159,7 @@ export interface TableSession {
   say(words: string): Promise<Reason | undefined>;
   /** What the strong bot would answer, and what the bots expected of their answers: where there is a server, and it allows hints. */
   hint?(decision: Decision): Promise<Asked<Hinted>>;
-  expected?(): Promise<Asked<readonly Expected[]>>;
+  expected?(): Promise<Asked<readonly SeatExpectation[]>>;
   /** Plays the whole match again, and compares. */
   verify(): Promise<Verdict>;
   /** The match as it is kept and exported: it holds every secret of the table. */

@@ -1,5 +1,5 @@
 import { levels } from "@tavolata/bots";
-import type { Leading, Link, Table } from "@tavolata/client";
+import type { Leading, Link, TableInfo } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
@@ -23,7 +23,7 @@ const DeskHere = lazy(withWords(["offline"], () => import("../../offline/desk-he
 
 interface TableDeskProps {
   readonly session: TableSession;
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly seats: readonly SeatLook[];
 }
 

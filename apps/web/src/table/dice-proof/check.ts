@@ -1,7 +1,7 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { type Contribution, type Save, say, type Verdict } from "@tavolata/kernel";
 
-type Shown = Pick<Table, "seedHash" | "contributions">;
+type Shown = Pick<TableInfo, "seedHash" | "contributions">;
 
 /** What a table has shown of its dice: more may be added, but what was shown once counts in a check, whatever the server shows later. */
 export class SeenDice {

@@ -1,10 +1,10 @@
 import eye from "game-icon:eye-target";
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import "./known-dice.css";
 
-type Known = Pick<Table, "imported" | "seedKnown"> & { readonly outcome?: unknown };
+type Known = Pick<TableInfo, "imported" | "seedKnown"> & { readonly outcome?: unknown };
 
 interface KnownDiceProps {
   /** Nothing for a table that is only in this page. */

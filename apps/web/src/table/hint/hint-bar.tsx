@@ -1,4 +1,4 @@
-import type { Expectation, Expected } from "@tavolata/client";
+import type { ExpectationInfo, SeatExpectation } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
@@ -69,7 +69,7 @@ function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, 
   );
 }
 
-function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; readonly name: string }) {
+function BotWords({ bot: { expects, reason }, name }: { readonly bot: SeatExpectation; readonly name: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { next } = expects;
@@ -87,7 +87,7 @@ function BotWords({ bot: { expects, reason }, name }: { readonly bot: Expected; 
 }
 
 /** Play-outs may promise more of another answer, and still not enough to give up what experience says. */
-function isBetter({ value, next }: Expectation): boolean {
+function isBetter({ value, next }: ExpectationInfo): boolean {
   return next !== undefined && inHundred(next.value) > inHundred(value);
 }
 

@@ -1,4 +1,4 @@
-import type { Expected, Hinted } from "@tavolata/client";
+import type { Hinted, SeatExpectation } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -8,7 +8,7 @@ import { afterAnswer } from "./after-answer.js";
 export type Told =
   | { readonly what: "thinking" }
   | { readonly what: "hint"; readonly decision: Decision; readonly hint: Pick<Hinted, "picks" | "reason" | "expects"> }
-  | { readonly what: "expected"; readonly bots: readonly Expected[] }
+  | { readonly what: "expected"; readonly bots: readonly SeatExpectation[] }
   | { readonly what: "refused"; readonly reason: Reason };
 
 export interface HintControl {

@@ -1,9 +1,9 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { Contributions } from "../dice-proof/contributions.js";
 
 interface FairDiceProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   /** What was added from this browser. */
   readonly own: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { type ChatLine, type Client, type LineState, Refused, type Table, type TableWatch } from "@tavolata/client";
+import { type ChatLine, type Client, type LineState, Refused, type TableInfo, type TableWatch } from "@tavolata/client";
 import { audience } from "@tavolata/kernel";
 import type { Looks } from "@tavolata/ui/game/game-screen.js";
 import type { Reason } from "@tavolata/ui/table/session.js";
@@ -8,14 +8,14 @@ import { wish } from "../server/wishes.js";
 interface Opening {
   readonly client: Client;
   readonly looks: Looks;
-  readonly table: Table;
+  readonly table: TableInfo;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
 }
 
 /** What is known of a table that gathers. */
 export interface Gathered {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly chat: readonly ChatLine[];
   readonly line: LineState;
 }

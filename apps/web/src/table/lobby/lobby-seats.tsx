@@ -1,4 +1,4 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
@@ -7,7 +7,7 @@ import { BotChoice } from "../desk/table-desk.js";
 import type { LobbyDeeds } from "./use-lobby.js";
 
 interface LobbySeatsProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly seats: readonly SeatLook[];
   /** The seats of whoever looks. */
   readonly mine: readonly string[];
@@ -30,7 +30,7 @@ export function LobbySeats({ table, seats, mine, deeds }: LobbySeatsProps) {
 }
 
 interface LobbySeatProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly look: SeatLook;
   readonly isMine: boolean;
   readonly deeds: LobbyDeeds;

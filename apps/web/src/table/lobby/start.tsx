@@ -1,9 +1,9 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { useWords, type Words } from "@tavolata/ui/language/words.js";
 import type { LobbyDeeds } from "./use-lobby.js";
 
 interface StartProps {
-  readonly table: Table;
+  readonly table: TableInfo;
   readonly deeds: Pick<LobbyDeeds, "begin" | "isBusy">;
 }
 
@@ -34,7 +34,7 @@ export function Start({ table, deeds }: StartProps) {
   );
 }
 
-function waitsFor({ seats }: Table, { page }: Words): string {
+function waitsFor({ seats }: TableInfo, { page }: Words): string {
   const free = seats.filter(({ person, bot }) => !person && bot === undefined).length;
   const awaited = seats.flatMap(({ person, contributed, mine }) =>
     person && !contributed && !mine ? [person.name] : [],

@@ -1,4 +1,4 @@
-import type { Leading, Link, Sitting, Table } from "@tavolata/client";
+import type { Leading, Link, Sitting, TableInfo } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
 import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { goTo } from "@tavolata/ui/page/route.js";
@@ -28,7 +28,7 @@ export interface LobbyDeeds {
 }
 
 /** @param isByLink one looks on by a link, and sits down at the table itself */
-export function useLobby({ id, owned }: Table, isByLink: boolean): LobbyDeeds {
+export function useLobby({ id, owned }: TableInfo, isByLink: boolean): LobbyDeeds {
   const { page } = useWords();
   const guest = page("guest");
   const [isBusy, setBusy] = useState(false);

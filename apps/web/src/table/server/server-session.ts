@@ -1,4 +1,4 @@
-import type { Client, Expected, Hinted, Table, TableWatch } from "@tavolata/client";
+import type { Client, Hinted, SeatExpectation, TableInfo, TableWatch } from "@tavolata/client";
 import {
   audience,
   type Callable,
@@ -31,7 +31,7 @@ import { ask, wish } from "./wishes.js";
 interface Opening {
   readonly client: Client;
   readonly looks: Looks;
-  readonly table: Table;
+  readonly table: TableInfo;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
   /** From where somebody with a link looks: a commentator sees everything, so many seconds later. */
@@ -62,7 +62,7 @@ export class ServerSession implements TableSession {
   readonly #stopLine: () => void;
   readonly #explained = new Explained();
   readonly #past = new LookedBack();
-  #table: Table;
+  #table: TableInfo;
   readonly #dice: SeenDice;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
@@ -141,7 +141,7 @@ export class ServerSession implements TableSession {
     return this.#table.game;
   }
 
-  get table(): Table {
+  get table(): TableInfo {
     return this.#table;
   }
 
@@ -289,7 +289,7 @@ export class ServerSession implements TableSession {
     return ask(this.#here, (watch) => watch.hint(decision));
   }
 
-  expected(): Promise<Asked<readonly Expected[]>> {
+  expected(): Promise<Asked<readonly SeatExpectation[]>> {
     return ask(this.#here, (watch) => watch.expected());
   }
 
@@ -325,7 +325,7 @@ export class ServerSession implements TableSession {
   }
 
   /** Somebody sat down, left, or handed a seat on: perhaps it is one's own. */
-  #sat(table: Table): void {
+  #sat(table: TableInfo): void {
     this.#table = table;
     this.#dice.saw(table);
     const told = () => this.#changed();

@@ -1,4 +1,4 @@
-import type { Table } from "@tavolata/client";
+import type { TableInfo } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
 import type { Undo } from "@tavolata/ui/table/session.js";
 import type { Seen } from "./frames.js";
@@ -9,7 +9,7 @@ import type { Seen } from "./frames.js";
  */
 export function undoOf(
   { undo, events }: Seen,
-  { settings }: Table,
+  { settings }: TableInfo,
   told: (answers: number) => number | undefined,
 ): Undo {
   if (!undo) {

@@ -1,4 +1,4 @@
-import type { Change, Client, Table, TableWatch } from "@tavolata/client";
+import type { Client, TableChange, TableInfo, TableWatch } from "@tavolata/client";
 import type { Onlooker } from "@tavolata/kernel";
 
 interface Place {
@@ -16,7 +16,7 @@ interface Listener {
   /** Events from long ago came. */
   filled(watch: TableWatch): void;
   /** Who sits where, or how the match ended. */
-  sat(table: Table): void;
+  sat(table: TableInfo): void;
   chatted(): void;
   /** Nothing may be told yet: commentary begins later, by this device's clock; `null` while nobody knows when. */
   waits(begins: number | null, watch: TableWatch): void;
@@ -78,7 +78,7 @@ export class Watching {
     this.listener.moved(watch);
   }
 
-  #heard(watch: TableWatch, { change }: Change): void {
+  #heard(watch: TableWatch, { change }: TableChange): void {
     switch (change) {
       case "moved":
         this.listener.moved(watch);

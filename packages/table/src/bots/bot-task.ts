@@ -3,7 +3,7 @@ import type { Save, Seat } from "@tavolata/kernel";
 import type { LogEntry } from "../log-entry.js";
 
 /** A question for a bot, as it goes to a worker. */
-export interface Task {
+export interface BotTask {
   readonly job: number;
   readonly table: string;
   readonly game: string;

@@ -2,7 +2,7 @@ import { BotTable } from "@tavolata/bots";
 import type { GameModule } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
 import { type AnyMatch, redo } from "../log-entry.js";
-import type { Sign, Task, Thought } from "./task.js";
+import type { BotTask, Sign, Thought } from "./bot-task.js";
 
 /** How often somebody who thinks for long says so, in milliseconds. */
 const betweenSigns = 250;
@@ -11,7 +11,7 @@ const betweenSigns = 250;
 const mostMatches = 64;
 
 /** How bots think, in a thread or worker of their own. A bot gets its seat's view and re-dealt copies to think with, as everywhere. */
-export class Thinking {
+export class BotThinker {
   readonly #kept = new Map<string, { readonly match: AnyMatch; readonly number: number }>();
 
   constructor(
@@ -20,7 +20,7 @@ export class Thinking {
   ) {}
 
   /** @param show told that the game is opened, that the bot thinks, and then now and then that it still does */
-  async think(task: Task, show: (sign: Sign) => void): Promise<Thought> {
+  async think(task: BotTask, show: (sign: Sign) => void): Promise<Thought> {
     const { job, game, bot, seat, decision } = task;
     try {
       show({ job, at: "opening" });
@@ -43,7 +43,7 @@ export class Thinking {
   }
 
   /** The match at the question; nothing when what was sent doesn't suffice. */
-  #matchOf({ table, from, number }: Task, load: (save: Save) => AnyMatch): AnyMatch | undefined {
+  #matchOf({ table, from, number }: BotTask, load: (save: Save) => AnyMatch): AnyMatch | undefined {
     const known = this.#kept.get(table);
     this.#kept.delete(table);
     let match: AnyMatch;
@@ -60,7 +60,7 @@ export class Thinking {
   }
 
   /** A bot that thinks ahead tries its answers in copies of the match: with each copy it may say that it goes on. */
-  #showing<T>(match: AnyMatch, { job }: Task, show: (sign: Sign) => void, work: () => T): T {
+  #showing<T>(match: AnyMatch, { job }: BotTask, show: (sign: Sign) => void, work: () => T): T {
     let last = this.now();
     const shown = match as { fork?: AnyMatch["fork"] };
     shown.fork = (...how) => {
