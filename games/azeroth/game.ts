@@ -22,7 +22,7 @@ export const azeroth = defineGame<ListedGame>({
     azeroth: (language) => import(`./screen/messages/${language}.json`),
   },
   seats,
-  screen: { words: ["azeroth"], load: async () => (await import("./screen/looks.js")).looks },
+  screen: { words: ["azeroth"], load: async () => (await import("./screen/game-screen.js")).gameScreen },
   tutorial: {
     words: ["azerothLessons"],
     load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,

@@ -42,7 +42,7 @@ export const heroQuest = defineGame<ListedGame>({
   seats,
   soloSeats: (seats) => seats.filter((seat) => seat !== wizard),
   newTable: { undo: "friendly" },
-  screen: { words: ["heroquest"], load: async () => (await import("./screen/looks.js")).looks },
+  screen: { words: ["heroquest"], load: async () => (await import("./screen/game-screen.js")).gameScreen },
   quickStart: async () => (await import("./screen/quick-start.js")).quickStart,
   tutorial: {
     words: ["heroquestLessons"],

@@ -13,7 +13,7 @@ export const lanternQuay = defineGame<ListedGame>({
     quay: (language) => import(`./screen/messages/${language}.json`),
   },
   seats,
-  screen: { words: ["quay"], load: async () => (await import("./screen/looks.js")).looks },
+  screen: { words: ["quay"], load: async () => (await import("./screen/game-screen.js")).gameScreen },
   playsHere: true,
   module: async () => (await import("./game-module.js")).gameModule,
   measured: async () => (await import("./test/measured.js")).measured,

@@ -24,7 +24,7 @@ export const rings = defineGame<ListedGame>({
     decks: (language) => import(`./screen/decks/messages/${language}.json`),
   },
   seats,
-  screen: { words: ["rings"], load: async () => (await import("./screen/looks.js")).looks },
+  screen: { words: ["rings"], load: async () => (await import("./screen/game-screen.js")).gameScreen },
   tutorial: {
     words: ["ringsLessons"],
     load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,

@@ -29,7 +29,7 @@ export const souls = defineGame<ListedGame>({
   },
   seats,
   soloSeats: (seats) => seats,
-  screen: { words: ["souls"], load: async () => (await import("./screen/looks.js")).looks },
+  screen: { words: ["souls"], load: async () => (await import("./screen/game-screen.js")).gameScreen },
   tutorial: {
     words: ["soulsLessons"],
     load: async () => (await import("./screen/tutorial/tutorial.js")).tutorial,

@@ -7,12 +7,12 @@ import { languages, Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
 import { type OnOffer, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen, wordsIn } from "@tavolata/ui/explain/things-seen.js";
-import type { AnyLooks } from "@tavolata/ui/game/game-screen.js";
+import type { AnyGameScreen } from "@tavolata/ui/game/game-screen.js";
 import { readPlain } from "@tavolata/ui/game/read-content.js";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-type AnyExplains = NonNullable<AnyLooks["explains"]>;
+type AnyExplains = NonNullable<AnyGameScreen["explains"]>;
 
 /** A match somewhere in its middle. */
 async function middleOf(game: Game, answers = 120) {

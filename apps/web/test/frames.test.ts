@@ -1,9 +1,9 @@
 import type { View } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { Frames, type Seen } from "../src/table/server/frames.js";
+import { Frames, type OnlookerFrame } from "../src/table/server/frames.js";
 import { toldLines } from "../src/table/server/told-lines.js";
 
-const seen = (onlooker: string): Seen => ({
+const seen = (onlooker: string): OnlookerFrame => ({
   view: { game: "any", onlooker, state: {}, waiting: [] } as View,
   events: [],
   decisions: [],

@@ -5,7 +5,7 @@ import { azerothContent } from "../content/content.js";
 import { type Route, routeTo } from "../queries/route.js";
 import type { Hero, SpaceId } from "../state.js";
 import type { AzerothView } from "../view.js";
-import type { AzerothSeen, AzerothShown } from "./shown.js";
+import type { AzerothScreenProps, AzerothSeen } from "./shown.js";
 
 /** A place that somebody asked for, and when: the map pans there and lets it pulse. */
 export interface Found {
@@ -15,7 +15,7 @@ export interface Found {
 
 /** What the parts of the screen share. */
 export interface Desk {
-  readonly shown: AzerothShown;
+  readonly shown: AzerothScreenProps;
   readonly seen: AzerothView;
   /** The seat whose hand and quests are shown. */
   readonly mine: Seat | undefined;
@@ -42,7 +42,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: AzerothShown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: AzerothScreenProps & { readonly children: ReactNode }) {
   const content = useContent(azerothContent);
   const { view, act, events } = shown;
   const seen = view.state;

@@ -1,5 +1,5 @@
 import type { View, VisibleEvent } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import type { AzerothEvent } from "../events.js";
 import type { AzerothView } from "../view.js";
 
@@ -8,4 +8,4 @@ export type AzerothSeen = View<AzerothView>;
 export type AzerothVisibleEvent = VisibleEvent<AzerothEvent>;
 
 /** What the screen's parts are shown. */
-export type AzerothShown = Shown<AzerothSeen, AzerothVisibleEvent>;
+export type AzerothScreenProps = GameScreenProps<AzerothSeen, AzerothVisibleEvent>;

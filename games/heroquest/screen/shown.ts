@@ -1,5 +1,5 @@
 import type { VisibleEvent } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import type { HeroQuestEvent } from "../events.js";
 import type { SomeOptions } from "../options.js";
 import type { HeroQuestSeen } from "../view.js";
@@ -8,4 +8,4 @@ import type { HeroQuestSeen } from "../view.js";
 export type HeroQuestVisibleEvent = VisibleEvent<HeroQuestEvent>;
 
 /** What the screen's parts are shown. */
-export type HeroQuestShown = Shown<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions>;
+export type HeroQuestScreenProps = GameScreenProps<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions>;

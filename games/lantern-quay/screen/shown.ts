@@ -1,10 +1,10 @@
 import type { View, VisibleEvent } from "@tavolata/kernel";
 import type { Pier, QuayEvent, QuayView } from "@tavolata/kernel/examples/lantern-quay";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 
 /** What the screen's parts are shown. */
 export type QuayTold = VisibleEvent<QuayEvent>;
-export type QuayShown = Shown<View<QuayView>, QuayTold>;
+export type QuayShown = GameScreenProps<View<QuayView>, QuayTold>;
 
 /** LQ-2.1: everybody is still choosing a pier; what `standing` says is of the night before. */
 export function isDusk(events: readonly QuayTold[]): boolean {

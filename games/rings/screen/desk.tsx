@@ -6,12 +6,12 @@ import type { RingsView } from "../view.js";
 import { type Passing, usePassing } from "./hand/passing.js";
 import { ownSeat } from "./on-table.js";
 import { cardAt } from "./options.js";
-import type { RingsShown } from "./shown.js";
+import type { RingsScreenProps } from "./shown.js";
 import { useToldStops } from "./stops/use-told-stops.js";
 
 /** What the parts of the screen share: the table, the card that is looked at, whose area is laid out. */
 export interface Desk {
-  readonly shown: RingsShown;
+  readonly shown: RingsScreenProps;
   readonly seen: RingsView;
   /** The card that is looked at: a copy, a title or a quest card. */
   readonly looked: CardId | undefined;
@@ -35,7 +35,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: RingsShown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: RingsScreenProps & { readonly children: ReactNode }) {
   const { view, act } = shown;
   const seen = view.state;
   const own = ownSeat(view);

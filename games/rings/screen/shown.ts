@@ -1,5 +1,5 @@
 import type { View, VisibleEvent } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import type { RingsEvent } from "../events.js";
 import type { RingsView } from "../view.js";
 
@@ -8,4 +8,4 @@ export type RingsSeen = View<RingsView>;
 export type RingsVisibleEvent = VisibleEvent<RingsEvent>;
 
 /** What the screen's parts are shown. */
-export type RingsShown = Shown<RingsSeen, RingsVisibleEvent>;
+export type RingsScreenProps = GameScreenProps<RingsSeen, RingsVisibleEvent>;

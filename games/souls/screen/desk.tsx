@@ -8,11 +8,11 @@ import type { Figure, FigureId } from "../state.js";
 import type { SoulsView } from "../view.js";
 import { type Reach, reachOf, wayTo } from "./board/ways.js";
 import type { DeedGroup } from "./deeds.js";
-import type { SoulsShown } from "./shown.js";
+import type { SoulsScreenProps } from "./shown.js";
 
 /** What the parts of the screen share: the table, what is looked at, and the walk under way. */
 export interface Desk {
-  readonly shown: SoulsShown;
+  readonly shown: SoulsScreenProps;
   readonly seen: SoulsView;
   readonly acting: Figure | undefined;
   /** The figure whose card lies at the right. */
@@ -44,7 +44,7 @@ export function useDesk(): Desk {
   return desk;
 }
 
-export function DeskProvider({ children, ...shown }: SoulsShown & { readonly children: ReactNode }) {
+export function DeskProvider({ children, ...shown }: SoulsScreenProps & { readonly children: ReactNode }) {
   const content = useContent(soulsContent);
   const { view, act, events } = shown;
   const seen = view.state;
@@ -104,7 +104,7 @@ interface Walk {
 const stepTime = 160;
 
 /** SS-6.1-b: a Movement of several areas is several answers; this gives one after the other, and stops where something happens. */
-function useWalk({ act, events }: SoulsShown, acting: Figure | undefined, reach: Reach | undefined) {
+function useWalk({ act, events }: SoulsScreenProps, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
   const isCalm = useCalm();
   const pick = useRef(act.pick);

@@ -1,5 +1,5 @@
 import type { View, VisibleEvent } from "@tavolata/kernel";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import type { SoulsEvent } from "../events.js";
 import type { SoulsView } from "../view.js";
 
@@ -9,4 +9,4 @@ export type SoulsVisibleEvent = VisibleEvent<SoulsEvent>;
 export type VisibleEventOf<T extends SoulsVisibleEvent["type"]> = Extract<SoulsVisibleEvent, { type: T }>;
 
 /** What the screen's parts are shown. */
-export type SoulsShown = Shown<SoulsSeen, SoulsVisibleEvent>;
+export type SoulsScreenProps = GameScreenProps<SoulsSeen, SoulsVisibleEvent>;

@@ -26,7 +26,7 @@ interface ChronicleProps {
 
 export function Chronicle({ session, messages }: ChronicleProps) {
   const { language } = useSpeaker();
-  const { seating, texts } = useSyncExternalStore(session.subscribe, session.moment);
+  const { seating, texts } = useSyncExternalStore(session.subscribe, session.snapshot);
   const named = useMemo(
     () => withSeatNames(texts ? joinTables(messages, texts) : messages, session.seats, seating),
     [messages, texts, session, seating],
@@ -43,21 +43,21 @@ const nothing = { answer: () => {}, refuse: () => {} };
 function Book({ session, messages }: ChronicleProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { looks } = session;
-  const moment = useSyncExternalStore(session.subscribe, session.moment);
-  const { view, events, seating } = moment;
+  const { screen } = session;
+  const snapshot = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { view, events, seating } = snapshot;
   const seats = useMemo(
-    () => seatLooks(looks, session.seats, seating, messages, speaker.language),
-    [looks, session, seating, messages, speaker],
+    () => seatLooks(screen, session.seats, seating, messages, speaker.language),
+    [screen, session, seating, messages, speaker],
   );
-  const act = useAct(undefined, looks, view, nothing);
+  const act = useAct(undefined, screen, view, nothing);
   const shown = { view, events, seats, act, options: session.options };
-  const Around = looks.Around ?? Bare;
+  const Around = screen.Around ?? Bare;
   const scenario = useGameList()
     ?.find(({ id }) => id === session.game)
     ?.options.find(namesScenario);
   const scenarios = scenario?.type === "choice" ? scenario.values : [];
-  const chapters = looks.chaptersIn?.(view, session.options, scenarios);
+  const chapters = screen.chaptersIn?.(view, session.options, scenarios);
   if (!chapters) {
     return (
       <EmptyBook title={page("campaign.none")}>
@@ -80,7 +80,7 @@ function Book({ session, messages }: ChronicleProps) {
             : page("campaign.progress", { played: record.length, length })}
           {score !== undefined && ` · ${page("campaign.score", { score })}`}
         </p>
-        {length !== undefined && <Road record={record} length={length} isPlaying={!moment.outcome} />}
+        {length !== undefined && <Road record={record} length={length} isPlaying={!snapshot.outcome} />}
         {record.length === 0 && (
           <EmptyBook title={page("campaign.unwritten")}>
             <p>{page("campaign.unwritten-means")}</p>
@@ -112,7 +112,7 @@ function Book({ session, messages }: ChronicleProps) {
               </div>
             </li>
           ))}
-          {!moment.outcome && (
+          {!snapshot.outcome && (
             <li className="chronicle-quest next">
               <span className="chronicle-picture">
                 <Icon of={present === undefined ? next : questIcon(session.game, present)} />
@@ -121,7 +121,7 @@ function Book({ session, messages }: ChronicleProps) {
                 <p className="chronicle-over">{page(present === undefined ? "campaign.between" : "campaign.next")}</p>
                 {present !== undefined && <h3>{titleOf(present)}</h3>}
                 <p className="muted">
-                  <looks.Round view={view} />
+                  <screen.Round view={view} />
                 </p>
                 <a className="button" href={addressOf({ at: "table", id: session.id })}>
                   {page("invite.to-table")}
@@ -134,9 +134,9 @@ function Book({ session, messages }: ChronicleProps) {
       <div className="campaign-side">
         <section aria-labelledby="party">
           <h2 id="party">{page("campaign.party")}</h2>
-          {looks.Party && (
+          {screen.Party && (
             <Around {...shown}>
-              <looks.Party {...shown} />
+              <screen.Party {...shown} />
             </Around>
           )}
         </section>

@@ -3,7 +3,7 @@ import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { type Explains, namedIn, type Thing, titleOf } from "@tavolata/ui/explain/thing.js";
 import { thingsSeen } from "@tavolata/ui/explain/things-seen.js";
 import { useReadContent } from "@tavolata/ui/game/content.js";
-import type { Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useMemo, useState } from "react";
 import { useCorrections } from "../printed-values/use-corrections.js";
@@ -14,7 +14,7 @@ import "./explain.css";
 interface ExplainProps {
   readonly game: string;
   readonly explains: Explains;
-  readonly shown: Shown;
+  readonly shown: GameScreenProps;
   /** What was pointed at; nothing to choose from a list. */
   readonly at: string | undefined;
   readonly onClose: () => void;
@@ -83,7 +83,7 @@ export default function ExplainWindow({ game, explains, shown, at, onClose }: Ex
 }
 
 /** The thing of a reference; of an option, what it points at or names, and otherwise the action itself. */
-function thingAt(things: readonly Thing[], at: string, { act }: Shown): Thing | undefined {
+function thingAt(things: readonly Thing[], at: string, { act }: GameScreenProps): Thing | undefined {
   const here = things.find((thing) => thing.at === at);
   if (here || !at.startsWith("option:")) return here ?? things.find(({ word }) => `card:${word}` === at);
   const id = at.slice("option:".length);

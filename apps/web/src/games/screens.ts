@@ -1,5 +1,5 @@
 import { games } from "@tavolata/games";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { loadPart, type ScreenedGame } from "@tavolata/ui/game/screen-parts.js";
 import { addPieces } from "@tavolata/ui/language/page-messages.js";
 
@@ -11,7 +11,7 @@ export function knownGame(id: string): ScreenedGame | undefined {
 }
 
 /** How a game looks; one that nobody has drawn yet is played in words. */
-export async function looksOf(id: string): Promise<Looks> {
+export async function gameScreenOf(id: string): Promise<GameScreen> {
   const part = knownGame(id)?.screen;
-  return part ? loadPart(part) : (await import("@tavolata/ui/plain/looks.js")).looks;
+  return part ? loadPart(part) : (await import("@tavolata/ui/plain/looks.js")).gameScreen;
 }

@@ -6,7 +6,7 @@ import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
 import { gameModuleOf } from "../games/game-modules.js";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 import { TableRoom } from "../table/table-room.js";
 import { keptProgress } from "./kept-progress.js";
 import { LessonBox } from "./lesson-box.js";
@@ -51,9 +51,13 @@ export function LessonRoom({ game, ...props }: LessonRoomProps) {
 }
 
 async function load(game: string): Promise<LessonSession> {
-  const [looks, gameModule, tutorial] = await Promise.all([looksOf(game), gameModuleOf(game), tutorialOf(game)]);
+  const [gameScreen, gameModule, tutorial] = await Promise.all([
+    gameScreenOf(game),
+    gameModuleOf(game),
+    tutorialOf(game),
+  ]);
   if (!tutorial) throw new Error(`There is no tutorial of ${game}.`);
-  return new LessonSession({ looks, gameModule }, tutorial, keptProgress(game).lesson);
+  return new LessonSession({ gameScreen, gameModule }, tutorial, keptProgress(game).lesson);
 }
 
 interface LessonsProps extends ScreenProps {

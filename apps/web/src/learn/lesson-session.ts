@@ -1,8 +1,8 @@
 import { type Decision, type Options, type Seat, say, type Verdict } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Place, Tutorial } from "@tavolata/ui/learn/tutorial.js";
 import { bot, person, type Seating } from "@tavolata/ui/table/seating.js";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { type LocalGame, LocalSession } from "../table/local-session.js";
 import { Course } from "./course.js";
 
@@ -16,7 +16,7 @@ export class LessonSession implements TableSession {
   readonly #listeners = new Set<() => void>();
   readonly #course: Course;
   #table: LocalSession;
-  #moment: Moment;
+  #snapshot: TableSnapshot;
   #place: Place;
 
   constructor(
@@ -29,7 +29,7 @@ export class LessonSession implements TableSession {
       this.seats.map((seat) => [seat, seat === tutorial.learner ? person() : bot("normal")]),
     );
     this.#table = LocalSession.around(local, this.#course.match, this.seating);
-    this.#moment = this.#look();
+    this.#snapshot = this.#look();
     this.#place = this.#course.place;
   }
 
@@ -37,8 +37,8 @@ export class LessonSession implements TableSession {
     return this.tutorial.game;
   }
 
-  get looks(): Looks {
-    return this.local.looks;
+  get screen(): GameScreen {
+    return this.local.gameScreen;
   }
 
   /** Whether the game has words that are told only when they happen. */
@@ -74,7 +74,7 @@ export class LessonSession implements TableSession {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly moment = (): Moment => this.#moment;
+  readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   readonly place = (): Place => this.#place;
 
@@ -154,14 +154,14 @@ export class LessonSession implements TableSession {
   }
 
   #changed(): void {
-    this.#moment = this.#look();
+    this.#snapshot = this.#look();
     this.#place = this.#course.place;
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #look(): Moment {
+  #look(): TableSnapshot {
     const { isShowing, next } = this.#course;
-    const shown = this.#table.moment();
+    const shown = this.#table.snapshot();
     return {
       ...shown,
       decision: isShowing ? undefined : shown.decision,

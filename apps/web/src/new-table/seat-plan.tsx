@@ -3,12 +3,12 @@ import type { OptionDefinition, Seat } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import type { ShelfGame } from "@tavolata/ui/game/game-list.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { rolesOf, seatLooks, sitterWords } from "@tavolata/ui/table/seat-looks.js";
 import { longestName } from "@tavolata/ui/table/seating.js";
 import { useEffect, useState } from "react";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 import { levelsOf, Measured } from "./measured.js";
 import { type Plan, type Planned, seatsOf, sitterOf, withOption } from "./plan.js";
 
@@ -26,10 +26,10 @@ interface SeatPlanProps {
 export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: SeatPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const looks = useLooks(game.id);
+  const gameScreen = useLooks(game.id);
   const seats = seatsOf(plan);
   const roles = rolesOf(seats, speaker);
-  const marks = looks && seatLooks(looks, seats, {}, messages, speaker.language);
+  const marks = gameScreen && seatLooks(gameScreen, seats, {}, messages, speaker.language);
   const count = game.options.find(countsPlayers);
   const sit = (seat: Seat, planned: Planned) => setPlan({ ...plan, seats: { ...plan.seats, [seat]: planned } });
   const sitAll = (planned: Planned) =>
@@ -78,16 +78,16 @@ export function SeatPlan({ game, plan, setPlan, messages, isBusy, onBegin }: Sea
   );
 }
 
-function useLooks(game: string): Looks | undefined {
-  const [looks, setLooks] = useState<Looks>();
+function useLooks(game: string): GameScreen | undefined {
+  const [gameScreen, setLooks] = useState<GameScreen>();
   useEffect(() => {
     let isWanted = true;
-    void looksOf(game).then((loaded) => isWanted && setLooks(loaded));
+    void gameScreenOf(game).then((loaded) => isWanted && setLooks(loaded));
     return () => {
       isWanted = false;
     };
   }, [game]);
-  return looks;
+  return gameScreen;
 }
 
 interface SeatCountProps {

@@ -7,7 +7,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { LanguageSwitch } from "@tavolata/ui/controls/language-switch.js";
 import { useMedia } from "@tavolata/ui/controls/use-media.js";
 import { matchTitle } from "@tavolata/ui/game/game-list.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { type PageKey, SpeakerProvider, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { addressOf, goTo } from "@tavolata/ui/page/route.js";
 import { useAct } from "@tavolata/ui/table/act.js";
@@ -32,7 +32,7 @@ import "./replay.css";
 interface ReplayRoomProps {
   readonly table: TableInfo;
   readonly save: Save;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly player: Player;
   readonly messages: MessageTables;
   /** It is looked at by a link. */
@@ -63,7 +63,7 @@ const wide = "(min-width: 1280px)";
 
 const nothing = { answer: () => {}, refuse: () => {} };
 
-function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProps) {
+function Room({ table, save, gameScreen, player, messages, isShared }: ReplayRoomProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { language } = speaker;
@@ -75,25 +75,25 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
     document.title = `${title} · Tavolata`;
   }, [title]);
   const seats = useMemo(
-    () => seatLooks(looks, player.seats, seatingOf(table, {}), messages, language),
-    [looks, player, table, messages, language],
+    () => seatLooks(gameScreen, player.seats, seatingOf(table, {}), messages, language),
+    [gameScreen, player, table, messages, language],
   );
   const { view, events } = useMemo(() => player.look(at, onlooker), [player, at, onlooker]);
   const all = useMemo(() => player.look(player.length, onlooker).events, [player, onlooker]);
-  const act = useAct(undefined, looks, view, nothing);
+  const act = useAct(undefined, gameScreen, view, nothing);
   const jump = useCallback((event: number) => setAt(player.momentOf(event, onlooker)), [player, onlooker]);
   const shown = { view, events, seats, act, options: player.options };
-  const Around = looks.Around ?? Bare;
+  const Around = gameScreen.Around ?? Bare;
   const hasRoom = useMedia(wide);
   return (
     <Around {...shown}>
-      <div className={hasRoom && looks.Party ? "replay with-party" : "replay"}>
+      <div className={hasRoom && gameScreen.Party ? "replay with-party" : "replay"}>
         <header className="head">
           <div className="head-match">
             <h1 className="head-name">{title}</h1>
             <p className="head-round">
               <KnownDiceMark table={table} />
-              {page("replay.title")} · <looks.Round view={view} />
+              {page("replay.title")} · <gameScreen.Round view={view} />
             </p>
           </div>
           <div className="head-tools">
@@ -120,20 +120,24 @@ function Room({ table, save, looks, player, messages, isShared }: ReplayRoomProp
             </a>
           </div>
         </header>
-        {hasRoom && looks.Party && (
+        {hasRoom && gameScreen.Party && (
           <div className="replay-party">
-            <looks.Party {...shown} />
+            <gameScreen.Party {...shown} />
           </div>
         )}
         <main className="table-centre replay-board">
-          <looks.Board {...shown} />
+          <gameScreen.Board {...shown} />
         </main>
         <aside className="replay-side">
           <ReplayLog events={all} told={events.length} onJump={jump} />
         </aside>
         <footer className="replay-foot">
           <Reel at={at} length={player.length} onGo={setAt} />
-          {looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={events} seats={seats} looks={looks} />}
+          {gameScreen.Tray ? (
+            <gameScreen.Tray {...shown} />
+          ) : (
+            <DiceTray events={events} seats={seats} gameScreen={gameScreen} />
+          )}
         </footer>
         {isAsking && (
           <More

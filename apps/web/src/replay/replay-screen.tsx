@@ -2,14 +2,14 @@ import type { MatchFile } from "@tavolata/client";
 import type { Save } from "@tavolata/kernel";
 import { joinTables, type MessageTables } from "@tavolata/language";
 import { ContentProvider } from "@tavolata/ui/game/content.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { gameModuleOf } from "../games/game-modules.js";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { soundCorrections } from "../printed-values/game-values.js";
@@ -24,7 +24,7 @@ interface ReplayProps {
 interface Loaded {
   readonly table: MatchFile["table"];
   readonly save: Save;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly player: Player;
   readonly hasSecretWords: boolean;
   /** The words that the table brought along. */
@@ -61,7 +61,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
     };
   }, [place, attempt]);
   if (opening.state !== "open") return <LoadingScreen loading={opening} />;
-  const { table, save, looks, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
+  const { table, save, gameScreen, player, hasSecretWords, ownMessages, corrections } = opening.loaded;
   return (
     <GameWords game={table.game} isOpen={hasSecretWords}>
       {(messages) => (
@@ -69,7 +69,7 @@ export default function ReplayScreen({ by }: ReplayProps) {
           <ReplayRoom
             table={table}
             save={save}
-            looks={looks}
+            gameScreen={gameScreen}
             player={player}
             messages={ownMessages ? joinTables(messages, ownMessages) : messages}
             isShared={"link" in by}
@@ -86,14 +86,14 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   const { seed } = filed;
   if (seed === undefined) throw new Error("The match isn't over: its seed isn't told yet.");
   const save: Save = { ...filed, seed };
-  const [looks, gameModule] = await Promise.all([looksOf(table.game), gameModuleOf(table.game)]);
+  const [gameScreen, gameModule] = await Promise.all([gameScreenOf(table.game), gameModuleOf(table.game)]);
   const player = new Player(gameModule, save);
   const ownMessages = gameModule.ownMessages?.(save.options);
   const corrections = await soundCorrections(table.game, save.options);
   return {
     table,
     save,
-    looks,
+    gameScreen,
     player,
     hasSecretWords: gameModule.secretMessages !== undefined,
     ownMessages,

@@ -1,11 +1,11 @@
 import { useGameList } from "@tavolata/ui/game/game-list.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { KeyTable } from "@tavolata/ui/table/keys-dialog.js";
 import { useEffect, useState } from "react";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 
-type Keys = NonNullable<Looks["keys"]>;
+type Keys = NonNullable<GameScreen["keys"]>;
 
 /** The keys that each game has besides those of every table. */
 export default function GameKeys() {
@@ -18,8 +18,8 @@ function KeysOf({ game, name }: { readonly game: string; readonly name: string }
   const [keys, setKeys] = useState<Keys>([]);
   useEffect(() => {
     let isWanted = true;
-    looksOf(game).then(
-      (looks) => isWanted && setKeys(looks.keys ?? []),
+    gameScreenOf(game).then(
+      (gameScreen) => isWanted && setKeys(gameScreen.keys ?? []),
       (error: unknown) => console.warn(`The keys of ${game} can't be had:`, error),
     );
     return () => {

@@ -38,8 +38,8 @@ export function KeptCard({ table, onContinue }: KeptProps) {
     );
   }
   if (!session) return null;
-  const { outcome, view } = session.moment();
-  const { Round } = session.looks;
+  const { outcome, view } = session.snapshot();
+  const { Round } = session.screen;
   return (
     <section className="start-card" aria-labelledby="kept-title">
       <h2 id="kept-title">{outcome ? page("kept.finished") : page("kept.title")}</h2>

@@ -8,7 +8,7 @@ import type { Seating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
 import { gameModuleOf } from "../games/game-modules.js";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 import type { LocalGame } from "../table/local-session.js";
 import { TableRoom } from "../table/table-room.js";
 import { useKeptTable } from "../table/use-kept-table.js";
@@ -35,8 +35,8 @@ export default function QuayScreens(props: QuayProps) {
 function useLocalGame(): LocalGame | undefined {
   const [local, setLocal] = useState<LocalGame>();
   useEffect(() => {
-    void Promise.all([looksOf(game), gameModuleOf(game)]).then(([looks, gameModule]) =>
-      setLocal({ looks, gameModule }),
+    void Promise.all([gameScreenOf(game), gameModuleOf(game)]).then(([gameScreen, gameModule]) =>
+      setLocal({ gameScreen, gameModule }),
     );
   }, []);
   return local;

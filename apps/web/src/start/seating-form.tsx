@@ -50,7 +50,7 @@ export function SeatingForm({ local, onBegin }: SeatingFormProps) {
       <ul className="seating">
         {seats.map((seat, i) => (
           <li key={seat} className="seating-seat">
-            <Icon of={local.looks.seatIcon(seat)} className="seating-icon" />
+            <Icon of={local.gameScreen.seatIcon(seat)} className="seating-icon" />
             <SeatFields role={roles[i]!} sitter={seating[seat]!} onSit={(sitter) => sit(seat, sitter)} />
           </li>
         ))}

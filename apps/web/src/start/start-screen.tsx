@@ -24,7 +24,7 @@ interface StartProps {
 /** Where one begins: play at once, go on with a match, or lay a table. */
 export function StartScreen({ local, table, onBegin }: StartProps) {
   const { page } = useWords();
-  const { StartPicture } = local.looks;
+  const { StartPicture } = local.gameScreen;
   const speaker = useSpeaker();
   const { open: openRules } = useRulebook();
   const name = speaker.say({ key: "game.name" });

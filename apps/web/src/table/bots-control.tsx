@@ -2,13 +2,13 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Preferences } from "@tavolata/ui/page/preferences.js";
 import { PaceControl } from "@tavolata/ui/table/pace-control.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { BotPace } from "@tavolata/ui/table/use-bot-pace.js";
 import type { HintControl } from "./hint/use-hint.js";
 
 interface BotsControlProps {
   readonly session: TableSession;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
   readonly pace: BotPace;
   readonly hint: HintControl;
@@ -20,18 +20,18 @@ interface BotsControlProps {
  * How fast bots, enemies and people elsewhere are shown to move, as long as there are such; and what bots expect, where they think ahead. At a
  * server's table something always moves that isn't one's own.
  */
-export function BotsControl({ session, moment, seats, pace, hint, preferences, setPreferences }: BotsControlProps) {
+export function BotsControl({ session, snapshot, seats, pace, hint, preferences, setPreferences }: BotsControlProps) {
   const { page } = useWords();
   const hasBots = seats.some(({ sitter }) => sitter.kind === "bot");
   const hasOthers = hasBots || session.id !== undefined;
-  if (!hasOthers || moment.outcome || moment.past) return null;
+  if (!hasOthers || snapshot.outcome || snapshot.past) return null;
   return (
     <>
       <PaceControl
         pace={pace}
-        waitsForBot={moment.step !== undefined}
+        waitsForBot={snapshot.step !== undefined}
         isSpare={!hasBots}
-        left={moment.step?.left}
+        left={snapshot.step?.left}
         onCatchUp={() => session.catchUp()}
         speed={preferences.pace}
         setPreferences={setPreferences}

@@ -1,6 +1,6 @@
-import type { Looks, SmallPicture } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen, SmallPicture } from "@tavolata/ui/game/game-screen.js";
 import { asRecord, isObject, persisted, withNewest } from "@tavolata/ui/page/persisted.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { useEffect, useRef } from "react";
 
@@ -31,12 +31,12 @@ export function dropGlances(): void {
  */
 export function useKeptGlance(
   session: TableSession,
-  moment: Moment,
-  looks: Looks,
+  snapshot: TableSnapshot,
+  gameScreen: GameScreen,
   say: (event: AnyVisibleEvent) => string,
 ): void {
-  const newest = useRef({ moment, say });
-  if (!moment.past) newest.current = { moment, say };
+  const newest = useRef({ moment: snapshot, say });
+  if (!snapshot.past) newest.current = { moment: snapshot, say };
   const { id } = session;
   useEffect(() => {
     if (id === undefined) return;
@@ -44,7 +44,7 @@ export function useKeptGlance(
       const { moment: last, say: words } = newest.current;
       const event = last.events.findLast(({ type }) => type !== "forgotten");
       const told = event && isOnePersons(session, last) ? { words: words(event), answers: last.at } : undefined;
-      const glance = { picture: looks.pictureOf?.(last.view), told };
+      const glance = { picture: gameScreen.pictureOf?.(last.view), told };
       kept.write(withNewest(kept.read(), id, glance, most));
     };
     document.addEventListener("visibilitychange", keep);
@@ -54,11 +54,11 @@ export function useKeptGlance(
       document.removeEventListener("visibilitychange", keep);
       removeEventListener("pagehide", keep);
     };
-  }, [id, looks, session]);
+  }, [id, gameScreen, session]);
 }
 
 /** Where a device goes round, nobody finds at home what another was told. */
-function isOnePersons({ people }: TableSession, { seating }: Moment): boolean {
+function isOnePersons({ people }: TableSession, { seating }: TableSnapshot): boolean {
   const names = people.map((seat) => {
     const sitter = seating[seat];
     return sitter?.kind === "person" ? sitter.name : seat;

@@ -18,17 +18,17 @@ import {
   type Verdict,
   verify,
 } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { MatchFile } from "@tavolata/ui/table/match-file.js";
 import { lookedBack } from "@tavolata/ui/table/past.js";
 import { peopleOf, type Seating } from "@tavolata/ui/table/seating.js";
-import type { Moment, Reason, TableSession, Undo } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot, Undo } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { Player } from "../replay/player.js";
 
 /** A game with its rules, as a page needs it that plays without a server. */
 export interface LocalGame {
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly gameModule: GameModule;
 }
 
@@ -51,7 +51,7 @@ export class LocalSession implements TableSession {
   #holder: Seat | undefined;
   /** How many events each onlooker had been told after so many answers. */
   readonly #counts = new Map<string, number>();
-  #moment: Moment;
+  #snapshot: TableSnapshot;
 
   private constructor(
     private readonly local: LocalGame,
@@ -64,7 +64,7 @@ export class LocalSession implements TableSession {
       const sitter = seating[seat];
       return local.gameModule.bots[sitter?.kind === "bot" ? sitter.bot : "random"] ?? local.gameModule.bots["random"]!;
     });
-    this.#moment = this.#look();
+    this.#snapshot = this.#look();
   }
 
   static start(local: LocalGame, options: Options, seating: Seating): LocalSession {
@@ -86,8 +86,8 @@ export class LocalSession implements TableSession {
     return this.local.gameModule.ruleset.id;
   }
 
-  get looks(): Looks {
-    return this.local.looks;
+  get screen(): GameScreen {
+    return this.local.gameScreen;
   }
 
   get seats(): readonly Seat[] {
@@ -122,7 +122,7 @@ export class LocalSession implements TableSession {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly moment = (): Moment => this.#moment;
+  readonly snapshot = (): TableSnapshot => this.#snapshot;
 
   async toFile(): Promise<object> {
     return this.file();
@@ -138,13 +138,13 @@ export class LocalSession implements TableSession {
   }
 
   async interject({ id }: Callable): Promise<Reason | undefined> {
-    const { onlooker } = this.#moment;
+    const { onlooker } = this.#snapshot;
     return this.#answer(() => this.#match.answer({ seat: onlooker, picks: [`!${id}`] }));
   }
 
   /** Lets the bot answer that the table waits for. */
   step(): void {
-    const asked = this.#match.asked.find(({ seat }) => seat === this.#moment.bot);
+    const asked = this.#match.asked.find(({ seat }) => seat === this.#snapshot.bot);
     if (!asked) return;
     this.#bots.answer(asked);
     this.#changed();
@@ -157,7 +157,7 @@ export class LocalSession implements TableSession {
     const { onlooker } = this.#look();
     const player = new Player(this.local.gameModule, this.#match.save());
     const { view, events } = player.look(player.momentOf(event, onlooker), onlooker);
-    this.#moment = lookedBack(this.#look(), event, view, events);
+    this.#snapshot = lookedBack(this.#look(), event, view, events);
     for (const listener of this.#listeners) listener();
   }
 
@@ -184,7 +184,7 @@ export class LocalSession implements TableSession {
   }
 
   async redo(): Promise<Reason | undefined> {
-    return this.#takeBack(() => this.#match.redo(this.#moment.onlooker));
+    return this.#takeBack(() => this.#match.redo(this.#snapshot.onlooker));
   }
 
   /** At one device everybody has agreed already. */
@@ -224,11 +224,11 @@ export class LocalSession implements TableSession {
   }
 
   #changed(): void {
-    this.#moment = this.#look();
+    this.#snapshot = this.#look();
     for (const listener of this.#listeners) listener();
   }
 
-  #look(): Moment {
+  #look(): TableSnapshot {
     const match = this.#match;
     const { outcome } = match;
     const waiting = match.asked.map(({ seat }) => seat);
@@ -258,7 +258,7 @@ export class LocalSession implements TableSession {
     };
   }
 
-  #whoLooks(waiting: readonly Seat[], bot: Seat | undefined): Pick<Moment, "onlooker" | "passTo"> {
+  #whoLooks(waiting: readonly Seat[], bot: Seat | undefined): Pick<TableSnapshot, "onlooker" | "passTo"> {
     const { people } = this;
     if (people.length <= 1) return { onlooker: people[0] ?? audience, passTo: undefined };
     if (this.#match.outcome) return { onlooker: audience, passTo: undefined };

@@ -2,7 +2,7 @@ import clock from "game-icon:backward-time";
 import type { Message } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useReadContent } from "@tavolata/ui/game/content.js";
-import { type Looks, roundIn } from "@tavolata/ui/game/game-screen.js";
+import { type GameScreen, roundIn } from "@tavolata/ui/game/game-screen.js";
 import { EventSentence } from "@tavolata/ui/language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
@@ -11,7 +11,7 @@ import { isShown, type LogFilter } from "@tavolata/ui/table/log-filter.js";
 import { numbered } from "@tavolata/ui/table/log-lines.js";
 import { logText } from "@tavolata/ui/table/log-text.js";
 import { download } from "@tavolata/ui/table/match-file.js";
-import type { Moment } from "@tavolata/ui/table/session.js";
+import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 import { type AnyVisibleEvent, isThrow } from "@tavolata/ui/table/told.js";
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from "react";
 import type { Refusal } from "./question-bar.js";
@@ -20,12 +20,12 @@ import "@tavolata/ui/table/log.css";
 interface LogProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly events: readonly AnyVisibleEvent[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly seedHash: string;
   /** By which words an event names the onlooker: the seat, and the figures and cards that are led from it. */
   readonly mine: readonly string[];
   /** Why bots did what was told, by the number of the first event that came of it. */
-  readonly reasons: Moment["reasons"];
+  readonly reasons: TableSnapshot["reasons"];
   /** What was refused lately, the newest last. */
   readonly refusals: readonly Refusal[];
   /** The line whose moment is looked at. */
@@ -62,7 +62,7 @@ const morePerPage = 400;
 
 /** What happened, the newest first, as the onlooker was told; every line with the rules behind it. */
 export const Log = memo(function Log(props: LogProps) {
-  const { ref, events, looks, seedHash, mine, reasons, refusals, now, onMoment, onCorrect } = props;
+  const { ref, events, gameScreen, seedHash, mine, reasons, refusals, now, onMoment, onCorrect } = props;
   const { earlier = 0, onEarlier, onWhole } = props;
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -74,17 +74,17 @@ export const Log = memo(function Log(props: LogProps) {
     (told: readonly AnyVisibleEvent[], missing: number) => {
       if (filter === "refused") return [];
       const isRuled = (id: string) => rules.get(id)?.ruling !== undefined;
-      return numbered(told, missing, (event) => roundIn(looks, event)).filter(({ event }) =>
-        isShown(event, filter, { mine, isRuled, kindOf: looks.logKindOf }),
+      return numbered(told, missing, (event) => roundIn(gameScreen, event)).filter(({ event }) =>
+        isShown(event, filter, { mine, isRuled, kindOf: gameScreen.logKindOf }),
       );
     },
-    [looks, filter, mine, rules],
+    [gameScreen, filter, mine, rules],
   );
   const lines = useMemo(() => linesOf(events, earlier).reverse(), [linesOf, events, earlier]);
   const reasonsOnce = useMemo(() => withoutRepeats(reasons), [reasons]);
   const filters = [
     ...always,
-    ...(looks.logKindOf ? byKind : []),
+    ...(gameScreen.logKindOf ? byKind : []),
     ...(refusals.length > 0 ? (["refused"] as const) : []),
   ];
   /** Whoever waits for lines that are on their way asks for nothing else of the kind. */
@@ -136,8 +136,8 @@ export const Log = memo(function Log(props: LogProps) {
               key={event.number}
               event={event}
               when={when}
-              LogMark={looks.LogMark}
-              noteOf={looks.noteOf}
+              LogMark={gameScreen.LogMark}
+              noteOf={gameScreen.noteOf}
               reason={reasonsOnce.get(event.number)}
               isNow={event.number === now}
               onMoment={onMoment}
@@ -188,8 +188,8 @@ function Refusals({ refusals }: { readonly refusals: readonly Refusal[] }) {
 interface LineProps {
   readonly event: AnyVisibleEvent;
   readonly when: string;
-  readonly LogMark: Looks["LogMark"];
-  readonly noteOf: Looks["noteOf"];
+  readonly LogMark: GameScreen["LogMark"];
+  readonly noteOf: GameScreen["noteOf"];
   /** Why a bot did it, where that may be known. */
   readonly reason: Message | undefined;
   readonly isNow: boolean;

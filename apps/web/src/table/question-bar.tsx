@@ -1,6 +1,6 @@
 import type { Message, Outcome } from "@tavolata/kernel";
 import { isEntered } from "@tavolata/ui/companion/at-table.js";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink, RuleLinks } from "@tavolata/ui/rules/rule-link.js";
@@ -8,7 +8,7 @@ import type { Act, Choice } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { QuestionSentence } from "@tavolata/ui/table/question-sentence.js";
 import { type SeatLook, whoIs } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment } from "@tavolata/ui/table/session.js";
+import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
 import "@tavolata/ui/table/question-bar.css";
 
@@ -22,9 +22,9 @@ export interface Refusal {
 
 interface QuestionBarProps {
   readonly act: Act;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly refusal: Refusal | undefined;
   readonly isPaused: boolean;
   /** Whether the board has a card or button for everything. */
@@ -40,12 +40,12 @@ interface QuestionBarProps {
 /** One sentence: who must do what. It is read out whenever it changes. What isn't done on the board has its button here. */
 export function QuestionBar({
   act,
-  moment,
+  snapshot,
   seats,
   refusal,
   isPaused,
   isOffered,
-  looks,
+  gameScreen,
   detail,
   onHint,
   onResult,
@@ -54,14 +54,14 @@ export function QuestionBar({
   const { page } = useWords();
   const speaker = useSpeaker();
   const { decision } = act;
-  const { outcome } = moment;
+  const { outcome } = snapshot;
   return (
     <section className={`question ${decision ? "asked" : ""}`} aria-label={page("question")}>
       <QuestionSentence asked={decision?.key}>
         {outcome ? (
           <OutcomeSentence outcome={outcome} />
         ) : (
-          <Asked act={act} moment={moment} seats={seats} looks={looks} isPaused={isPaused} />
+          <Asked act={act} snapshot={snapshot} seats={seats} gameScreen={gameScreen} isPaused={isPaused} />
         )}{" "}
         {detail}
       </QuestionSentence>
@@ -132,15 +132,15 @@ function OutcomeSentence({ outcome }: { readonly outcome: Outcome }) {
 
 function Asked({
   act,
-  moment,
+  snapshot,
   seats,
-  looks,
+  gameScreen,
   isPaused,
-}: Pick<QuestionBarProps, "act" | "moment" | "seats" | "looks" | "isPaused">) {
+}: Pick<QuestionBarProps, "act" | "snapshot" | "seats" | "gameScreen" | "isPaused">) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { decision } = act;
-  const nameOf = (look: SeatLook) => whoIs(look, looks.aliasOf?.(moment.view, look.seat), speaker);
+  const nameOf = (look: SeatLook) => whoIs(look, gameScreen.aliasOf?.(snapshot.view, look.seat), speaker);
   if (decision) {
     const look = seats.find(({ seat }) => seat === decision.seat);
     return (
@@ -152,11 +152,11 @@ function Asked({
       </>
     );
   }
-  if (moment.past) return <span className="muted">{page("question.past")}</span>;
-  const bot = seats.find(({ seat }) => seat === moment.bot);
-  if (moment.step?.left !== undefined && isPaused) return <span className="muted">{page("question.held")}</span>;
+  if (snapshot.past) return <span className="muted">{page("question.past")}</span>;
+  const bot = seats.find(({ seat }) => seat === snapshot.bot);
+  if (snapshot.step?.left !== undefined && isPaused) return <span className="muted">{page("question.held")}</span>;
   if (!bot) {
-    const names = seats.filter(({ seat }) => moment.view.waiting.includes(seat)).map(nameOf);
+    const names = seats.filter(({ seat }) => snapshot.view.waiting.includes(seat)).map(nameOf);
     return names.length > 0 && <span className="muted">{page("question.waits", { names })}</span>;
   }
   return <span className="muted">{page(isPaused ? "question.paused" : "question.thinking", { name: bot.name })}</span>;

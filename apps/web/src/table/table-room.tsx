@@ -4,9 +4,9 @@ import { SpeakerProvider, useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Preferences } from "@tavolata/ui/page/preferences.js";
 import { Cover } from "@tavolata/ui/table/cover.js";
 import { seatLooks, withSeatNames } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useBotPace } from "@tavolata/ui/table/use-bot-pace.js";
-import { useMoment } from "@tavolata/ui/table/use-moment.js";
+import { useSnapshot } from "@tavolata/ui/table/use-snapshot.js";
 import { type ReactNode, useMemo } from "react";
 import { TableScreen } from "./table-screen.js";
 import type { Keeping } from "./use-kept-table.js";
@@ -29,8 +29,8 @@ export interface RoomProps {
 export function TableRoom(props: RoomProps) {
   const { session, messages } = props;
   const { language } = useSpeaker();
-  const moment = useMoment(session);
-  const { seating, texts } = moment;
+  const snapshot = useSnapshot(session);
+  const { seating, texts } = snapshot;
   const names = JSON.stringify(seating); // it is told anew with every answer, and is mostly the same
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
   const named = useMemo(
@@ -39,25 +39,25 @@ export function TableRoom(props: RoomProps) {
   );
   return (
     <SpeakerProvider messages={named} language={language}>
-      <Room {...props} moment={moment} />
+      <Room {...props} snapshot={snapshot} />
     </SpeakerProvider>
   );
 }
 
-function Room(props: RoomProps & { readonly moment: Moment }) {
-  const { session, messages, preferences, keeping, moment } = props;
+function Room(props: RoomProps & { readonly snapshot: TableSnapshot }) {
+  const { session, messages, preferences, keeping, snapshot } = props;
   const { language } = useSpeaker();
-  const names = JSON.stringify(moment.seating);
+  const names = JSON.stringify(snapshot.seating);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names stand for the seating
   const seats = useMemo(
-    () => seatLooks(session.looks, session.seats, moment.seating, messages, language),
+    () => seatLooks(session.screen, session.seats, snapshot.seating, messages, language),
     [session, messages, language, names],
   );
-  const pace = useBotPace(session, moment, preferences.pace, keeping?.isElsewhere ?? false);
-  const next = seats.find(({ seat }) => seat === moment.passTo);
+  const pace = useBotPace(session, snapshot, preferences.pace, keeping?.isElsewhere ?? false);
+  const next = seats.find(({ seat }) => seat === snapshot.passTo);
   if (next) return <Cover key={next.seat} session={session} next={next} seats={seats} />;
   return (
-    <LinksProvider of={session.looks.links}>
+    <LinksProvider of={session.screen.links}>
       <TableScreen {...props} seats={seats} pace={pace} />
     </LinksProvider>
   );

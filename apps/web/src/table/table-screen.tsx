@@ -16,7 +16,7 @@ import { MainButton } from "@tavolata/ui/table/main-button.js";
 import { RightRail, type RightRailControl } from "@tavolata/ui/table/right-rail.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
 import { Seats } from "@tavolata/ui/table/seats.js";
-import type { Moment } from "@tavolata/ui/table/session.js";
+import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 import { Sheet, type SheetControl } from "@tavolata/ui/table/sheet.js";
 import { ThrowsButton } from "@tavolata/ui/table/throws/throws-button.js";
 import { TypedLine, type TypedLineControl } from "@tavolata/ui/table/typed/typed-line.js";
@@ -41,7 +41,7 @@ import { Windows, type WindowsControl } from "./windows.js";
 import "./table-screen.css";
 
 interface TableScreenProps extends RoomProps {
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
   readonly pace: BotPace;
 }
@@ -50,8 +50,8 @@ const noCalls: readonly Callable[] = [];
 
 /** The common frame: head, question bar, seats, board, actions and log, dice; on a phone the rails are a sheet. */
 export function TableScreen(props: TableScreenProps) {
-  const { session, keeping, moment, seats, pace, preferences, setPreferences, onAgain, onLeave } = props;
-  const { looks } = session;
+  const { session, keeping, snapshot, seats, pace, preferences, setPreferences, onAgain, onLeave } = props;
+  const { screen } = session;
   const { page } = useWords();
   const speaker = useSpeaker();
   const isPhone = useMedia(phone);
@@ -61,12 +61,12 @@ export function TableScreen(props: TableScreenProps) {
   const typed = useRef<TypedLineControl>(null);
   const [drawer, setDrawer] = useState<Drawer>();
   const logRef = useRef<HTMLDivElement>(null);
-  const { act, refusal, refusals, refuse } = useAnswers(session, moment, keeping?.isElsewhere ?? false);
-  const { onlooker, outcome } = moment;
+  const { act, refusal, refusals, refuse } = useAnswers(session, snapshot, keeping?.isElsewhere ?? false);
+  const { onlooker, outcome } = snapshot;
 
   // What is done on the board must not lie under a sheet.
   const isReal = isEntered(act.decision);
-  const isOffered = isReal || (looks.offersAll?.(moment.view) ?? false);
+  const isOffered = isReal || (screen.offersAll?.(snapshot.view) ?? false);
   const isBoards = act.decision !== undefined && !isReal && (isOffered || isDoneOnBoard(act));
   useEffect(() => {
     if (isBoards) setDrawer(undefined);
@@ -74,10 +74,10 @@ export function TableScreen(props: TableScreenProps) {
   useWindowTitle(speaker.say({ key: "game.name" }), { id: session.id, isWaiting: act.decision !== undefined });
 
   const askUndo = useCallback(() => windows.current?.open("undo"), []);
-  const { takeBack, doAgain, call, lookBack, askEarlier, wholeLog } = useTableDeeds(session, moment, refuse, askUndo);
-  const pieces = [onlooker, ...(looks.piecesOf?.(moment.view, onlooker) ?? [])].join();
+  const { takeBack, doAgain, call, lookBack, askEarlier, wholeLog } = useTableDeeds(session, snapshot, refuse, askUndo);
+  const pieces = [onlooker, ...(screen.piecesOf?.(snapshot.view, onlooker) ?? [])].join();
   const mine = useMemo(() => pieces.split(","), [pieces]);
-  const hint = useHint(session, moment);
+  const hint = useHint(session, snapshot);
   const askHint = isReal ? undefined : hint.ask; // nobody knows what real dice ought to show
   const sheet = useRef<SheetControl>(null);
   const rail = useRef<RightRailControl>(null);
@@ -97,7 +97,7 @@ export function TableScreen(props: TableScreenProps) {
     setDrawer(undefined);
   };
   const explain = useCallback((at: string | undefined) => windows.current?.explain(at), []);
-  const pointedAt = usePointing(looks.explains ? explain : undefined);
+  const pointedAt = usePointing(screen.explains ? explain : undefined);
   const keyDeeds = useMemo(
     () => ({
       z: () => void takeBack(),
@@ -111,22 +111,22 @@ export function TableScreen(props: TableScreenProps) {
     }),
     [takeBack, doAgain, openRules, askHint, showLog, explain, pointedAt],
   );
-  useKeptGlance(session, moment, looks, (event) => speaker.event(event));
+  useKeptGlance(session, snapshot, screen, (event) => speaker.event(event));
   useEffect(
     () =>
       rememberTold(
-        moment.events
-          .slice(Math.max(moment.earlier ?? 0, moment.events.length - toldLines))
+        snapshot.events
+          .slice(Math.max(snapshot.earlier ?? 0, snapshot.events.length - toldLines))
           .map((event) => speaker.event(event)),
       ),
-    [moment.events, moment.earlier, speaker],
+    [snapshot.events, snapshot.earlier, speaker],
   );
   useKeys(preferences.keys, act, keyDeeds);
   const isCalm = useCalm();
-  useSounds(moment, looks, preferences.sound === "system" ? !isCalm : preferences.sound === "on");
+  useSounds(snapshot, screen, preferences.sound === "system" ? !isCalm : preferences.sound === "on");
 
-  const { view, events, due } = moment;
-  const calls = outcome ? noCalls : moment.interjections;
+  const { view, events, due } = snapshot;
+  const calls = outcome ? noCalls : snapshot.interjections;
   const { options } = session;
   const shown = useMemo(
     () => ({ view, events, seats, act, due, options, calls, call }),
@@ -137,9 +137,14 @@ export function TableScreen(props: TableScreenProps) {
     () => (
       <>
         {isReal ? (
-          isPhone && <CompanionEntry act={act} looks={looks} />
+          isPhone && <CompanionEntry act={act} gameScreen={screen} />
         ) : (
-          <Actions act={act} looks={looks} shown={shown} onResult={outcome && (() => windows.current?.open("end"))} />
+          <Actions
+            act={act}
+            gameScreen={screen}
+            shown={shown}
+            onResult={outcome && (() => windows.current?.open("end"))}
+          />
         )}
         <Calls calls={calls} onCall={(callable) => void call(callable)} />
         {askHint && (
@@ -149,59 +154,67 @@ export function TableScreen(props: TableScreenProps) {
         )}
       </>
     ),
-    [act, looks, shown, outcome, calls, call, isPhone, isReal, askHint, page],
+    [act, screen, shown, outcome, calls, call, isPhone, isReal, askHint, page],
   );
   const head = useMemo(
     () => (
       <Head
-        round={<looks.Round view={moment.view} />}
+        round={<screen.Round view={snapshot.view} />}
         mark={<KnownDiceMark table={session.table} />}
-        aim={looks.Aim && <looks.Aim view={moment.view} />}
-        undo={moment.undo}
-        mayUndo={session.people.length > 0 && !moment.outcome && !moment.past}
+        aim={screen.Aim && <screen.Aim view={snapshot.view} />}
+        undo={snapshot.undo}
+        mayUndo={session.people.length > 0 && !snapshot.outcome && !snapshot.past}
         onUndo={() => void takeBack()}
-        onRedo={moment.canRedo ? () => void doAgain() : undefined}
+        onRedo={snapshot.canRedo ? () => void doAgain() : undefined}
         onMenu={() => windows.current?.open("menu")}
       >
-        {session.id !== undefined && <Talk session={session} moment={moment} />}
+        {session.id !== undefined && <Talk session={session} moment={snapshot} />}
       </Head>
     ),
-    [looks, moment, session, takeBack, doAgain],
+    [screen, snapshot, session, takeBack, doAgain],
   );
   const hasRealDice = session.table?.dice === "physical";
   const [misread, setMisread] = useState<number>();
   const bars = useMemo(
     () => (
-      <Bars session={session} keeping={keeping} moment={moment} seats={seats} hint={hint}>
-        {hasRealDice && session.people.length > 0 && <CompanionErrands session={session} moment={moment} />}
+      <Bars session={session} keeping={keeping} snapshot={snapshot} seats={seats} hint={hint}>
+        {hasRealDice && session.people.length > 0 && <CompanionErrands session={session} snapshot={snapshot} />}
       </Bars>
     ),
-    [session, keeping, moment, seats, hint, hasRealDice],
+    [session, keeping, snapshot, seats, hint, hasRealDice],
   );
   const log = (
     <Log
       ref={logRef}
-      events={moment.past?.log ?? moment.events}
-      now={moment.past?.event}
-      looks={looks}
+      events={snapshot.past?.log ?? snapshot.events}
+      now={snapshot.past?.event}
+      gameScreen={screen}
       seedHash={session.seedHash}
       mine={mine}
-      reasons={moment.reasons}
+      reasons={snapshot.reasons}
       refusals={refusals}
-      earlier={moment.earlier}
+      earlier={snapshot.earlier}
       onEarlier={askEarlier}
       onWhole={wholeLog}
       onMoment={lookBack}
-      onCorrect={hasRealDice && session.people.length > 0 && !moment.past ? setMisread : undefined}
+      onCorrect={hasRealDice && session.people.length > 0 && !snapshot.past ? setMisread : undefined}
     />
   );
-  const party = looks.Party ? <looks.Party {...shown} /> : <Seats seats={seats} view={moment.view} looks={looks} />;
-  const tray = looks.Tray ? <looks.Tray {...shown} /> : <DiceTray events={moment.events} seats={seats} looks={looks} />;
-  const throws = <ThrowsButton events={moment.events} options={options} looks={looks} />;
+  const party = screen.Party ? (
+    <screen.Party {...shown} />
+  ) : (
+    <Seats seats={seats} view={snapshot.view} looks={screen} />
+  );
+  const tray = screen.Tray ? (
+    <screen.Tray {...shown} />
+  ) : (
+    <DiceTray events={snapshot.events} seats={seats} gameScreen={screen} />
+  );
+  const throws = <ThrowsButton events={snapshot.events} options={options} gameScreen={screen} />;
   const bots = (
     <BotsControl
       session={session}
-      moment={moment}
+      snapshot={snapshot}
       seats={seats}
       pace={pace}
       hint={hint}
@@ -209,25 +222,25 @@ export function TableScreen(props: TableScreenProps) {
       setPreferences={setPreferences}
     />
   );
-  const Around = looks.Around ?? Bare;
+  const Around = screen.Around ?? Bare;
   return (
     <Around {...shown}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button inside is a click, too */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the buttons inside */}
       <div
-        className={`table ${looks.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}
+        className={`table ${screen.Party ? "rich" : ""} ${drawer === undefined ? "" : `${drawer}-open`}`}
         onClick={makeRoom}
       >
         {head}
         <QuestionBar
           act={act}
-          moment={moment}
+          snapshot={snapshot}
           seats={seats}
           refusal={refusal}
           isOffered={isOffered}
           isPaused={pace.paused}
-          looks={looks}
-          detail={looks.Detail && <looks.Detail {...shown} />}
+          gameScreen={screen}
+          detail={screen.Detail && <screen.Detail {...shown} />}
           onHint={askHint}
           onResult={() => windows.current?.open("end")}
           onAgain={onAgain}
@@ -245,9 +258,9 @@ export function TableScreen(props: TableScreenProps) {
           onExport={() => exportMatch(session)}
         />
         <main className="table-centre">
-          <looks.Board {...shown} />
+          <screen.Board {...shown} />
           {isPhone && tray}
-          {looks.Hand && <looks.Hand {...shown} />}
+          {screen.Hand && <screen.Hand {...shown} />}
         </main>
         {isPhone ? (
           <Sheet
@@ -261,7 +274,7 @@ export function TableScreen(props: TableScreenProps) {
               </>
             }
             log={log}
-            me={looks.Me && <looks.Me {...shown} />}
+            me={screen.Me && <screen.Me {...shown} />}
             main={act.main && <MainButton act={act} />}
             isAsked={act.decision !== undefined}
             isOnBoard={isBoards}
@@ -270,13 +283,13 @@ export function TableScreen(props: TableScreenProps) {
           <>
             <div className="table-left">
               {party}
-              {looks.Party && throws}
+              {screen.Party && throws}
             </div>
-            {looks.Party ? (
+            {screen.Party ? (
               <RightRail
                 ref={rail}
                 actions={actions}
-                card={isDesk && looks.Card && <looks.Card {...shown} />}
+                card={isDesk && screen.Card && <screen.Card {...shown} />}
                 log={log}
                 asked={act.decision?.key}
                 isOnBoard={isBoards}
@@ -288,9 +301,9 @@ export function TableScreen(props: TableScreenProps) {
               </aside>
             )}
             <footer className="table-foot">
-              {looks.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
+              {screen.Party && <Drawers drawer={drawer} setDrawer={setDrawer} />}
               {isReal ? (
-                <CompanionEntry act={act} looks={looks} />
+                <CompanionEntry act={act} gameScreen={screen} />
               ) : (
                 <>
                   {tray}
@@ -303,13 +316,18 @@ export function TableScreen(props: TableScreenProps) {
           </>
         )}
         {misread !== undefined && (
-          <CompanionCorrect session={session} moment={moment} event={misread} onClose={() => setMisread(undefined)} />
+          <CompanionCorrect
+            session={session}
+            snapshot={snapshot}
+            event={misread}
+            onClose={() => setMisread(undefined)}
+          />
         )}
         {props.beside}
         <Windows
           ref={windows}
           session={session}
-          moment={moment}
+          snapshot={snapshot}
           shown={shown}
           preferences={preferences}
           setPreferences={setPreferences}

@@ -1,6 +1,6 @@
 import type { Decision, Message } from "@tavolata/kernel";
 import { type Act, useAct } from "@tavolata/ui/table/act.js";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Refusal } from "./question-bar.js";
 
@@ -19,7 +19,7 @@ interface Answers {
 }
 
 /** What the onlooker can do, and why the last attempt was refused. */
-export function useAnswers(session: TableSession, moment: Moment, isElsewhere: boolean): Answers {
+export function useAnswers(session: TableSession, snapshot: TableSnapshot, isElsewhere: boolean): Answers {
   const [refusal, setRefusal] = useState<Refusal>();
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const say = useCallback((reason: Message, rule?: string) => {
@@ -45,6 +45,6 @@ export function useAnswers(session: TableSession, moment: Moment, isElsewhere: b
     () => ({ answer: (...given: Parameters<typeof answer>) => void answer(...given), refuse: say }),
     [answer, say],
   );
-  const act = useAct(isElsewhere ? undefined : moment.decision, session.looks, moment.view, give);
+  const act = useAct(isElsewhere ? undefined : snapshot.decision, session.screen, snapshot.view, give);
   return { act, refusal, refusals, refuse };
 }

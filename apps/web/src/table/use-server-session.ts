@@ -1,11 +1,11 @@
 import type { Client, TableInfo } from "@tavolata/client";
 import { audience, everything, type Onlooker } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
-import { looksOf } from "../games/screens.js";
+import { gameScreenOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { soundCorrections } from "../printed-values/game-values.js";
@@ -98,7 +98,7 @@ class Visit {
 interface Found {
   readonly client: Client;
   readonly table: TableInfo;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly link?: string;
   readonly from: Onlooker;
   readonly delay?: number | undefined;
@@ -112,10 +112,10 @@ async function find(by: TablePlace, guest: string): Promise<Found> {
     if (to.leads === "commentator") await someone(guest); // everybody at the table is told who comments
     const from = to.leads === "commentator" ? everything : audience;
     const delay = to.leads === "commentator" ? to.delay : undefined;
-    return { client, table, looks: await looksOf(table.game), link: by.link, from, delay, hands: {} };
+    return { client, table, gameScreen: await gameScreenOf(table.game), link: by.link, from, delay, hands: {} };
   }
   if (!isAtHome(by.id)) await someone(guest);
   const keeper = clientAt(by.id);
   const table = await keeper.table(by.id);
-  return { client: keeper, table, looks: await looksOf(table.game), from: audience, hands: handsAt(by.id) };
+  return { client: keeper, table, gameScreen: await gameScreenOf(table.game), from: audience, hands: handsAt(by.id) };
 }

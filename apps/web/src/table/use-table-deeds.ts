@@ -1,6 +1,6 @@
 import type { Callable } from "@tavolata/kernel";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { useCallback } from "react";
 
@@ -19,7 +19,7 @@ interface TableDeeds {
  */
 export function useTableDeeds(
   session: TableSession,
-  { undo, onlooker, canRedo }: Moment,
+  { undo, onlooker, canRedo }: TableSnapshot,
   refuse: (reason: Reason | undefined) => void,
   askFirst: () => void,
 ): TableDeeds {

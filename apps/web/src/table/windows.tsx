@@ -1,10 +1,10 @@
-import type { Looks, Shown } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen, GameScreenProps } from "@tavolata/ui/game/game-screen.js";
 import { withWords } from "@tavolata/ui/language/page-messages.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Preferences } from "@tavolata/ui/page/preferences.js";
 import { KeysDialog } from "@tavolata/ui/table/keys-dialog.js";
 import { whoIs } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { lazy, type Ref, Suspense, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { EndDialog } from "./end-dialog.js";
 import { Menu } from "./menu.js";
@@ -25,8 +25,8 @@ export interface WindowsControl {
 interface WindowsProps {
   readonly ref: Ref<WindowsControl>;
   readonly session: TableSession;
-  readonly moment: Moment;
-  readonly shown: Shown;
+  readonly snapshot: TableSnapshot;
+  readonly shown: GameScreenProps;
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;
   readonly onTyped: () => void;
@@ -34,13 +34,13 @@ interface WindowsProps {
   readonly onLeave: () => void;
 }
 
-const noKeys: NonNullable<Looks["keys"]> = [];
+const noKeys: NonNullable<GameScreen["keys"]> = [];
 
 /** The windows over the table, of which one is open at most. The end opens its own. */
-export function Windows({ ref, session, moment, shown, preferences, setPreferences, ...on }: WindowsProps) {
+export function Windows({ ref, session, snapshot, shown, preferences, setPreferences, ...on }: WindowsProps) {
   const { onTyped, onAgain, onLeave } = on;
-  const { outcome, undo, onlooker, view } = moment;
-  const { looks } = session;
+  const { outcome, undo, onlooker, view } = snapshot;
+  const { screen } = session;
   const { seats } = shown;
   const speaker = useSpeaker();
   const [window, setWindow] = useState<WindowName | undefined>(outcome ? "end" : undefined);
@@ -56,7 +56,7 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
     }),
     [],
   );
-  const isLookingBack = moment.past !== undefined;
+  const isLookingBack = snapshot.past !== undefined;
   const isToldOf = useRef(outcome !== undefined);
   // Together with what it is about: nobody should press something else in between.
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
     isToldOf.current = outcome !== undefined;
   }, [outcome, isLookingBack]);
   const close = () => setWindow(undefined);
-  const named = () => seats.map((look) => ({ ...look, name: whoIs(look, looks.aliasOf?.(view, look.seat), speaker) }));
+  const named = () => seats.map((look) => ({ ...look, name: whoIs(look, screen.aliasOf?.(view, look.seat), speaker) }));
   switch (window) {
     case "menu":
       return (
@@ -78,7 +78,7 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
           onKeys={() => setWindow("keys")}
           onStatistics={() => setWindow("statistics")}
           onExplain={
-            looks.explains &&
+            screen.explains &&
             (() => {
               setExplained(undefined);
               setWindow("explain");
@@ -94,20 +94,20 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
     case "keys":
       return (
         <KeysDialog
-          more={looks.keys ?? noKeys}
+          more={screen.keys ?? noKeys}
           preferences={preferences}
           setPreferences={setPreferences}
           onClose={close}
         />
       );
     case "explain":
-      if (!looks.explains) return null;
+      if (!screen.explains) return null;
       return (
         <Suspense>
           <ExplainWindow
             key={explained}
             game={session.game}
-            explains={looks.explains}
+            explains={screen.explains}
             shown={shown}
             at={explained}
             onClose={close}
@@ -127,7 +127,7 @@ export function Windows({ ref, session, moment, shown, preferences, setPreferenc
           outcome={outcome}
           seats={named()}
           onStatistics={() => setWindow("statistics")}
-          report={looks.Report && <looks.Report {...shown} />}
+          report={screen.Report && <screen.Report {...shown} />}
           onAgain={onAgain}
           onLeave={onLeave}
           onClose={close}

@@ -16,11 +16,11 @@ import { Gear } from "../heroes/gear.js";
 import { Quests } from "../heroes/quests.js";
 import { icons } from "../icons.js";
 import { spaceIn } from "../map/deeds-here.js";
-import type { AzerothShown } from "../shown.js";
+import type { AzerothScreenProps } from "../shown.js";
 import "./rail.css";
 
 /** The right of the table: what can be done, the two quests, and what the hero wears and carries. */
-export function Rail({ act }: AzerothShown) {
+export function Rail({ act }: AzerothScreenProps) {
   const { page } = useWords();
   const isPhone = useMedia(phone);
   return (

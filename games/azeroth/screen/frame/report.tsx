@@ -4,7 +4,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { ReportTable } from "@tavolata/ui/table/report-table.js";
 import { azerothContent } from "../../content/content.js";
 import { valourOf } from "../../queries/valour.js";
-import type { AzerothShown } from "../shown.js";
+import type { AzerothScreenProps } from "../shown.js";
 import "./report.css";
 
 const columns = ["valour", "quests", "trophies", "beaten", "defeats"] as const;
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** What happened, in numbers. */
-export function Report({ view, events, seats }: AzerothShown) {
+export function Report({ view, events, seats }: AzerothScreenProps) {
   const content = useContent(azerothContent);
   const seen = view.state;
   const { page } = useWords();

@@ -1,10 +1,10 @@
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useDesk } from "../desk.js";
 import { Hand } from "../heroes/hand.js";
-import type { AzerothShown } from "../shown.js";
+import type { AzerothScreenProps } from "../shown.js";
 
 /** At the foot, on a phone under the map: the own ability cards. */
-export function Tray(_shown: AzerothShown) {
+export function Tray(_shown: AzerothScreenProps) {
   const { page } = useWords();
   const { mine, seen } = useDesk();
   if (mine === undefined || seen.phase === "setup") return null;

@@ -1,10 +1,10 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { memo } from "react";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { edgeName, squareName } from "./grid.js";
 
 /** The board for those who don't see it. */
-export const BoardInWords = memo(function BoardInWords({ view }: Pick<HeroQuestShown, "view">) {
+export const BoardInWords = memo(function BoardInWords({ view }: Pick<HeroQuestScreenProps, "view">) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const seen = view.state;

@@ -6,7 +6,7 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import type { Barred } from "@tavolata/ui/table/act.js";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { wizard } from "../../state.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Cursor, useCursor } from "./cursor.js";
 import { Doors } from "./doors.js";
@@ -27,7 +27,7 @@ import "./board.css";
 const world = { width: width * unit, height: height * unit };
 
 /** The dungeon: what is known of it, who stands there, and everything that can be done on it. */
-export function DungeonBoard(shown: HeroQuestShown) {
+export function DungeonBoard(shown: HeroQuestScreenProps) {
   const { view, act } = shown;
   const { page } = useWords();
   const { position, reach, look, acting, target } = usePointing();

@@ -3,7 +3,7 @@ import { useBoardKeys } from "@tavolata/ui/camera/use-board-keys.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type RefObject, useCallback, useState } from "react";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { columnOf, edgeBetween, rowOf, squareAt, squareName } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare } from "./places.js";
@@ -13,7 +13,7 @@ import { barredAt, targetsOf } from "./targets.js";
 interface CursorProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly camera: CameraControl;
-  readonly shown: HeroQuestShown;
+  readonly shown: HeroQuestScreenProps;
   readonly hover: Hover;
   onFit(): void;
 }

@@ -4,7 +4,7 @@ import { actingFigure } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import type { DeedGroup } from "../deeds.js";
 import { leadsBoth } from "../frame/leads-both.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { squareName } from "./grid.js";
 import { type Position, positionOf } from "./position.js";
 import { type Reach, reachOf, wayTo } from "./ways.js";
@@ -64,7 +64,7 @@ interface Walk {
 /** How long a step is shown before the next. */
 const stepTime = 130;
 
-export function PointingProvider({ children, ...shown }: HeroQuestShown & { readonly children: ReactNode }) {
+export function PointingProvider({ children, ...shown }: HeroQuestScreenProps & { readonly children: ReactNode }) {
   const { view, act } = shown;
   const before = useRef<Position>(undefined);
   const position = useMemo(() => positionOf(view.state, before.current), [view]);
@@ -101,7 +101,7 @@ export function PointingProvider({ children, ...shown }: HeroQuestShown & { read
 }
 
 /** HQ-4.5: a walk of several squares is several answers; this gives one after the other. */
-function useWalk({ act, events, seats }: HeroQuestShown, acting: Figure | undefined, reach: Reach | undefined) {
+function useWalk({ act, events, seats }: HeroQuestScreenProps, acting: Figure | undefined, reach: Reach | undefined) {
   const [walk, setWalk] = useState<Walk>();
   const isCalm = useCalm();
   const pick = useRef(act.pick);

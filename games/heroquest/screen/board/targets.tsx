@@ -6,7 +6,7 @@ import type { Choice } from "@tavolata/ui/table/act.js";
 import { areEnemies } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import { isStrike } from "../deeds.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { besides, distance, edgeBetween, edgeNamed, squareName, squaresOf } from "./grid.js";
 import type { Hover } from "./path.js";
 import { areaOfSquare, type Place, placeOf } from "./places.js";
@@ -25,7 +25,7 @@ export interface Target {
 
 /** All places with something to do, the nearest first. */
 export function targetsOf(
-  { act }: Pick<HeroQuestShown, "act">,
+  { act }: Pick<HeroQuestScreenProps, "act">,
   position: Position,
   from: number | undefined,
 ): Target[] {
@@ -57,7 +57,7 @@ function isPush({ option }: Choice): boolean {
 }
 
 /** Places on the board that can be pressed: buttons over the drawing, in the order of their distance for the Tab key. */
-export function Targets({ act, hover }: Pick<HeroQuestShown, "act"> & { readonly hover: Hover }) {
+export function Targets({ act, hover }: Pick<HeroQuestScreenProps, "act"> & { readonly hover: Hover }) {
   const { position, acting, reach, target, look, walk } = usePointing();
   const speaker = useSpeaker();
   const targets = targetsOf({ act }, position, acting?.square).filter((one) => !one.choices.every(isPush));
@@ -108,7 +108,7 @@ function centred({ x, y, width, height }: Area) {
 }
 
 interface ForbiddenProps {
-  readonly act: HeroQuestShown["act"];
+  readonly act: HeroQuestScreenProps["act"];
   readonly position: Position;
   readonly targets: readonly Target[];
   readonly reach: Reach | undefined;
@@ -157,7 +157,7 @@ interface DotsProps {
   readonly reach: Reach;
   readonly acting: Figure;
   readonly position: Position;
-  readonly act: HeroQuestShown["act"];
+  readonly act: HeroQuestScreenProps["act"];
   readonly hover: Hover;
   walk(to: number, then?: string): void;
 }
@@ -236,7 +236,7 @@ function farDoors(position: Position, reach: Reach, left: number, offered: Reado
 }
 
 /** What stands against something at a square, if the table says so. */
-export function barredAt({ act }: Pick<HeroQuestShown, "act">, position: Position, square: number) {
+export function barredAt({ act }: Pick<HeroQuestScreenProps, "act">, position: Position, square: number) {
   return act.barred.find(({ option }) => {
     if (option.verb === "open") {
       const edge = edgeNamed(option.target);

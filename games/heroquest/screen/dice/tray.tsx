@@ -5,12 +5,12 @@ import { useLanding } from "@tavolata/ui/table/use-landing.js";
 import { isBetween } from "../../queries/campaign.js";
 import { type Fight, lastFight } from "../fight/fight.js";
 import { FightDice, FightResult } from "../fight/fight-words.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { DiceRow } from "./die.js";
 import "./tray.css";
 
 /** The last throw and what it means; a fight stays together as one. */
-export function Tray({ events, view }: HeroQuestShown) {
+export function Tray({ events, view }: HeroQuestScreenProps) {
   const { page } = useWords();
   // The dice of the last quest are put away when it is over.
   if (isBetween(view.state)) return <section className="tray hq-tray" aria-label={page("dice.title")} />;
@@ -37,7 +37,7 @@ function isFights({ purpose }: ToldThrow): boolean {
 }
 
 /** A throw that was told with the last things is still rolling. */
-function isNew(events: HeroQuestShown["events"], thrown: ToldThrow): boolean {
+function isNew(events: HeroQuestScreenProps["events"], thrown: ToldThrow): boolean {
   return events.slice(-6).includes(thrown);
 }
 
@@ -58,7 +58,7 @@ function FightThrow({ fight, isNew: isNewThrow }: { readonly fight: Fight; reado
 interface PlainThrowProps {
   readonly thrown: ToldThrow;
   readonly isNew: boolean;
-  readonly events: HeroQuestShown["events"];
+  readonly events: HeroQuestScreenProps["events"];
 }
 
 function PlainThrow({ thrown, isNew: isNewThrow, events }: PlainThrowProps) {

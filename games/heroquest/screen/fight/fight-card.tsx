@@ -9,7 +9,7 @@ import { usePointing } from "../board/pointing.js";
 import { isStrike } from "../deeds.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { Conditions } from "../party/conditions.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { type Fight, lastFight } from "./fight.js";
 import { Duel } from "./fight-duel.js";
 import { FightResult } from "./fight-words.js";
@@ -17,7 +17,7 @@ import { type Strike, strikeOf, usePercent } from "./strike.js";
 import "./fight-card.css";
 
 /** What slides up over the board: whoever is looked at with the odds against them, or the fight that has just been fought. */
-export function FightCard(shown: HeroQuestShown) {
+export function FightCard(shown: HeroQuestScreenProps) {
   const { position, target } = usePointing();
   const figure = position.seen.figures.find(({ id }) => target === `figure:${id}`);
   const fight = lastFight(shown.events);
@@ -39,7 +39,7 @@ function useIsLow(square: number | undefined): boolean {
   return isLow;
 }
 
-function LookedAt({ figure, act }: HeroQuestShown & { readonly figure: Figure }) {
+function LookedAt({ figure, act }: HeroQuestScreenProps & { readonly figure: Figure }) {
   const isLow = useIsLow(figure.square);
   const { acting, look } = usePointing();
   const { page } = useWords();

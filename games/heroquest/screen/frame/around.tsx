@@ -3,10 +3,10 @@ import { type ReactNode, useMemo } from "react";
 import { PointingProvider } from "../board/pointing.js";
 import { heroLooks } from "../figures/hero-looks.js";
 import { HeroLooks, TokenPaints } from "../figures/tokens.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 
 /** Around the whole table: how heroes look, and what is pointed at. */
-export function Around({ children, ...shown }: HeroQuestShown & { readonly children: ReactNode }) {
+export function Around({ children, ...shown }: HeroQuestScreenProps & { readonly children: ReactNode }) {
   const speaker = useSpeaker();
   const { heroes } = shown.view.state;
   const key = JSON.stringify(heroes);

@@ -1,10 +1,10 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { usePointing } from "../board/pointing.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { leadsBoth } from "./leads-both.js";
 
 /** Behind the question: what is left to do it with. */
-export function Detail({ view, act, seats }: HeroQuestShown) {
+export function Detail({ view, act, seats }: HeroQuestScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { way, acting } = usePointing();

@@ -3,11 +3,11 @@ import { DungeonBoard } from "../board/board.js";
 import { FightCard } from "../fight/fight-card.js";
 import { Camp } from "../scenes/camp.js";
 import { Gathering } from "../scenes/gathering.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { Story } from "./story.js";
 
 /** The middle of the screen: the dungeon, or what is to be seen before and after it. */
-export function Board(shown: HeroQuestShown) {
+export function Board(shown: HeroQuestScreenProps) {
   const seen = shown.view.state;
   return (
     <div className="hq-middle">

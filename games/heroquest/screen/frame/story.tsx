@@ -1,13 +1,13 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import "./story.css";
 
 /** After so many further events a text that was read aloud is no longer news. */
 const news = 40;
 
 /** What was read aloud: the introduction, and what the heroes come upon. It lies over the board until somebody has read it. */
-export function Story({ events }: HeroQuestShown) {
+export function Story({ events }: HeroQuestScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [read, setRead] = useState(-1);

@@ -3,11 +3,11 @@ import { isCreature } from "../../queries/figures.js";
 import { squareName } from "../board/grid.js";
 import { usePointing } from "../board/pointing.js";
 import { TokenPicture } from "../figures/tokens.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { Conditions } from "./conditions.js";
 
 /** The Evil Wizard's figures on the board: those who have yet to act first. */
-export function Foes({ view, act }: HeroQuestShown) {
+export function Foes({ view, act }: HeroQuestScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { look, target } = usePointing();

@@ -8,7 +8,7 @@ import { type Figure, wizard } from "../../state.js";
 import type { HeroQuestView } from "../../view.js";
 import { WizardPicture } from "../figures/tokens.js";
 import { seatList } from "../frame/seat-list.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { deedsDone } from "./deeds-done.js";
 import { Foes } from "./foes.js";
 import { handsOf } from "./gear.js";
@@ -17,7 +17,7 @@ import { WizardDesk } from "./wizard-desk.js";
 import "./party.css";
 
 /** The left rail: the heroes' sheets in the order of the turn, then the Evil Wizard. He himself sees his figures first. */
-export function Party(shown: HeroQuestShown) {
+export function Party(shown: HeroQuestScreenProps) {
   const { view, seats, events } = shown;
   const { page } = useWords();
   const seen = view.state;
@@ -102,7 +102,7 @@ function WizardCard({ look, seen, isAsked, isYou }: WizardCardProps) {
 }
 
 /** The onlooker's own hero with everything on the sheet, for a phone's tab. */
-export function Me({ view, seats, events }: HeroQuestShown) {
+export function Me({ view, seats, events }: HeroQuestScreenProps) {
   const { page } = useWords();
   const seen = view.state;
   const deeds = useMemo(() => deedsDone(events), [events]);

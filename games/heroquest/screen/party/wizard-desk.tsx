@@ -5,10 +5,10 @@ import { useState } from "react";
 import { heroQuestContent } from "../../content/content.js";
 import { trapKinds } from "../../content/trap-kinds.js";
 import { sides } from "../board/grid.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 
 /** HQ-2.3: the Evil Wizard's side of the screen: notes of the quest, own notes for each room, and the help table. */
-export function WizardDesk({ view }: HeroQuestShown) {
+export function WizardDesk({ view }: HeroQuestScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { quest } = view.state;
@@ -40,7 +40,7 @@ const notesOn = persistedEach(
 );
 
 /** A box for each room. It stays in this browser. */
-function RoomNotes({ view }: Pick<HeroQuestShown, "view">) {
+function RoomNotes({ view }: Pick<HeroQuestScreenProps, "view">) {
   const { page } = useWords();
   const { side = "A", quest = "" } = view.state;
   const [room, setRoom] = useState("A");

@@ -10,13 +10,13 @@ import { useEffect, useState } from "react";
 import type { Turn } from "../../state.js";
 import { usePointing } from "../board/pointing.js";
 import { type DeedGroup, deedGroups, groupIcons, groupKeys, groupOf, isStrike, optionIcon } from "../deeds.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { Extra } from "./extra.js";
 import { usesLeft } from "./uses.js";
 import "./rail.css";
 
 /** HQ-3.8: what can be done, by kinds in a fixed order; other questions are a plain list. All of it can be had as one list. */
-export function Rail(shown: HeroQuestShown) {
+export function Rail(shown: HeroQuestScreenProps) {
   const { act, view } = shown;
   const { page } = useWords();
   const [isList, setList] = useState(false);
@@ -44,7 +44,7 @@ export function Rail(shown: HeroQuestShown) {
 }
 
 /** All options one after the other, those of a walk in words; below them what can't be done. */
-function PlainRail({ act }: HeroQuestShown) {
+function PlainRail({ act }: HeroQuestScreenProps) {
   const { page } = useWords();
   return (
     <>
@@ -74,7 +74,7 @@ function PlainRail({ act }: HeroQuestShown) {
 
 interface GroupProps {
   readonly group: DeedGroup;
-  readonly shown: HeroQuestShown;
+  readonly shown: HeroQuestScreenProps;
   readonly turn: Turn;
 }
 

@@ -8,12 +8,12 @@ import { heroQuestContent } from "../../content/content.js";
 import type { Campaign } from "../../rules/14-campaign/state.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { icons, itemIcon } from "../icons.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { Report } from "./report.js";
 import "./scenes.css";
 
 /** HQ-14, HQ-15: between two adventures: the market, the heroes' purses, and what was played. */
-export function Camp(shown: HeroQuestShown) {
+export function Camp(shown: HeroQuestScreenProps) {
   const { act, view } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -156,7 +156,7 @@ function wareVerb({ option }: Choice | BarredChoice): WareVerb {
 }
 
 /** Other questions between two quests are cards, too; who isn't asked sees what there is. */
-function Waiting({ shown: { act }, campaign }: { readonly shown: HeroQuestShown; readonly campaign: Campaign }) {
+function Waiting({ shown: { act }, campaign }: { readonly shown: HeroQuestScreenProps; readonly campaign: Campaign }) {
   const content = useContent(heroQuestContent);
   const speaker = useSpeaker();
   if (act.choices.length > 0) {

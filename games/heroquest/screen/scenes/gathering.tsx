@@ -10,11 +10,11 @@ import type { Spell } from "../../content/types.js";
 import { archetypeOf } from "../figures/heroes.js";
 import { TokenPicture } from "../figures/tokens.js";
 import { elementIcon, figureIcon, icons } from "../icons.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import "./scenes.css";
 
 /** HQ-2.4 to HQ-2.6: before the adventure: who plays whom, and who knows which magic. */
-export function Gathering(shown: HeroQuestShown) {
+export function Gathering(shown: HeroQuestScreenProps) {
   const { act, view, seats } = shown;
   const { page } = useWords();
   const speaker = useSpeaker();

@@ -7,7 +7,7 @@ import { heroSheetOf } from "../../queries/figures.js";
 import { type Figure, wizard } from "../../state.js";
 import { skullsToExpect } from "../dice/weights.js";
 import { TokenPicture } from "../figures/tokens.js";
-import type { HeroQuestShown } from "../shown.js";
+import type { HeroQuestScreenProps } from "../shown.js";
 import { type Deeds, tallyOf } from "./tally.js";
 import "./scenes.css";
 
@@ -32,7 +32,7 @@ interface Row {
 }
 
 /** What happened in the quest, in numbers: for the whole party, and for each hero. */
-export function Report({ view, events, seats, options }: HeroQuestShown) {
+export function Report({ view, events, seats, options }: HeroQuestScreenProps) {
   const content = useContent(heroQuestContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();

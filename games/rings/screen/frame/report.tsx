@@ -4,14 +4,14 @@ import { useMemo } from "react";
 import { ringsContent } from "../../content/content.js";
 import { CardFace, cardClass } from "../card/face.js";
 import { cardName } from "../card/name.js";
-import type { RingsShown } from "../shown.js";
+import type { RingsScreenProps } from "../shown.js";
 import { tallyOf } from "./tally.js";
 import "./report.css";
 
 const numbers = ["rounds", "defeated", "explored", "progress", "damage", "lost"] as const;
 
 /** How the journey went, in numbers, and who came through. */
-export function Report({ view, events, seats }: RingsShown) {
+export function Report({ view, events, seats }: RingsScreenProps) {
   const content = useContent(ringsContent);
   const { page } = useWords();
   const speaker = useSpeaker();

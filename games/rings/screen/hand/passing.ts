@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { RingsShown, RingsVisibleEvent } from "../shown.js";
+import type { RingsScreenProps, RingsVisibleEvent } from "../shown.js";
 
 /** Passes in every window until something happens. */
 export interface Passing {
@@ -25,7 +25,7 @@ const happenings: readonly string[] = [
 ];
 
 /** LR-round-3: who has begun to pass goes on passing, until something happens or another question is asked. */
-export function usePassing({ act, events }: RingsShown): Passing {
+export function usePassing({ act, events }: RingsScreenProps): Passing {
   /** How much had been told when it began; nothing when nobody passes so. */
   const [since, setSince] = useState<number>();
   const pick = useRef(act.pick);

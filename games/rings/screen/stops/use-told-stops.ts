@@ -2,7 +2,7 @@ import type { Seat } from "@tavolata/kernel";
 import { useEffect, useRef, useState } from "react";
 import { windows } from "../../queries/windows.js";
 import type { RingsView } from "../../view.js";
-import type { RingsShown } from "../shown.js";
+import type { RingsScreenProps } from "../shown.js";
 import { keptStops } from "./kept-stops.js";
 import { picksFor, stopOf } from "./windows.js";
 
@@ -10,7 +10,7 @@ import { picksFor, stopOf } from "./windows.js";
  * LR-round-3: tells the table once for each seat where whoever sits there wants to be asked, if the device knows it and the table
  * doesn't. Says whether it is just being told: then nobody needs to be asked for it.
  */
-export function useToldStops({ act, calls = [], call, view }: RingsShown, seen: RingsView): boolean {
+export function useToldStops({ act, calls = [], call, view }: RingsScreenProps, seen: RingsView): boolean {
   const told = useRef(new Set<Seat>());
   /** The question that was answered so. */
   const answered = useRef<string>(undefined);

@@ -7,7 +7,7 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef } from "react"
 import type { AreaId } from "../../content/types.js";
 import { skyOf } from "../../queries/event-deck.js";
 import { useDesk } from "../desk.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import { BoardInWords } from "./board-in-words.js";
 import { Borders } from "./borders.js";
 import { useCursor } from "./cursor.js";
@@ -20,13 +20,13 @@ import { Things } from "./things.js";
 import "./board.css";
 
 /** The battlefield: areas, what lies and stands in them, and everything that can be done there. */
-export function Battlefield(shown: SoulsShown) {
+export function Battlefield(shown: SoulsScreenProps) {
   const { seen } = useDesk();
   const field = fieldOf(seen);
   return field ? <LaidOut shown={shown} field={field} /> : null;
 }
 
-function LaidOut({ shown, field }: { readonly shown: SoulsShown; readonly field: Field }) {
+function LaidOut({ shown, field }: { readonly shown: SoulsScreenProps; readonly field: Field }) {
   const { act } = shown;
   const { page } = useWords();
   const { seen, acting, pointAt, look } = useDesk();

@@ -4,7 +4,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { resultsOf } from "../../content/dice.js";
 import type { RolledDie } from "../../state/attack.js";
 import { resultIcons } from "../icons.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import "./coins.css";
 
 interface CoinsProps {
@@ -12,7 +12,7 @@ interface CoinsProps {
   readonly label: string;
   readonly isRolling: boolean;
   /** Where dice are chosen for a reroll. */
-  readonly act?: SoulsShown["act"];
+  readonly act?: SoulsScreenProps["act"];
 }
 
 /** SS-6.2-a: each symbol of a die becomes a coin; two of a double face hang together, a rerolled die has a dot. */

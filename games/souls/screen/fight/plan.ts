@@ -8,7 +8,7 @@ import { findFigure } from "../../queries/figures.js";
 import { defenceEffects } from "../../queries/profile.js";
 import type { Attack, RolledDie } from "../../state/attack.js";
 import type { SoulsView } from "../../view.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 
 /** SS-9-hit-2-a: what the dice on the table can pay for, and what was chosen of it before the attack is resolved. */
 export interface Plan {
@@ -48,7 +48,7 @@ function afterPaying(dice: readonly RolledDie[], costs: readonly Cost[]): Rolled
 const nothing: readonly string[] = [];
 
 /** Effects are ticked and taken back at will; only "Resolve" gives them to the table, one answer after the other. */
-export function usePlan({ act }: SoulsShown, seen: SoulsView): Plan | undefined {
+export function usePlan({ act }: SoulsScreenProps, seen: SoulsView): Plan | undefined {
   const content = useContent(soulsContent);
   const attack = seen.attacks.at(-1);
   const isAsked = act.decision?.kind === "pay-effect" && attack !== undefined;

@@ -11,7 +11,7 @@ import type { Cost } from "../../content/types.js";
 import { useDesk } from "../desk.js";
 import { FacesBadge } from "../faces/faces-badge.js";
 import { resultIcons } from "../icons.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import { useSay } from "../words.js";
 import { Coins } from "./coins.js";
 import { diceOf, type Fight, lastFight } from "./fight.js";
@@ -19,7 +19,7 @@ import { type Plan, type Priced, usePlan } from "./plan.js";
 import "./tray.css";
 
 /** At the foot: the dice as coins, what they can buy, and what came of it. */
-export function Tray(shown: SoulsShown) {
+export function Tray(shown: SoulsScreenProps) {
   const { page } = useWords();
   const { seen } = useDesk();
   const { events } = shown;
@@ -125,7 +125,7 @@ function Price({ cost }: { readonly cost: Cost }) {
 
 interface ThrowProps {
   readonly fight: Fight;
-  readonly shown: SoulsShown;
+  readonly shown: SoulsScreenProps;
   readonly isNew: boolean;
 }
 
@@ -176,7 +176,7 @@ export function FightWords({ fight }: { readonly fight: Fight }) {
   return say(`souls.fight.${result}`, { attacker, target, wounds });
 }
 
-function PlainThrow({ shown: { events, act } }: { readonly shown: SoulsShown }) {
+function PlainThrow({ shown: { events, act } }: { readonly shown: SoulsScreenProps }) {
   const speaker = useSpeaker();
   const last = events.findLast(isThrow)!;
   const [landed, land] = useLanding(events.slice(-6).includes(last));

@@ -1,9 +1,9 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SoulsShown, SoulsVisibleEvent } from "../shown.js";
+import type { SoulsScreenProps, SoulsVisibleEvent } from "../shown.js";
 import "./report.css";
 
 /** What happened, in numbers, and how the story ends. */
-export function Report({ view, events }: SoulsShown) {
+export function Report({ view, events }: SoulsScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const seen = view.state;

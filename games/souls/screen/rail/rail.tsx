@@ -8,13 +8,13 @@ import { useState } from "react";
 import { type DeedGroup, deedGroups, groupIcons, groupOf } from "../deeds.js";
 import { useDesk } from "../desk.js";
 import { DefenceStrip } from "../fight/defence-strip.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import { FigureCard } from "./figure-card.js";
 import { OptionButton } from "./option-button.js";
 import "./rail.css";
 
 /** The right of the table: the card that is looked at, the attack under way, and everything that can be done. */
-export function Rail(shown: SoulsShown) {
+export function Rail(shown: SoulsScreenProps) {
   const { page } = useWords();
   const { looked } = useDesk();
   const { act } = shown;
@@ -31,7 +31,7 @@ export function Rail(shown: SoulsShown) {
 }
 
 /** Every option in one list, in the table's own order. */
-function PlainList({ act }: SoulsShown) {
+function PlainList({ act }: SoulsScreenProps) {
   return (
     <>
       <Options choices={act.choices} />
@@ -50,7 +50,7 @@ function Options({ choices }: { readonly choices: readonly Choice[] }) {
 }
 
 /** SS-4.2.1-a: what can be done in the turn, by kinds. All of it can be had as one list. */
-function Groups(shown: SoulsShown) {
+function Groups(shown: SoulsScreenProps) {
   const { act } = shown;
   const { page } = useWords();
   const [isList, setList] = useState(false);

@@ -17,7 +17,7 @@ import { useDesk } from "../desk.js";
 import { chanceOf } from "../fight/odds.js";
 import { icons, itemIcon, resultIcons } from "../icons.js";
 import { SideFacts } from "../party/gear.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import { useSay } from "../words.js";
 import "./gathering.css";
 import "./emporium.css";
@@ -53,7 +53,7 @@ function optionOf(deal: Deal) {
 }
 
 /** SS-14-b: the Emporium, the Stash, the anvil and the tavern before a Quest. */
-export function Emporium({ act }: SoulsShown) {
+export function Emporium({ act }: SoulsScreenProps) {
   const { page } = useWords();
   const say = useSay();
   const { seen } = useDesk();
@@ -129,7 +129,7 @@ interface GoodsProps {
   readonly deals: readonly Deal[];
   readonly user: string;
   readonly isFiltered: boolean;
-  readonly act: SoulsShown["act"];
+  readonly act: SoulsScreenProps["act"];
 }
 
 /** Item cards, each with what can be done with it. */
@@ -189,7 +189,7 @@ interface ItemCardProps {
   readonly item: string;
   readonly side: ItemSide;
   readonly deals: readonly Deal[];
-  readonly act: SoulsShown["act"];
+  readonly act: SoulsScreenProps["act"];
 }
 
 function ItemCardView({ item, side, deals, act }: ItemCardProps) {
@@ -245,7 +245,7 @@ function Users({ item }: { readonly item: string }) {
   );
 }
 
-function DealButton({ deal, act }: { readonly deal: Deal; readonly act: SoulsShown["act"] }) {
+function DealButton({ deal, act }: { readonly deal: Deal; readonly act: SoulsScreenProps["act"] }) {
   const speaker = useSpeaker();
   if (deal.choice) {
     return (
@@ -263,7 +263,7 @@ function DealButton({ deal, act }: { readonly deal: Deal; readonly act: SoulsSho
 }
 
 /** SS-14.3.2-a: the bets with what they win, how likely that is, and what is lost on average. */
-function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: SoulsShown["act"] }) {
+function Tavern({ deals, act }: { readonly deals: readonly Deal[]; readonly act: SoulsScreenProps["act"] }) {
   const content = useContent(soulsContent);
   const { page, language } = useWords();
   const speaker = useSpeaker();

@@ -8,11 +8,11 @@ import { effectMessage } from "../../content/describe.js";
 import { allOf, heroCard } from "../../content/tables.js";
 import type { HeroCard } from "../../content/types.js";
 import { heroIcon, icons, resultIcons } from "../icons.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import "./gathering.css";
 
 /** SS-5-a: five heroes, each with both souls side by side; one of the two is played. */
-export function Gathering({ act }: SoulsShown) {
+export function Gathering({ act }: SoulsScreenProps) {
   const content = useContent(soulsContent);
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -40,7 +40,7 @@ export function Gathering({ act }: SoulsShown) {
   );
 }
 
-function Soul({ version, act }: { readonly version: string; readonly act: SoulsShown["act"] }) {
+function Soul({ version, act }: { readonly version: string; readonly act: SoulsScreenProps["act"] }) {
   const content = useContent(soulsContent);
   const speaker = useSpeaker();
   const id = `hero:${version}`;

@@ -2,11 +2,11 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useDesk } from "../desk.js";
 import { PowerText } from "../party/powers.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import "./power-choice.css";
 
 /** SS-7-c: a new power or talent is chosen from cards that can be read. */
-export function PowerChoice({ act }: SoulsShown) {
+export function PowerChoice({ act }: SoulsScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { seen } = useDesk();

@@ -2,14 +2,14 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useDesk } from "../desk.js";
-import type { SoulsShown } from "../shown.js";
+import type { SoulsScreenProps } from "../shown.js";
 import "./reader.css";
 
 /** After so many further events a passage that was read out is no longer news. */
 const news = 40;
 
 /** The passages of the book that were read out lately: the keys of their texts. */
-function passagesIn(events: SoulsShown["events"], read: number) {
+function passagesIn(events: SoulsScreenProps["events"], read: number) {
   return events.slice(-news).flatMap((event) => {
     const { number } = event;
     if (number <= read) return [];
@@ -21,7 +21,7 @@ function passagesIn(events: SoulsShown["events"], read: number) {
 }
 
 /** SS-4.3.1-b: the book, open at the last passages; a decision of the story has its choices there. */
-export function Reader({ events, act }: SoulsShown) {
+export function Reader({ events, act }: SoulsScreenProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { read, haveRead } = useDesk();

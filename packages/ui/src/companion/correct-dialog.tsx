@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Dialog } from "../controls/dialog.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Moment, Reason, TableSession } from "../table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "../table/session.js";
 import { isThrow } from "../table/told.js";
 import { remember } from "./misread.js";
 
 export interface CorrectDialogProps {
   readonly session: TableSession;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   /** The number of the event that tells what was misread. */
   readonly event: number;
   readonly onClose: () => void;
@@ -17,11 +17,11 @@ export interface CorrectDialogProps {
 const mostLines = 12;
 
 /** "We rolled that differently": what is taken back with it, before it is. */
-export function CorrectDialog({ session, moment, event, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ session, snapshot, event, onClose }: CorrectDialogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [refused, setRefused] = useState<Reason>();
-  const { events, seating } = moment;
+  const { events, seating } = snapshot;
   const told = events.find(({ number }) => number === event);
   const since = events.filter(({ number }) => number > event);
   const others = session.seats.some((seat) => {

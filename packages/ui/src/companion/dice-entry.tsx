@@ -2,7 +2,7 @@ import type { Decision } from "@tavolata/kernel";
 import { useEffect, useRef } from "react";
 import { isDialogOpen } from "../controls/dialog.js";
 import { Icon } from "../controls/icon.js";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import type { Act, Choice } from "../table/act.js";
 import { Entered } from "./entered.js";
@@ -11,11 +11,11 @@ import { rememberedFor } from "./misread.js";
 interface DiceEntryProps {
   readonly act: Act;
   readonly decision: Decision;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
 }
 
 /** A large button for each face: a tap is one die more that shows it. */
-export function DiceEntry({ act, decision, looks }: DiceEntryProps) {
+export function DiceEntry({ act, decision, gameScreen }: DiceEntryProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { choices, collects, picked } = act;
@@ -39,7 +39,7 @@ export function DiceEntry({ act, decision, looks }: DiceEntryProps) {
             }
             onClick={() => !isFull && act.pick(choice.option.id)}
           >
-            <Face choice={choice} looks={looks} />
+            <Face choice={choice} gameScreen={gameScreen} />
             {choice.times > 0 && (
               <span className="entry-times number" aria-hidden="true">
                 {choice.times}
@@ -54,10 +54,10 @@ export function DiceEntry({ act, decision, looks }: DiceEntryProps) {
 }
 
 /** A face as it is printed, with its word; a number is its own word. */
-function Face({ choice, looks }: { readonly choice: Choice; readonly looks: Looks }) {
+function Face({ choice, gameScreen }: { readonly choice: Choice; readonly gameScreen: GameScreen }) {
   const speaker = useSpeaker();
   const face = choice.option.target;
-  const icons = face.split("+").flatMap((part) => looks.faceIcon?.(part) ?? []);
+  const icons = face.split("+").flatMap((part) => gameScreen.faceIcon?.(part) ?? []);
   const word = speaker.sentence(choice.option.label);
   if (icons.length === 0) return <span className="entry-number serif">{word}</span>;
   return (

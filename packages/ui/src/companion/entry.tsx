@@ -1,4 +1,4 @@
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { useWords } from "../language/words.js";
 import type { Act } from "../table/act.js";
 import { CardEntry } from "./card-entry.js";
@@ -7,17 +7,19 @@ import "./entry.css";
 
 export interface EntryProps {
   readonly act: Act;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
 }
 
 /** What real dice and cards show is entered here, with buttons that are hit without looking twice. */
-export function Entry({ act, looks }: EntryProps) {
+export function Entry({ act, gameScreen }: EntryProps) {
   const { page } = useWords();
   const { decision } = act;
   if (!decision) return null;
   return (
     <section className="entry" aria-label={page("companion.entry")}>
-      {decision.kind === "enter-dice" && <DiceEntry key={decision.key} act={act} decision={decision} looks={looks} />}
+      {decision.kind === "enter-dice" && (
+        <DiceEntry key={decision.key} act={act} decision={decision} gameScreen={gameScreen} />
+      )}
       {decision.kind === "enter-cards" && <CardEntry key={decision.key} act={act} decision={decision} />}
       {decision.kind === "shuffle" && (
         <button type="button" className="button main entry-large" onClick={() => act.answer(["shuffled"])}>

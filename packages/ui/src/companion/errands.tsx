@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Moment, TableSession } from "../table/session.js";
+import type { TableSession, TableSnapshot } from "../table/session.js";
 import { type AnyErrandTable, type Errand, errandsAfter } from "./errand.js";
 import { doneAt, keepDone } from "./kept-errands.js";
 import "./errands.css";
 
 export interface ErrandsProps {
   readonly session: TableSession;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
 }
 
 /** What people have to do at the real board, one after the other: the machine has no hands. */
-export function Errands({ session, moment }: ErrandsProps) {
+export function Errands({ session, snapshot }: ErrandsProps) {
   const { page } = useWords();
-  const { left, done, doneAll } = useErrands(session, moment);
+  const { left, done, doneAll } = useErrands(session, snapshot);
   const [errand] = left;
   if (!errand) return null;
   return (
@@ -36,7 +36,7 @@ export function Errands({ session, moment }: ErrandsProps) {
   );
 }
 
-function useErrands(session: TableSession, { events, view, past, onlooker, seating }: Moment) {
+function useErrands(session: TableSession, { events, view, past, onlooker, seating }: TableSnapshot) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const place = `${session.id ?? ""}/${onlooker}`;
@@ -70,17 +70,17 @@ function useErrands(session: TableSession, { events, view, past, onlooker, seati
 }
 
 /** What each of the game's events gives people to do, once it has come. */
-function useErrandTable({ looks }: TableSession): AnyErrandTable | undefined {
+function useErrandTable({ screen }: TableSession): AnyErrandTable | undefined {
   const [table, setTable] = useState<AnyErrandTable>();
   useEffect(() => {
     let isWanted = true;
-    looks.errands?.().then(
+    screen.errands?.().then(
       (loaded) => isWanted && setTable(() => loaded),
       (error: unknown) => console.warn("What is to be done at the real board can't be had:", error),
     );
     return () => {
       isWanted = false;
     };
-  }, [looks]);
+  }, [screen]);
   return table;
 }

@@ -14,7 +14,7 @@ import type { Chapters } from "./chapters.js";
 import type { ReadContent } from "./read-content.js";
 
 /** What a game's own parts of the screen get to know: only what the onlooker may see. */
-export interface Shown<
+export interface GameScreenProps<
   V extends View<unknown> = View,
   E extends AnyVisibleEvent = AnyVisibleEvent,
   O extends object = Options,
@@ -36,13 +36,13 @@ export interface Shown<
  * How a game looks inside the common frame. It knows its own views and events, never the rules. Board, round and the seats' icons every game draws
  * itself; whatever else it leaves out, the frame does as the member says, or not at all.
  */
-export interface Looks<
+export interface GameScreen<
   V extends View<unknown> = View,
   E extends AnyVisibleEvent = AnyVisibleEvent,
   O extends object = Options,
 > {
   /** The board, which fills the middle of the screen. */
-  readonly Board: ComponentType<Shown<V, E, O>>;
+  readonly Board: ComponentType<GameScreenProps<V, E, O>>;
   /** Where the match stands, in a few words for the head. */
   readonly Round: ComponentType<{ readonly view: V }>;
   seatIcon(seat: Seat): IconShape;
@@ -50,7 +50,7 @@ export interface Looks<
   /** The board before anybody comes, where a game is begun without a server. */
   readonly StartPicture?: ComponentType;
   /** The onlooker's own cards, below the board; nothing for the audience. */
-  readonly Hand?: ComponentType<Shown<V, E, O>>;
+  readonly Hand?: ComponentType<GameScreenProps<V, E, O>>;
   /** What the faces of a throw come to, in words. */
   readonly ThrowSum?: ComponentType<{ readonly faces: readonly string[] }>;
   /** How many cards a seat holds, as far as the onlooker may know. Left out: nobody holds any. */
@@ -68,31 +68,31 @@ export interface Looks<
   /** The board as small as a stamp, for lists of tables: only of what everybody at the table knows. */
   pictureOf?(view: V): SmallPicture | undefined;
   /** Stands around the whole table: holds what the game's parts share besides the view, such as a target that is looked at. */
-  readonly Around?: ComponentType<Shown<V, E, O> & { readonly children: ReactNode }>;
+  readonly Around?: ComponentType<GameScreenProps<V, E, O> & { readonly children: ReactNode }>;
   /** What is to be reached, for the head. */
   readonly Aim?: ComponentType<{ readonly view: V }>;
   /** What stands behind the question: how many squares are left, what a target costs. */
-  readonly Detail?: ComponentType<Shown<V, E, O>>;
+  readonly Detail?: ComponentType<GameScreenProps<V, E, O>>;
   /** Everybody with their sheets, instead of the plain list of seats. */
-  readonly Party?: ComponentType<Shown<V, E, O>>;
+  readonly Party?: ComponentType<GameScreenProps<V, E, O>>;
   /** The onlooker's own sheet, for a tab of its own on a phone. */
-  readonly Me?: ComponentType<Shown<V, E, O>>;
+  readonly Me?: ComponentType<GameScreenProps<V, E, O>>;
   /** The options in an order of the game's own, instead of the plain list. Every option must be in it. */
-  readonly Rail?: ComponentType<Shown<V, E, O>>;
+  readonly Rail?: ComponentType<GameScreenProps<V, E, O>>;
   /** The card that is looked at, where cards are there to be read: for a tab of its own on a desk. It may ask for it with `useCardTab`. */
-  readonly Card?: ComponentType<Shown<V, E, O>>;
+  readonly Card?: ComponentType<GameScreenProps<V, E, O>>;
   /** Stands before a line of the log and leads to what it speaks of, where that can be shown. */
   readonly LogMark?: ComponentType<{ readonly event: E; readonly when: string }>;
   /** Words of the game's messages that lead to what they name: in the log and wherever else a sentence is said with them, they are links. */
   readonly links?: WordLinks;
   /** What lies at the foot instead of the plain tray: dice with what they mean, or a hand of cards. */
-  readonly Tray?: ComponentType<Shown<V, E, O>>;
+  readonly Tray?: ComponentType<GameScreenProps<V, E, O>>;
   /** A throw in the list of all throws, instead of its faces' icons and words. */
   readonly Throw?: ComponentType<{ readonly thrown: ToldThrow }>;
   /** How often each face comes up, by the kinds of dice that are held against what was to be expected. */
   weightsOf?(options: O, read: ReadContent): Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** What happened, in numbers, for the end. */
-  readonly Report?: ComponentType<Shown<V, E, O>>;
+  readonly Report?: ComponentType<GameScreenProps<V, E, O>>;
   /** The word for whom a seat plays, where that says more than the seat's own name. */
   aliasOf?(view: V, seat: Seat): string | undefined;
   /** The figures and cards of a seat: whatever names one of them is told of that seat. */
@@ -118,19 +118,19 @@ export interface Looks<
 }
 
 /** The place that an option means on this game's board. */
-export function placeIn({ placeOf }: Pick<Looks, "placeOf">, option: Option): BoardReference | undefined {
+export function placeIn({ placeOf }: Pick<GameScreen, "placeOf">, option: Option): BoardReference | undefined {
   return placeOf ? placeOf(option) : option.at?.[0];
 }
 
 /** The number of the round that an event begins in this game. */
-export function roundIn({ roundBegun }: Pick<Looks, "roundBegun">, event: AnyVisibleEvent): number | undefined {
+export function roundIn({ roundBegun }: Pick<GameScreen, "roundBegun">, event: AnyVisibleEvent): number | undefined {
   if (roundBegun) return roundBegun(event);
   return "round" in event && typeof event.round === "number" ? event.round : undefined;
 }
 
 /** The screen of whichever game: what it is shown is what its own rules have made, so each fits its own views and events. */
 // biome-ignore lint/suspicious/noExplicitAny: the frame hands views and events on and looks into none of them
-export type AnyLooks = Looks<any, any, any>;
+export type AnyGameScreen = GameScreen<any, any, any>;
 
 /** Outlines in squares of the board, and what they stand for. */
 export interface SmallPicture {

@@ -6,7 +6,7 @@ import { type WordFile, withWords } from "../language/page-messages.js";
 import type { Piece } from "../language/pieces.js";
 import type { Tutorial } from "../learn/tutorial.js";
 import type { ShelfGame } from "./game-list.js";
-import type { AnyLooks } from "./game-screen.js";
+import type { AnyGameScreen } from "./game-screen.js";
 import type { QuickStart } from "./quick-start.js";
 
 /** A part of a game's screen, loaded with its words when it is wanted. */
@@ -53,7 +53,7 @@ interface ScreenParts {
   /** Options that a new table has set, where they aren't those of the rules. */
   readonly newTable?: Options;
   /** The board and all around it; a game without one is played in words. */
-  readonly screen?: ScreenPart<AnyLooks>;
+  readonly screen?: ScreenPart<AnyGameScreen>;
   readonly quickStart?: () => Promise<QuickStart>;
   readonly tutorial?: ScreenPart<Tutorial>;
   /** The editor of its quests, and what the game is called there. */

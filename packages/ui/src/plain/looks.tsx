@@ -1,10 +1,10 @@
 import meeple from "game-icon:meeple";
-import type { AnyLooks, Shown } from "../game/game-screen.js";
+import type { AnyGameScreen, GameScreenProps } from "../game/game-screen.js";
 import { useSpeaker } from "../language/words.js";
 import "./plain.css";
 
 /** A game that has no board of its own here: the last things that happened stand in its place, and the list of actions does the rest. */
-function Board({ events }: Shown) {
+function Board({ events }: GameScreenProps) {
   const speaker = useSpeaker();
   return (
     <ol className="plain-board">
@@ -16,7 +16,7 @@ function Board({ events }: Shown) {
 }
 
 /** How any game looks that nobody has drawn yet. */
-export const looks: AnyLooks = {
+export const gameScreen: AnyGameScreen = {
   Board,
   Round: () => null,
   seatIcon: () => meeple,

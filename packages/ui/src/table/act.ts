@@ -9,7 +9,7 @@ import {
 } from "@tavolata/kernel";
 import { useCallback, useMemo, useState } from "react";
 import { useReadContent } from "../game/content.js";
-import { type Looks, type PageText, placeIn } from "../game/game-screen.js";
+import { type GameScreen, type PageText, placeIn } from "../game/game-screen.js";
 
 /** Something that can be picked now. */
 export interface Choice {
@@ -72,7 +72,12 @@ interface Give {
 
 const noPicks: readonly string[] = [];
 
-export function useAct(decision: Decision | undefined, looks: Looks, view: View, { answer, refuse }: Give): Act {
+export function useAct(
+  decision: Decision | undefined,
+  gameScreen: GameScreen,
+  view: View,
+  { answer, refuse }: Give,
+): Act {
   const read = useReadContent();
   const [warned, setWarned] = useState({ key: "", id: "" });
   const [collected, setCollected] = useState({ key: "", picks: noPicks });
@@ -86,7 +91,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       if (!collects) {
         const option = decision.options.find((one) => one.id === id);
         const isWarned = warned.key === decision.key && warned.id === id;
-        if (option && !isWarned && looks.warningOf?.(option, view, decision.options, read))
+        if (option && !isWarned && gameScreen.warningOf?.(option, view, decision.options, read))
           setWarned({ key: decision.key, id });
         else answer(decision, [id]);
         return;
@@ -99,7 +104,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
       }
       setCollected({ key: decision.key, picks: kept });
     },
-    [decision, collects, picks, answer, refuse, warned, looks, view, read],
+    [decision, collects, picks, answer, refuse, warned, gameScreen, view, read],
   );
   const confirm = useCallback(() => {
     if (decision && canConfirm) answer(decision, picks);
@@ -128,20 +133,20 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
     const choices = (decision?.options ?? []).map((option, i) => ({
       option,
       number: i + 1,
-      place: placeIn(looks, option),
+      place: placeIn(gameScreen, option),
       picked: picks.includes(option.id),
       times: picks.filter((one) => one === option.id).length,
     }));
     const doubtful = warned.key === decision?.key && choices.find(({ option }) => option.id === warned.id);
-    const text = doubtful ? looks.warningOf?.(doubtful.option, view, decision?.options ?? [], read) : undefined;
+    const text = doubtful ? gameScreen.warningOf?.(doubtful.option, view, decision?.options ?? [], read) : undefined;
     return {
       decision,
       choices,
-      barred: (decision?.barred ?? []).map((option) => ({ option, place: placeIn(looks, option) })),
+      barred: (decision?.barred ?? []).map((option) => ({ option, place: placeIn(gameScreen, option) })),
       collects,
       picked: picks.length,
       canConfirm,
-      main: looks.mainChoice?.(choices),
+      main: gameScreen.mainChoice?.(choices),
       warning: doubtful && text ? { choice: doubtful, text } : undefined,
       pick,
       confirm,
@@ -152,7 +157,7 @@ export function useAct(decision: Decision | undefined, looks: Looks, view: View,
     };
   }, [
     decision,
-    looks,
+    gameScreen,
     picks,
     collects,
     canConfirm,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { Icon } from "../controls/icon.js";
-import type { Looks, Shown } from "../game/game-screen.js";
+import type { GameScreen, GameScreenProps } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
 import type { Act, BarredChoice } from "./act.js";
@@ -10,19 +10,23 @@ import "./actions.css";
 
 interface ActionsProps {
   readonly act: Act;
-  readonly looks: Looks;
-  readonly shown: Shown;
+  readonly gameScreen: GameScreen;
+  readonly shown: GameScreenProps;
   readonly onResult: (() => void) | undefined;
 }
 
 /** Everything that the onlooker may do, as a list; below it what can't be done, and why. */
-export function Actions({ act, looks, shown, onResult }: ActionsProps) {
+export function Actions({ act, gameScreen, shown, onResult }: ActionsProps) {
   const { page } = useWords();
   const section = useFocusKept(act.decision?.key);
   return (
     <section ref={section} tabIndex={-1} className="actions" aria-label={page("act.title")}>
-      {looks.Rail && !onResult ? <looks.Rail {...shown} /> : <PlainActions act={act} looks={looks} />}
-      {!looks.Rail && !act.decision && !onResult && <p className="muted actions-none">{page("act.none")}</p>}
+      {gameScreen.Rail && !onResult ? (
+        <gameScreen.Rail {...shown} />
+      ) : (
+        <PlainActions act={act} gameScreen={gameScreen} />
+      )}
+      {!gameScreen.Rail && !act.decision && !onResult && <p className="muted actions-none">{page("act.none")}</p>}
       {onResult && (
         <button type="button" className="button main" onClick={onResult}>
           {page("end.result")}
@@ -32,19 +36,19 @@ export function Actions({ act, looks, shown, onResult }: ActionsProps) {
   );
 }
 
-function PlainActions({ act, looks }: Pick<ActionsProps, "act" | "looks">) {
+function PlainActions({ act, gameScreen }: Pick<ActionsProps, "act" | "gameScreen">) {
   const { page } = useWords();
   return (
     <>
       <OptionList choices={act.choices} className="actions-list">
-        {(choice) => <OptionLine act={act} choice={choice} icon={looks.optionIcon?.(choice.option)} />}
+        {(choice) => <OptionLine act={act} choice={choice} icon={gameScreen.optionIcon?.(choice.option)} />}
       </OptionList>
       <ConfirmButton act={act} />
       {act.barred.length > 0 && (
         <ul className="actions-list" aria-label={page("act.barred")}>
           {act.barred.map((barred) => (
             <li key={barred.option.id}>
-              <BarredAction barred={barred} looks={looks} />
+              <BarredAction barred={barred} gameScreen={gameScreen} />
             </li>
           ))}
         </ul>
@@ -65,10 +69,10 @@ function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
   return section;
 }
 
-function BarredAction({ barred, looks }: { readonly barred: BarredChoice; readonly looks: Looks }) {
+function BarredAction({ barred, gameScreen }: { readonly barred: BarredChoice; readonly gameScreen: GameScreen }) {
   const speaker = useSpeaker();
   const { option } = barred;
-  const icon = looks.optionIcon?.(option);
+  const icon = gameScreen.optionIcon?.(option);
   return (
     <div className="action barred">
       {icon && <Icon of={icon} />}

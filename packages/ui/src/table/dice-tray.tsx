@@ -1,5 +1,5 @@
 import { Icon } from "../controls/icon.js";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { RuleLinks } from "../rules/rule-link.js";
 import type { SeatLook } from "./seat-looks.js";
@@ -10,17 +10,23 @@ import "./dice-tray.css";
 interface TrayProps {
   readonly events: readonly AnyVisibleEvent[];
   readonly seats: readonly SeatLook[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
 }
 
 /** The last throw: every face as an icon and a word, and what it comes to. */
-export function DiceTray({ events, seats, looks }: TrayProps) {
+export function DiceTray({ events, seats, gameScreen }: TrayProps) {
   const { page } = useWords();
   const last = events.findLast(isThrow);
   return (
     <section className="tray" aria-label={page("dice.title")}>
       {last ? (
-        <LastThrow key={last.number} thrown={last} seats={seats} looks={looks} isNew={events.at(-1) === last} />
+        <LastThrow
+          key={last.number}
+          thrown={last}
+          seats={seats}
+          gameScreen={gameScreen}
+          isNew={events.at(-1) === last}
+        />
       ) : (
         <p className="muted">{page("dice.none")}</p>
       )}
@@ -31,11 +37,11 @@ export function DiceTray({ events, seats, looks }: TrayProps) {
 interface LastThrowProps {
   readonly thrown: ToldThrow;
   readonly seats: readonly SeatLook[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly isNew: boolean;
 }
 
-function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
+function LastThrow({ thrown, seats, gameScreen, isNew }: LastThrowProps) {
   const speaker = useSpeaker();
   const [landed, land] = useLanding(isNew);
   const { faces, by, purpose, rules } = thrown;
@@ -45,10 +51,10 @@ function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: any key does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a tap only skips the animation */}
       <div onClick={land}>
-        <Faces faces={faces} looks={looks} isRolling={!landed} />
+        <Faces faces={faces} gameScreen={gameScreen} isRolling={!landed} />
       </div>
       <p className="tray-words" style={{ visibility: landed ? "visible" : "hidden" }}>
-        <strong className="serif">{looks.ThrowSum && <looks.ThrowSum faces={faces} />}</strong>{" "}
+        <strong className="serif">{gameScreen.ThrowSum && <gameScreen.ThrowSum faces={faces} />}</strong>{" "}
         <span className="muted tray-who">
           {thrower ? `${thrower}, ` : ""}
           {speaker.name(purpose)}
@@ -61,17 +67,17 @@ function LastThrow({ thrown, seats, looks, isNew }: LastThrowProps) {
 
 interface FacesProps {
   readonly faces: readonly string[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly isRolling?: boolean;
 }
 
 /** Dice, every face as an icon and a word. */
-export function Faces({ faces, looks, isRolling = false }: FacesProps) {
+export function Faces({ faces, gameScreen, isRolling = false }: FacesProps) {
   const speaker = useSpeaker();
   return (
     <ul className={isRolling ? "dice rolling" : "dice"}>
       {faces.map((face, i) => {
-        const icon = looks.faceIcon?.(face);
+        const icon = gameScreen.faceIcon?.(face);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: dice of a throw have no other name
           <li key={i} className={`die ${face}`}>

@@ -1,5 +1,5 @@
 import { Dialog } from "../controls/dialog.js";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { type PageKey, useWords } from "../language/words.js";
 import type { Preferences } from "../page/preferences.js";
 import "./keys-dialog.css";
@@ -25,7 +25,7 @@ const keys: readonly (readonly [string, PageKey])[] = [
 ];
 
 /** What the keys do. Whoever is bothered by them switches them off. */
-export function KeysDialog({ onClose, ...props }: KeysProps & { readonly more: NonNullable<Looks["keys"]> }) {
+export function KeysDialog({ onClose, ...props }: KeysProps & { readonly more: NonNullable<GameScreen["keys"]> }) {
   const { page } = useWords();
   return (
     <Dialog title={page("keys.title")} onClose={onClose}>
@@ -38,7 +38,7 @@ export function KeyList({
   preferences,
   setPreferences,
   more = [],
-}: Omit<KeysProps, "onClose"> & { readonly more?: NonNullable<Looks["keys"]> }) {
+}: Omit<KeysProps, "onClose"> & { readonly more?: NonNullable<GameScreen["keys"]> }) {
   const { page } = useWords();
   return (
     <>
@@ -56,7 +56,7 @@ export function KeyList({
 }
 
 /** Keys, and what each does. */
-export function KeyTable({ keys: all }: { readonly keys: NonNullable<Looks["keys"]> }) {
+export function KeyTable({ keys: all }: { readonly keys: NonNullable<GameScreen["keys"]> }) {
   const { page } = useWords();
   return (
     <dl className="keys">

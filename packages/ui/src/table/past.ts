@@ -1,9 +1,14 @@
 import { say, type View } from "@tavolata/kernel";
-import type { Moment } from "./session.js";
+import type { TableSnapshot } from "./session.js";
 import type { AnyVisibleEvent } from "./told.js";
 
 /** The table as it was when an event had just been told: to be looked at, and nothing else. */
-export function lookedBack(now: Moment, event: number, view: View, events: readonly AnyVisibleEvent[]): Moment {
+export function lookedBack(
+  now: TableSnapshot,
+  event: number,
+  view: View,
+  events: readonly AnyVisibleEvent[],
+): TableSnapshot {
   return {
     ...now,
     view,

@@ -2,7 +2,7 @@ import { levels } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import { joinTables, type Language, languages, type MessageTables, Speaker } from "@tavolata/language";
 import type { IconShape } from "../controls/icon.js";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { pageMessages } from "../language/page-messages.js";
 import type { Arguments, PageKey } from "../language/words.js";
 import type { Seating, Sitter } from "./seating.js";
@@ -29,7 +29,7 @@ const colours = ["var(--move)", "var(--attack)", "var(--magic)", "var(--good)", 
 
 /** How the seats are shown in a language. */
 export function seatLooks(
-  looks: Looks,
+  gameScreen: GameScreen,
   seats: readonly Seat[],
   seating: Seating,
   messages: MessageTables,
@@ -45,7 +45,7 @@ export function seatLooks(
     letter: letters[i]!.replace(" ", ""),
     shape: seatShapes[i % seatShapes.length]!,
     colour: colours[i % colours.length]!,
-    icon: looks.seatIcon(seat),
+    icon: gameScreen.seatIcon(seat),
     sitter: seating[seat] ?? { kind: "nobody" },
   }));
 }

@@ -2,7 +2,7 @@ import cardsIcon from "game-icon:poker-hand";
 import type { View } from "@tavolata/kernel";
 import { Icon } from "../controls/icon.js";
 import { SeatMark } from "../controls/seat-mark.js";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import { useWords } from "../language/words.js";
 import { type SeatLook, sitterWords } from "./seat-looks.js";
 import "./seats.css";
@@ -10,7 +10,7 @@ import "./seats.css";
 interface SeatsProps<V extends View<unknown>> {
   readonly seats: readonly SeatLook[];
   readonly view: V;
-  readonly looks: Pick<Looks<V>, "handCount">;
+  readonly looks: Pick<GameScreen<V>, "handCount">;
 }
 
 /** Everybody at the table: who it is, how many cards they hold, and whom the table waits for. */

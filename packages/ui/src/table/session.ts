@@ -13,7 +13,7 @@ import type {
   View,
 } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
-import type { Looks } from "../game/game-screen.js";
+import type { GameScreen } from "../game/game-screen.js";
 import type { Seating } from "./seating.js";
 import type { AnyVisibleEvent } from "./told.js";
 
@@ -53,7 +53,7 @@ export interface Step {
 }
 
 /** A table as somebody sees it who looks at this device now. */
-export interface Moment {
+export interface TableSnapshot {
   /** The number of answers so far. */
   readonly at: number;
   readonly onlooker: Onlooker;
@@ -106,7 +106,7 @@ export interface TableSession {
   /** The table at the server; a table that is only in this page has none. */
   readonly id: string | undefined;
   readonly game: string;
-  readonly looks: Looks;
+  readonly screen: GameScreen;
   readonly seats: readonly Seat[];
   readonly options: Options;
   /** The seats of those who sit at this device. */
@@ -127,7 +127,7 @@ export interface TableSession {
   readonly delay?: number | undefined;
   /** Listens to every change of the moment; answers with how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  readonly moment: () => Moment;
+  readonly snapshot: () => TableSnapshot;
   answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined>;
   /** Calls something while a question is open. */
   interject(callable: Callable): Promise<Reason | undefined>;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { useCalm } from "../controls/use-media.js";
 import type { Pace } from "../page/preferences.js";
-import type { Moment, TableSession } from "./session.js";
+import type { TableSession, TableSnapshot } from "./session.js";
 
 /** At the usual speed a step comes after this time: long enough to read what happened before. */
 const usualPause = 1000;
@@ -14,7 +14,12 @@ export interface BotPace {
 }
 
 /** Lets what comes by itself come step by step, slowly enough to follow. */
-export function useBotPace(session: TableSession, { step, since }: Moment, pace: Pace, isHeld: boolean): BotPace {
+export function useBotPace(
+  session: TableSession,
+  { step, since }: TableSnapshot,
+  pace: Pace,
+  isHeld: boolean,
+): BotPace {
   const [paused, setPaused] = useState(false);
   // Whoever wants calm finds the steps in the log, and isn't kept waiting by the server's.
   const isAtOnce = useCalm() && session.id !== undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { Looks } from "../game/game-screen.js";
-import type { Moment } from "./session.js";
+import type { GameScreen } from "../game/game-screen.js";
+import type { TableSnapshot } from "./session.js";
 import { play, type Sound } from "./sounds.js";
 
 /** Lets be heard what has just been told, and that one is asked. */
-export function useSounds({ events, decision, past }: Moment, looks: Looks, isOn: boolean): void {
+export function useSounds({ events, decision, past }: TableSnapshot, gameScreen: GameScreen, isOn: boolean): void {
   const told = useRef(events.length);
   const wasAsked = useRef(decision !== undefined);
   const isAsked = decision !== undefined;
@@ -15,12 +15,12 @@ export function useSounds({ events, decision, past }: Moment, looks: Looks, isOn
     const isTurn = isAsked && !wasAsked.current;
     wasAsked.current = isAsked;
     if (!isOn) return;
-    const heard = new Set<Sound>(fresh.flatMap((event) => soundOf(event, looks) ?? []));
+    const heard = new Set<Sound>(fresh.flatMap((event) => soundOf(event, gameScreen) ?? []));
     if (isTurn && heard.size === 0) heard.add("turn");
     for (const sound of heard) play(sound);
-  }, [events, isAsked, past, looks, isOn]);
+  }, [events, isAsked, past, gameScreen, isOn]);
 }
 
-function soundOf(event: Moment["events"][number], looks: Looks): Sound | undefined {
-  return event.type === "dice-rolled" ? "dice" : looks.soundOf?.(event);
+function soundOf(event: TableSnapshot["events"][number], gameScreen: GameScreen): Sound | undefined {
+  return event.type === "dice-rolled" ? "dice" : gameScreen.soundOf?.(event);
 }

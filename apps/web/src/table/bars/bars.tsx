@@ -1,6 +1,6 @@
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
 import { HintBar } from "../hint/hint-bar.js";
 import type { HintControl } from "../hint/use-hint.js";
@@ -16,26 +16,28 @@ import "./bars.css";
 interface BarsProps {
   readonly session: TableSession;
   readonly keeping: Keeping | undefined;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
   readonly hint: HintControl;
   readonly children?: ReactNode;
 }
 
 /** What somebody should know besides the question: a lost line, a vote, that one only looks on. The table stays readable under it. */
-export function Bars({ session, keeping, moment, seats, hint, children }: BarsProps) {
+export function Bars({ session, keeping, snapshot, seats, hint, children }: BarsProps) {
   const { page } = useWords();
   return (
     <section className="bars" aria-label={page("bars.title")}>
       <Warnings session={session} keeping={keeping} />
-      {moment.line === "lost" && <LineBar />}
-      {moment.past && <PastBar session={session} past={moment.past} told={moment.events.length} />}
+      {snapshot.line === "lost" && <LineBar />}
+      {snapshot.past && <PastBar session={session} past={snapshot.past} told={snapshot.events.length} />}
       <HintBar control={hint} seats={seats} />
-      {moment.vote && <VoteBar session={session} vote={moment.vote} moment={moment} seats={seats} />}
+      {snapshot.vote && <VoteBar session={session} vote={snapshot.vote} snapshot={snapshot} seats={seats} />}
       {session.table?.wishes?.map((wish) => (
         <WishBar key={wish.id} table={session.table!.id} wish={wish} />
       ))}
-      {session.id !== undefined && !moment.outcome && <LookingOn session={session} moment={moment} seats={seats} />}
+      {session.id !== undefined && !snapshot.outcome && (
+        <LookingOn session={session} snapshot={snapshot} seats={seats} />
+      )}
       {children}
     </section>
   );

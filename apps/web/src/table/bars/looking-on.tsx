@@ -2,7 +2,7 @@ import { everything } from "@tavolata/kernel";
 import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { KnownTo } from "@tavolata/ui/table/known-to.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, TableSession } from "@tavolata/ui/table/session.js";
+import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 import { someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
@@ -11,19 +11,19 @@ import { sitOrAsk } from "../sit-or-ask.js";
 
 interface LookingOnProps {
   readonly session: TableSession;
-  readonly moment: Moment;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
 }
 
 /** Who has no seat looks on, and may sit down where a seat of an open table is free. Who has one is told which seats wait for people. */
-export function LookingOn({ session, moment, seats }: LookingOnProps) {
+export function LookingOn({ session, snapshot, seats }: LookingOnProps) {
   const { page } = useWords();
   const [refused, setRefused] = useState<PageKey>();
   const free = seats.filter(({ sitter }) => sitter.kind === "nobody");
   const { table } = session;
   const maySit = table?.open || table?.owned;
   const isLookingOn = session.people.length === 0;
-  const delay = moment.onlooker === everything ? session.delay : undefined;
+  const delay = snapshot.onlooker === everything ? session.delay : undefined;
   const sit = async (seat: string) => {
     try {
       if (!isAtHome(session.id!)) await someone(page("guest"));

@@ -1,12 +1,12 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 
 interface VoteBarProps {
   readonly session: TableSession;
-  readonly vote: NonNullable<Moment["vote"]>;
-  readonly moment: Moment;
+  readonly vote: NonNullable<TableSnapshot["vote"]>;
+  readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
 }
 

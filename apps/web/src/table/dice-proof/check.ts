@@ -1,14 +1,14 @@
 import type { TableInfo } from "@tavolata/client";
 import { type Contribution, type Save, say, type Verdict } from "@tavolata/kernel";
 
-type Shown = Pick<TableInfo, "seedHash" | "contributions">;
+type ProofTable = Pick<TableInfo, "seedHash" | "contributions">;
 
 /** What a table has shown of its dice: more may be added, but what was shown once counts in a check, whatever the server shows later. */
 export class SeenDice {
   readonly seedHash: string;
   #contributions: readonly Contribution[];
 
-  constructor({ seedHash, contributions = [] }: Shown) {
+  constructor({ seedHash, contributions = [] }: ProofTable) {
     this.seedHash = seedHash;
     this.#contributions = contributions;
   }
@@ -17,7 +17,7 @@ export class SeenDice {
     return this.#contributions;
   }
 
-  saw({ contributions = [] }: Shown): void {
+  saw({ contributions = [] }: ProofTable): void {
     const isMore = this.#contributions.every((one, i) => isSame(one, contributions[i]));
     if (isMore) this.#contributions = contributions;
   }

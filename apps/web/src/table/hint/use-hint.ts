@@ -1,6 +1,6 @@
 import type { Hinted, SeatExpectation } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { afterAnswer } from "./after-answer.js";
 
@@ -21,7 +21,7 @@ export interface HintControl {
 }
 
 /** Hints at a table that allows them. What was told goes when the question does. */
-export function useHint(session: TableSession, { decision, outcome, past, at }: Moment): HintControl {
+export function useHint(session: TableSession, { decision, outcome, past, at }: TableSnapshot): HintControl {
   const [told, setTold] = useState<Told>();
   const key = decision?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question makes it old

@@ -1,13 +1,13 @@
 import { type ChatLine, type Client, type LineState, Refused, type TableInfo, type TableWatch } from "@tavolata/client";
 import { audience } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Reason } from "@tavolata/ui/table/session.js";
 import { SeenDice } from "../dice-proof/check.js";
 import { wish } from "../server/wishes.js";
 
 interface Opening {
   readonly client: Client;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly table: TableInfo;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
@@ -22,7 +22,7 @@ export interface Gathered {
 
 /** A table that gathers those who will play: there is no match yet, and nothing secret. Everybody looks at it from the same place. */
 export class GatheringTable {
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly link: string | undefined;
   readonly dice: SeenDice;
   readonly #client: Client;
@@ -36,9 +36,9 @@ export class GatheringTable {
     this.#end = { resolve, reject };
   });
 
-  private constructor({ client, looks, table, link }: Opening) {
+  private constructor({ client, gameScreen, table, link }: Opening) {
     this.#client = client;
-    this.looks = looks;
+    this.gameScreen = gameScreen;
     this.link = link;
     this.dice = new SeenDice(table);
     this.#gathered = { table, chat: [], line: client.line };

@@ -52,7 +52,7 @@ function Room({ gathering, gathered, messages }: LobbyProps & { readonly gathere
   const deeds = useLobby(table, isByLink);
   const places = table.seats.map(({ seat }) => seat);
   const mine = isByLink ? [] : table.seats.flatMap((one) => (one.mine ? [one.seat] : []));
-  const seats = seatLooks(gathering.looks, places, seatingOf(table, handsAt(table.id)), messages, language);
+  const seats = seatLooks(gathering.gameScreen, places, seatingOf(table, handsAt(table.id)), messages, language);
   const game = speaker.say({ key: "game.name" });
   const quest = table.questTitle ?? matchTitle(table.options, speaker);
   const isAtTable = mine.length > 0 || table.owned === true;

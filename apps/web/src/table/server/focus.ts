@@ -1,6 +1,6 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
 import { type Hands, isOneHand } from "@tavolata/ui/table/hands.js";
-import type { Seen } from "./frames.js";
+import type { OnlookerFrame } from "./frames.js";
 
 interface Focus {
   /** The seat from which the table is looked at. */
@@ -14,7 +14,7 @@ export function focusOf(
   focus: Onlooker,
   people: readonly Seat[],
   hands: Hands,
-  seen: (as: Onlooker) => Seen | undefined,
+  seen: (as: Onlooker) => OnlookerFrame | undefined,
 ): Focus {
   const asked = people.filter((seat) => (seen(seat)?.decisions.length ?? 0) > 0);
   if (asked.length === 0 || asked.includes(focus)) return { focus, passTo: undefined };
@@ -23,7 +23,7 @@ export function focusOf(
   return isTheirs ? { focus: next, passTo: undefined } : { focus, passTo: next };
 }
 
-function knowTheSame(one: Seen | undefined, other: Seen | undefined): boolean {
+function knowTheSame(one: OnlookerFrame | undefined, other: OnlookerFrame | undefined): boolean {
   return (
     one !== undefined &&
     other !== undefined &&

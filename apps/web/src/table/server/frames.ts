@@ -3,7 +3,7 @@ import type { Callable, Decision, Onlooker, View } from "@tavolata/kernel";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 
 /** What one onlooker was told after some answer. */
-export interface Seen {
+export interface OnlookerFrame {
   readonly view: View;
   readonly events: readonly AnyVisibleEvent[];
   readonly decisions: readonly Decision[];
@@ -14,23 +14,23 @@ export interface Seen {
 }
 
 /** The table after so many answers of a line of play, through the eyes of those who look from this page. */
-export interface Frame {
+export interface TableFrame {
   readonly branch: number;
   readonly answers: number;
-  readonly seen: Map<Onlooker, Seen>;
+  readonly seen: Map<Onlooker, OnlookerFrame>;
   /** How long it should be looked at before the next one is shown: 1 is the usual time. */
   wait: number;
 }
 
 /** What comes from the server is shown one by one: this is what is shown, and what waits to be. */
 export class Frames {
-  #frames: Frame[] = [];
+  #frames: TableFrame[] = [];
 
-  get shown(): Frame | undefined {
+  get shown(): TableFrame | undefined {
     return this.#frames[0];
   }
 
-  get next(): Frame | undefined {
+  get next(): TableFrame | undefined {
     return this.#frames[1];
   }
 
@@ -39,14 +39,14 @@ export class Frames {
     return Math.max(0, this.#frames.length - 1);
   }
 
-  arrived(as: Onlooker, branch: number, answers: number, seen: Seen): void {
+  arrived(as: Onlooker, branch: number, answers: number, seen: OnlookerFrame): void {
     const known = this.#frames.find((frame) => frame.branch === branch && frame.answers === answers);
     if (known) {
       known.seen.set(as, seen);
       return;
     }
     const last = this.#frames.at(-1);
-    const frame: Frame = { branch, answers, seen: new Map([[as, seen]]), wait: 0 };
+    const frame: TableFrame = { branch, answers, seen: new Map([[as, seen]]), wait: 0 };
     if (!last || last.branch === branch) {
       if (!last || answers > last.answers) this.#frames.push(frame);
     } else {

@@ -1,14 +1,14 @@
 import type { Onlooker, View } from "@tavolata/kernel";
 import { lookedBack } from "@tavolata/ui/table/past.js";
-import type { Moment } from "@tavolata/ui/table/session.js";
+import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 
 /** Of which line of play a moment is, and through whose eyes it is seen. */
-interface Sight {
+interface PastFrame {
   readonly branch: number | undefined;
   readonly as: Onlooker;
 }
 
-interface Looked extends Sight {
+interface Looked extends PastFrame {
   readonly event: number;
   readonly view: View;
   /** So many events had been told. */
@@ -16,7 +16,7 @@ interface Looked extends Sight {
 }
 
 /** The earlier moment that somebody looks back at, unless it was taken back meanwhile. */
-export class LookedBack {
+export class PastSnapshot {
   #looked: Looked | undefined;
 
   at(looked: Looked): void {
@@ -28,7 +28,7 @@ export class LookedBack {
   }
 
   /** What is shown: that moment, or the one that is now. */
-  from(now: Moment, line: number | undefined): Moment {
+  from(now: TableSnapshot, line: number | undefined): TableSnapshot {
     const looked = this.#looked;
     if (!looked) return now;
     if (looked.branch !== line || looked.as !== now.onlooker) {

@@ -11,9 +11,9 @@ import {
   type Seat,
   type Verdict,
 } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
-import type { Asked, Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Asked, Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { gameModuleOf } from "../../games/game-modules.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
@@ -21,7 +21,7 @@ import { seatingOf } from "../seating-of-table.js";
 import { orAsk } from "../sit-or-ask.js";
 import { Explained } from "./explained.js";
 import { focusOf } from "./focus.js";
-import { LookedBack } from "./looked-back.js";
+import { PastSnapshot } from "./looked-back.js";
 import { Showing } from "./showing.js";
 import { toldLines } from "./told-lines.js";
 import { undoOf } from "./undo-of.js";
@@ -30,7 +30,7 @@ import { ask, wish } from "./wishes.js";
 
 interface Opening {
   readonly client: Client;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly table: TableInfo;
   /** The token of a link for lookers-on. */
   readonly link?: string | undefined;
@@ -50,7 +50,7 @@ interface Opening {
  * step by step, so that people can follow what bots do in no time.
  */
 export class ServerSession implements TableSession {
-  readonly looks: Looks;
+  readonly screen: GameScreen;
   readonly delay: number | undefined;
   readonly #client: Client;
   readonly #link: string | undefined;
@@ -61,20 +61,20 @@ export class ServerSession implements TableSession {
   readonly #listeners = new Set<() => void>();
   readonly #stopLine: () => void;
   readonly #explained = new Explained();
-  readonly #past = new LookedBack();
+  readonly #past = new PastSnapshot();
   #table: TableInfo;
   readonly #dice: SeenDice;
   /** The seat from which the table is looked at now. */
   #focus: Onlooker;
   #passTo: Seat | undefined;
   /** The table as it is now, and what is shown of it: that, or an earlier moment. */
-  #now: Moment | undefined;
-  #moment: Moment | undefined;
+  #now: TableSnapshot | undefined;
+  #snapshot: TableSnapshot | undefined;
   #isClosed = false;
 
   private constructor({
     client,
-    looks,
+    gameScreen,
     table,
     link,
     from = audience,
@@ -84,7 +84,7 @@ export class ServerSession implements TableSession {
     onWait,
   }: Opening) {
     this.#client = client;
-    this.looks = looks;
+    this.screen = gameScreen;
     this.delay = delay;
     this.#table = table;
     this.#dice = dice;
@@ -107,7 +107,7 @@ export class ServerSession implements TableSession {
       },
     );
     this.#showing = new Showing({
-      looks,
+      gameScreen,
       get onlookers() {
         return session.#watching.onlookers;
       },
@@ -129,7 +129,7 @@ export class ServerSession implements TableSession {
       throw error;
     }
     session.#now = session.#look();
-    session.#moment = session.#now;
+    session.#snapshot = session.#now;
     return session;
   }
 
@@ -188,9 +188,9 @@ export class ServerSession implements TableSession {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly moment = (): Moment => {
-    if (!this.#moment) throw new Error("Nothing is known of the table yet: wait for `open`.");
-    return this.#moment;
+  readonly snapshot = (): TableSnapshot => {
+    if (!this.#snapshot) throw new Error("Nothing is known of the table yet: wait for `open`.");
+    return this.#snapshot;
   };
 
   answer(decision: Decision, picks: readonly string[]): Promise<Reason | undefined> {
@@ -337,7 +337,7 @@ export class ServerSession implements TableSession {
     this.#chooseFocus();
     this.#now = this.#look();
     if (!this.#now) return;
-    this.#moment = this.#past.from(this.#now, this.#showing.frame?.branch);
+    this.#snapshot = this.#past.from(this.#now, this.#showing.frame?.branch);
     for (const listener of [...this.#listeners]) listener();
   }
 
@@ -349,7 +349,7 @@ export class ServerSession implements TableSession {
     this.#passTo = passTo;
   }
 
-  #look(): Moment | undefined {
+  #look(): TableSnapshot | undefined {
     const { frame, step, since } = this.#showing;
     const seen = this.#showing.seen(this.#focus);
     if (!frame || !seen) return this.#now; // the others have come, this one is on its way
@@ -383,7 +383,7 @@ export class ServerSession implements TableSession {
   }
 
   readonly #barredCame = ({ key }: Decision) => {
-    if (this.#moment?.decision?.key === key) this.#changed();
+    if (this.#snapshot?.decision?.key === key) this.#changed();
   };
 
   /** The seat from which one looks now, and does what one does. */

@@ -1,9 +1,9 @@
 import type { TableWatch } from "@tavolata/client";
 import type { Decision, Onlooker } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Step } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
-import { type Frame, Frames, type Seen } from "./frames.js";
+import { Frames, type OnlookerFrame, type TableFrame } from "./frames.js";
 import { toldLines } from "./told-lines.js";
 
 /** Dice need their time to land. */
@@ -14,7 +14,7 @@ const togetherWithin = 60;
 
 /** Through whose eyes what has happened is shown. */
 interface Eyes {
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly onlookers: readonly Onlooker[];
   /** The seat from which the table is looked at now. */
   readonly focus: Onlooker;
@@ -35,7 +35,7 @@ export class Showing {
   constructor(private readonly eyes: Eyes) {}
 
   /** What is shown now. */
-  get frame(): Frame | undefined {
+  get frame(): TableFrame | undefined {
     return this.#frames.shown;
   }
 
@@ -50,7 +50,7 @@ export class Showing {
     return next && { wait: this.#waitFor(next), left };
   }
 
-  seen(as: Onlooker): Seen | undefined {
+  seen(as: Onlooker): OnlookerFrame | undefined {
     return this.#frames.shown?.seen.get(as);
   }
 
@@ -114,7 +114,7 @@ export class Showing {
   }
 
   /** How long what is shown now should be looked at before this. */
-  #waitFor(next: Frame): number {
+  #waitFor(next: TableFrame): number {
     const isMine = this.#sent !== undefined && next.answers > this.#sent.number;
     const before = this.#toldNow();
     const after = next.seen.get(this.eyes.focus)?.events.length ?? before;
@@ -126,6 +126,6 @@ export class Showing {
   }
 
   #timeFor(event: AnyVisibleEvent): number {
-    return this.eyes.looks.timeFor?.(event) ?? (event.type === "dice-rolled" ? 1 + afterThrow : 1);
+    return this.eyes.gameScreen.timeFor?.(event) ?? (event.type === "dice-rolled" ? 1 + afterThrow : 1);
   }
 }

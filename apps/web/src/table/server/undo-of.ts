@@ -1,14 +1,14 @@
 import type { TableInfo } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
 import type { Undo } from "@tavolata/ui/table/session.js";
-import type { Seen } from "./frames.js";
+import type { OnlookerFrame } from "./frames.js";
 
 /**
  * What could be taken back, in words.
  * @param told how many events had been told when the answer that it leads back to was given, where this page was there
  */
 export function undoOf(
-  { undo, events }: Seen,
+  { undo, events }: OnlookerFrame,
   { settings }: TableInfo,
   told: (answers: number) => number | undefined,
 ): Undo {

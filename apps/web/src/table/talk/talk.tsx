@@ -2,7 +2,7 @@ import chatIcon from "game-icon:chat-bubble";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Moment, Reason, TableSession } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { client } from "../../app/client.js";
 import { ago } from "../../start/ago.js";
@@ -10,7 +10,7 @@ import "./talk.css";
 
 interface TalkProps {
   readonly session: Pick<TableSession, "table" | "people" | "say">;
-  readonly moment: Pick<Moment, "chat">;
+  readonly moment: Pick<TableSnapshot, "chat">;
 }
 
 /** What is said at the table: a button that counts what is new, and behind it the talk. */

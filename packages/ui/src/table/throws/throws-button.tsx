@@ -1,6 +1,6 @@
 import type { Options } from "@tavolata/kernel";
 import { useState } from "react";
-import type { Looks } from "../../game/game-screen.js";
+import type { GameScreen } from "../../game/game-screen.js";
 import { useWords } from "../../language/words.js";
 import { type AnyVisibleEvent, isThrow } from "../told.js";
 import { ThrowsDialog } from "./throws-dialog.js";
@@ -8,11 +8,11 @@ import { ThrowsDialog } from "./throws-dialog.js";
 interface ThrowsButtonProps {
   readonly events: readonly AnyVisibleEvent[];
   readonly options: Options;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
 }
 
 /** Leads to the throws before the last one; there is none before the first. */
-export function ThrowsButton({ events, options, looks }: ThrowsButtonProps) {
+export function ThrowsButton({ events, options, gameScreen }: ThrowsButtonProps) {
   const { page } = useWords();
   const [isOpen, setOpen] = useState(false);
   if (!events.some(isThrow)) return null;
@@ -21,7 +21,9 @@ export function ThrowsButton({ events, options, looks }: ThrowsButtonProps) {
       <button type="button" className="button bare table-throws" onClick={() => setOpen(true)}>
         {page("throws")}
       </button>
-      {isOpen && <ThrowsDialog events={events} options={options} looks={looks} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <ThrowsDialog events={events} options={options} gameScreen={gameScreen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

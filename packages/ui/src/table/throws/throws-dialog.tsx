@@ -2,7 +2,7 @@ import type { Options } from "@tavolata/kernel";
 import { Dialog } from "../../controls/dialog.js";
 import { Icon } from "../../controls/icon.js";
 import { useReadContent } from "../../game/content.js";
-import type { Looks } from "../../game/game-screen.js";
+import type { GameScreen } from "../../game/game-screen.js";
 import { useSpeaker, useWords } from "../../language/words.js";
 import { Faces } from "../dice-tray.js";
 import { type AnyVisibleEvent, isThrow, type ToldThrow } from "../told.js";
@@ -11,7 +11,7 @@ import "./throws.css";
 interface ThrowsDialogProps {
   readonly events: readonly AnyVisibleEvent[];
   readonly options: Options;
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
   readonly onClose: () => void;
 }
 
@@ -19,15 +19,15 @@ interface ThrowsDialogProps {
 const kept = 20;
 
 /** The last twenty throws, and all dice of the match against what was to be expected, where the game says that. */
-export function ThrowsDialog({ events, options, looks, onClose }: ThrowsDialogProps) {
+export function ThrowsDialog({ events, options, gameScreen, onClose }: ThrowsDialogProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const read = useReadContent();
   const throws = events.filter(isThrow);
   return (
     <Dialog title={page("throws.title")} onClose={onClose}>
-      {Object.entries(looks.weightsOf?.(options, read) ?? {}).map(([die, weights]) => (
-        <Fairness key={die} die={die} weights={weights} throws={throws} looks={looks} />
+      {Object.entries(gameScreen.weightsOf?.(options, read) ?? {}).map(([die, weights]) => (
+        <Fairness key={die} die={die} weights={weights} throws={throws} gameScreen={gameScreen} />
       ))}
       <ol className="throws-list">
         {throws
@@ -36,7 +36,11 @@ export function ThrowsDialog({ events, options, looks, onClose }: ThrowsDialogPr
           .map((thrown) => (
             <li key={thrown.number}>
               <span className="muted">{speaker.name(thrown.purpose)}</span>
-              {looks.Throw ? <looks.Throw thrown={thrown} /> : <Faces faces={thrown.faces} looks={looks} />}
+              {gameScreen.Throw ? (
+                <gameScreen.Throw thrown={thrown} />
+              ) : (
+                <Faces faces={thrown.faces} gameScreen={gameScreen} />
+              )}
             </li>
           ))}
       </ol>
@@ -48,11 +52,11 @@ interface FairnessProps {
   readonly die: string;
   readonly weights: Readonly<Record<string, number>>;
   readonly throws: readonly ToldThrow[];
-  readonly looks: Looks;
+  readonly gameScreen: GameScreen;
 }
 
 /** How often each face of a kind of dice came up, and how often it would have on average: a bar, and a mark where it was to end. */
-function Fairness({ die, weights, throws, looks }: FairnessProps) {
+function Fairness({ die, weights, throws, gameScreen }: FairnessProps) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const faces = throws.filter((one) => one.die === die).flatMap((one) => one.faces);
@@ -61,7 +65,7 @@ function Fairness({ die, weights, throws, looks }: FairnessProps) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const rows = Object.entries(weights).map(([face, weight]) => ({
     face,
-    icon: looks.faceIcon?.(face),
+    icon: gameScreen.faceIcon?.(face),
     thrown: faces.filter((one) => one === face).length,
     expected: (faces.length * weight) / all,
   }));

@@ -1,4 +1,4 @@
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { memo } from "react";
 import { heroQuestContent } from "../content/content.js";
 import type { SomeOptions } from "../options.js";
@@ -54,7 +54,7 @@ const times: Readonly<Record<string, number>> = {
 };
 
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
-export const looks: Looks<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions> = {
+export const gameScreen: GameScreen<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,

@@ -1,5 +1,5 @@
 import { countIn } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { Board } from "./board/board.js";
 import { Card, Reading } from "./card/reading.js";
 import { chaptersIn } from "./chapters.js";
@@ -60,7 +60,7 @@ function Me() {
 }
 
 /** The Lord of the Rings: The Card Game inside the common frame. */
-export const looks: Looks<RingsSeen, RingsVisibleEvent> = {
+export const gameScreen: GameScreen<RingsSeen, RingsVisibleEvent> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around: DeskProvider,

@@ -1,4 +1,4 @@
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
 import { smallPicture } from "./board/small-picture.js";
 import { TokenPaints } from "./board/tokens.js";
@@ -15,7 +15,7 @@ import { Aim, Round } from "./frame/round.js";
 import { icons, resultIcons } from "./icons.js";
 import { Me, Party } from "./party/party.js";
 import { Rail } from "./rail/rail.js";
-import type { SoulsSeen, SoulsShown, SoulsVisibleEvent } from "./shown.js";
+import type { SoulsScreenProps, SoulsSeen, SoulsVisibleEvent } from "./shown.js";
 
 const fights: readonly string[] = [
   "attack-declared",
@@ -53,7 +53,7 @@ const times: Readonly<Record<string, number>> = {
 /** Whatever ends a moment: the large button. */
 const endings: readonly string[] = ["end-turn", "ready", "done", "pass", "keep-dice"];
 
-function Around({ children, ...shown }: SoulsShown & { readonly children: ReactNode }) {
+function Around({ children, ...shown }: SoulsScreenProps & { readonly children: ReactNode }) {
   return (
     <DeskProvider {...shown}>
       <TokenPaints />
@@ -63,7 +63,7 @@ function Around({ children, ...shown }: SoulsShown & { readonly children: ReactN
 }
 
 /** Sword & Sorcery: Immortal Souls inside the common frame. */
-export const looks: Looks<SoulsSeen, SoulsVisibleEvent> = {
+export const gameScreen: GameScreen<SoulsSeen, SoulsVisibleEvent> = {
   chaptersIn,
   errands: async () => (await import("./errands.js")).errands,
   Around,

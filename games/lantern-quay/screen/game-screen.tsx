@@ -1,6 +1,6 @@
 import { countIn, type View } from "@tavolata/kernel";
 import type { QuayView } from "@tavolata/kernel/examples/lantern-quay";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { Board } from "./board.js";
 import { cardIcons, type Face, faceIcons, iconOfSeat, kindOf } from "./content.js";
 import { Hand } from "./hand.js";
@@ -9,7 +9,7 @@ import type { QuayTold } from "./shown.js";
 import { StartPicture } from "./start-picture.js";
 
 /** Lantern Quay inside the common frame. */
-export const looks: Looks<View<QuayView>, QuayTold> = {
+export const gameScreen: GameScreen<View<QuayView>, QuayTold> = {
   StartPicture,
   Board,
   Hand,

@@ -1,5 +1,5 @@
 import { countIn } from "@tavolata/kernel";
-import type { Looks } from "@tavolata/ui/game/game-screen.js";
+import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { ReactNode } from "react";
 import { azerothContent } from "../content/content.js";
 import { beginning } from "../queries/beginning.js";
@@ -14,7 +14,7 @@ import { Tray } from "./frame/tray.js";
 import { Me, Party } from "./heroes/party.js";
 import { icons } from "./icons.js";
 import { LogMark } from "./log-mark.js";
-import type { AzerothSeen, AzerothShown, AzerothVisibleEvent } from "./shown.js";
+import type { AzerothScreenProps, AzerothSeen, AzerothVisibleEvent } from "./shown.js";
 import { smallPicture } from "./small-picture.js";
 import { warningOf } from "./warning.js";
 import { wordLinks } from "./word-links.js";
@@ -51,12 +51,12 @@ const times: Readonly<Record<string, number>> = {
 /** Whatever ends a moment: the large button. */
 const endings: readonly string[] = ["strike", "pass", "done", "stay", "reveal"];
 
-function Around({ children, ...shown }: AzerothShown & { readonly children: ReactNode }) {
+function Around({ children, ...shown }: AzerothScreenProps & { readonly children: ReactNode }) {
   return <DeskProvider {...shown}>{children}</DeskProvider>;
 }
 
 /** World of Warcraft: The Adventure Game inside the common frame. */
-export const looks: Looks<AzerothSeen, AzerothVisibleEvent> = {
+export const gameScreen: GameScreen<AzerothSeen, AzerothVisibleEvent> = {
   errands: async () => (await import("./errands.js")).errands,
   Around,
   Aim,
