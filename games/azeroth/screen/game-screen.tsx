@@ -57,7 +57,7 @@ function Around({ children, ...shown }: AzerothScreenProps & { readonly children
 
 /** World of Warcraft: The Adventure Game inside the common frame. */
 export const gameScreen: GameScreen<AzerothSeen, AzerothVisibleEvent> = {
-  errands: async () => (await import("./errands.js")).errands,
+  boardInstructions: async () => (await import("./board-instructions.js")).boardInstructions,
   Around,
   Aim,
   Party,

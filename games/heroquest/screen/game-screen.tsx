@@ -56,7 +56,7 @@ const times: Readonly<Record<string, number>> = {
 /** HeroQuest inside the common frame: everything that is drawn, and nothing of its rules. What nothing has changed for isn't drawn again. */
 export const gameScreen: GameScreen<HeroQuestSeen, HeroQuestVisibleEvent, SomeOptions> = {
   chaptersIn,
-  errands: async () => (await import("./errands.js")).errands,
+  boardInstructions: async () => (await import("./board-instructions.js")).boardInstructions,
   Around,
   Aim: memo(Aim),
   Detail: memo(Detail),

@@ -62,7 +62,7 @@ function Me() {
 /** The Lord of the Rings: The Card Game inside the common frame. */
 export const gameScreen: GameScreen<RingsSeen, RingsVisibleEvent> = {
   chaptersIn,
-  errands: async () => (await import("./errands.js")).errands,
+  boardInstructions: async () => (await import("./board-instructions.js")).boardInstructions,
   Around: DeskProvider,
   Aim,
   Detail,

@@ -65,7 +65,7 @@ function Around({ children, ...shown }: SoulsScreenProps & { readonly children: 
 /** Sword & Sorcery: Immortal Souls inside the common frame. */
 export const gameScreen: GameScreen<SoulsSeen, SoulsVisibleEvent> = {
   chaptersIn,
-  errands: async () => (await import("./errands.js")).errands,
+  boardInstructions: async () => (await import("./board-instructions.js")).boardInstructions,
   Around,
   Aim,
   Detail,

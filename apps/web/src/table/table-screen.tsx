@@ -1,5 +1,10 @@
 import type { Callable } from "@tavolata/kernel";
-import { CompanionCorrect, CompanionEntry, CompanionErrands, isEntered } from "@tavolata/ui/companion/at-table.js";
+import {
+  CompanionBoardInstructions,
+  CompanionCorrect,
+  CompanionEntry,
+  isEntered,
+} from "@tavolata/ui/companion/at-table.js";
 import { desk, phone, useCalm, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { usePointing } from "@tavolata/ui/explain/pointed-thing.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
@@ -178,7 +183,9 @@ export function TableScreen(props: TableScreenProps) {
   const bars = useMemo(
     () => (
       <Bars session={session} keeping={keeping} snapshot={snapshot} seats={seats} hint={hint}>
-        {hasRealDice && session.people.length > 0 && <CompanionErrands session={session} snapshot={snapshot} />}
+        {hasRealDice && session.people.length > 0 && (
+          <CompanionBoardInstructions session={session} snapshot={snapshot} />
+        )}
       </Bars>
     ),
     [session, keeping, snapshot, seats, hint, hasRealDice],

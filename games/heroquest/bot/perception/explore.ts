@@ -2,7 +2,7 @@ import { bestOf } from "@tavolata/bots";
 import { type Board, corridor } from "../../queries/board/geometry.js";
 import { canComeToHelp, isInShock } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
-import { errandOf } from "../policy/heroes/goal.js";
+import { purposeOf } from "../policy/heroes/goal.js";
 import { activeEnemies, enemiesBeside, type Position, squaresBeside, standingHeroes } from "./position.js";
 import type { Ways } from "./search.js";
 import { isCutOff, isReached, squaresTo, stepsOver, waysOf } from "./ways.js";
@@ -157,7 +157,7 @@ export function isAtALoss(position: Position, hero: Figure): boolean {
   // Enemies beside will make an end of it, unless that would be a victory: then they wait until the heroes do.
   const stuck = standingHeroes(position).every(isStuck);
   if (stuck) return enemiesBeside(position, hero, hero.square) === 0;
-  if (table.round < roundsOnPatrol || errandOf(position, hero) === "hold") return false;
+  if (table.round < roundsOnPatrol || purposeOf(position, hero) === "hold") return false;
   const reach = waysOf(position, hero);
   if (frontiersOf(position, reach).length > 0) return false;
   if (wayOut(position, hero).some((square) => isReached(reach, square))) return false;
@@ -171,5 +171,5 @@ export function isAtALoss(position: Position, hero: Figure): boolean {
 
 /** The exit counts for those who have a reason to go there. */
 function wayOut(position: Position, hero: Figure): readonly number[] {
-  return errandOf(position, hero) === "explore" ? [] : (position.table.exit ?? []);
+  return purposeOf(position, hero) === "explore" ? [] : (position.table.exit ?? []);
 }

@@ -4,12 +4,12 @@ import { questBook } from "../../content/quests/book.js";
 import type { HeroQuest, Secrets } from "../../state.js";
 import { type Mission, missionOf } from "../16-quests/mission.js";
 import { bookRooms } from "./book.js";
-import { type Errands, errandsOf } from "./errands.js";
 import { fillFurniture, furnish } from "./furniture.js";
 import { clearGround, imagineExit, imagineGround, imagineRefuge } from "./ground.js";
 import { hideBelongings, hideThings, imagineCaches, imagineTraps } from "./hidden-things.js";
 import { imagineMission } from "./mission.js";
 import { imagineMoments } from "./moments.js";
+import { type QuestSpots, questSpotsOf } from "./quest-spots.js";
 import { quickChance } from "./quick-chance.js";
 import { people, peopleCorridor, placeFriends, placeKnown, placeQuarry, wandererOf } from "./roster.js";
 import { newSketch, oneOf, type Sketch } from "./sketch.js";
@@ -30,22 +30,22 @@ export function determinizeSecrets(
   if (state.ended) return secrets;
   const sketch = newSketch(content, state, quickChance(chance));
   const mission = state.mission ?? anyMission(sketch);
-  const errands = errandsOf(state, mission.aims, sketch.known);
-  imagineBoard(sketch, errands);
+  const questSpots = questSpotsOf(state, mission.aims, sketch.known);
+  imagineBoard(sketch, questSpots);
   sketch.secrets.refuge = imagineRefuge(sketch);
   placeKnown(sketch);
-  const quarry = placeQuarry(sketch, errands);
-  placeFriends(sketch, errands);
+  const quarry = placeQuarry(sketch, questSpots);
+  placeFriends(sketch, questSpots);
   fillRooms(sketch);
   fillFurniture(sketch);
   peopleCorridor(sketch);
   sketch.secrets.wandering = wandererOf(sketch);
   imagineTraps(sketch);
   imagineCaches(sketch);
-  const things = hideThings(sketch, errands);
+  const things = hideThings(sketch, questSpots);
   hideBelongings(sketch);
   imagineMission(sketch, mission);
-  imagineMoments(sketch, errands, { quarry, things });
+  imagineMoments(sketch, questSpots, { quarry, things });
   delete secrets.notes; // HQ-2.3: nobody else knows what they say, and no rule asks
   return Object.assign(secrets, sketch.secrets);
 }
@@ -65,7 +65,7 @@ function anyMission({ state, board, chance }: Sketch): Mission {
 }
 
 /** Rubble, chasms, doors and the exit. Where nothing could be found that is sought, no rubble has shut the heroes in. */
-function imagineBoard(sketch: Sketch, { quarry, things, friends, wayOut }: Errands): void {
+function imagineBoard(sketch: Sketch, { quarry, things, friends, wayOut }: QuestSpots): void {
   const { state, board, rooms, secretRooms } = sketch;
   const isSought = quarry.length + things.length + friends.length > 0;
   imagineGround(sketch);

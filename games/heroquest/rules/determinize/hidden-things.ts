@@ -2,8 +2,8 @@ import { trapKinds } from "../../content/trap-kinds.js";
 import { corridor } from "../../queries/board/geometry.js";
 import type { Trap } from "../../state.js";
 import { bookCaches, bookTraps, inOneQuest } from "./book.js";
-import type { Errands } from "./errands.js";
 import { holdersOf } from "./furniture.js";
+import type { QuestSpots } from "./quest-spots.js";
 import { oneOf, type Sketch } from "./sketch.js";
 
 /** How often another place is tried before there is no trap. */
@@ -90,7 +90,7 @@ function mayHoldCache(sketch: Sketch, square: number): boolean {
  * HQ-2.7-b: what the heroes are sent for lies in some piece that nobody has searched, else on the floor, else somebody carries it. Says what
  * found no place: it must come later.
  */
-export function hideThings(sketch: Sketch, { things }: Errands): string[] {
+export function hideThings(sketch: Sketch, { things }: QuestSpots): string[] {
   const { secrets, chance } = sketch;
   const later: string[] = [];
   for (const item of things) {

@@ -3,7 +3,7 @@ import { isWaitingAlly } from "../../queries/figures.js";
 import type { HeroQuest } from "../../state.js";
 import { hasCome } from "../16-quests/moments.js";
 import { bookWaves, inOneQuest, type Wave } from "./book.js";
-import type { Errands } from "./errands.js";
+import type { QuestSpots } from "./quest-spots.js";
 import { quarryNamed } from "./roster.js";
 import { oneOf, type Sketch } from "./sketch.js";
 
@@ -17,14 +17,14 @@ export interface Later {
 }
 
 /** What the quest does by itself (HQ-11.3), and when: always a moment that hasn't come. */
-export function imagineMoments(sketch: Sketch, errands: Errands, later: Later): void {
+export function imagineMoments(sketch: Sketch, questSpots: QuestSpots, later: Later): void {
   const { state, secrets } = sketch;
   secrets.triggers.push(...openings(sketch), ...awakenings(sketch));
   secrets.triggers.push(...idleLevers(sketch));
   for (const name of later.quarry) secrets.triggers.push(comingOf(sketch, name, []));
   for (const item of later.things) secrets.triggers.push(comingOf(sketch, "", [item]));
   for (let left = oneOf(inOneQuest.waves, sketch.chance); left > 0; left--) {
-    const wave = waveFrom(sketch, oneOf(bookWaves, sketch.chance), errands);
+    const wave = waveFrom(sketch, oneOf(bookWaves, sketch.chance), questSpots);
     if (wave) secrets.triggers.push(wave);
   }
   for (const { questName } of [...state.figures.filter(isWaitingAlly), ...secrets.allies]) {
@@ -86,9 +86,9 @@ function comingOf(sketch: Sketch, name: string, items: readonly string[]): Trigg
 }
 
 /** Those whom a quest of the book brings by itself, at a moment of the same kind. */
-function waveFrom(sketch: Sketch, { on, act, foes }: Wave, errands: Errands): Trigger | undefined {
+function waveFrom(sketch: Sketch, { on, act, foes }: Wave, questSpots: QuestSpots): Trigger | undefined {
   const { secrets, chance, board } = sketch;
-  const when = momentLike(sketch, on, errands);
+  const when = momentLike(sketch, on, questSpots);
   const room = "room" in when ? board.squaresOf[board.letters.indexOf(when.room)]! : undefined;
   const at = room ? board.names[oneOf(room, chance)]! : whereTheyCome(sketch);
   if (at === undefined) return undefined;
@@ -101,7 +101,7 @@ function waveFrom(sketch: Sketch, { on, act, foes }: Wave, errands: Errands): Tr
   return { id: `wave-${secrets.triggers.length}`, when, acts };
 }
 
-function momentLike(sketch: Sketch, on: When["on"], { quarry, things, friends }: Errands): When {
+function momentLike(sketch: Sketch, on: When["on"], { quarry, things, friends }: QuestSpots): When {
   const { state, board, chance } = sketch;
   const rooms = sketch.rooms.filter((room) => !isTrodden(state, board.squaresOf[room]!));
   if ((on === "room-seen" || on === "room-entered") && rooms.length > 0) {

@@ -3,7 +3,7 @@ import { figureFor, isChampion } from "../../content/figures/champions.js";
 import { questBook } from "../../content/quests/book.js";
 import type { Unplaced } from "../../state.js";
 import { type BookRoom, bookRooms, bookWanderers, type Foe, inOneQuest } from "./book.js";
-import type { Errands } from "./errands.js";
+import type { QuestSpots } from "./quest-spots.js";
 import { freeInCorridor, freeInRooms, freeOf, full, oneOf, type Sketch, unheardRooms } from "./sketch.js";
 
 /** Those of whom the heroes know: who has fled from them, and whom they have overheard. */
@@ -24,7 +24,7 @@ export function placeKnown(sketch: Sketch): void {
 }
 
 /** HQ-2.7-b: whom the heroes are sent to slay is out of sight somewhere. Says who found no place: he must come later. */
-export function placeQuarry(sketch: Sketch, { quarry }: Errands): string[] {
+export function placeQuarry(sketch: Sketch, { quarry }: QuestSpots): string[] {
   const { secrets } = sketch;
   const later: string[] = [];
   for (const name of quarry) {
@@ -54,7 +54,7 @@ export function quarryNamed({ box, chance }: Sketch, name: string): Foe {
 const kindsInRooms = bookRooms.flatMap(({ foes }) => foes.map(({ type }) => type));
 
 /** HQ-2.1-b: a friend who waits to be found; the introduction tells a name, which is the kind for friends of the book. */
-export function placeFriends(sketch: Sketch, { friends }: Errands): void {
+export function placeFriends(sketch: Sketch, { friends }: QuestSpots): void {
   const { secrets, chance, taken } = sketch;
   for (const name of friends) {
     const square = anywhere(sketch);

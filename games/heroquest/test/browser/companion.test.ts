@@ -41,17 +41,17 @@ test("beside a real board people enter their dice, are told what to do there, an
   await goToTable(page, await layMatch(page, save, seats));
 
   // What has happened so far is to be set up at the board.
-  const errands = errandsAt(page);
-  await errands
+  const boardInstructions = errandsAt(page);
+  await boardInstructions
     .getByText(/Put|Move|Lay|Open/)
     .first()
     .waitFor();
-  expect(await isLarge(errands.getByRole("button", { name: "Done", exact: true }))).toBe(true);
-  const first = await errands.locator(".errand").innerText();
-  await errands.getByRole("button", { name: "Done", exact: true }).tap();
-  await expect.poll(() => errands.locator(".errand").innerText()).not.toBe(first);
-  await errands.getByRole("button", { name: /^All done/ }).tap();
-  await errands.waitFor({ state: "detached" });
+  expect(await isLarge(boardInstructions.getByRole("button", { name: "Done", exact: true }))).toBe(true);
+  const first = await boardInstructions.locator(".errand").innerText();
+  await boardInstructions.getByRole("button", { name: "Done", exact: true }).tap();
+  await expect.poll(() => boardInstructions.locator(".errand").innerText()).not.toBe(first);
+  await boardInstructions.getByRole("button", { name: /^All done/ }).tap();
+  await boardInstructions.waitFor({ state: "detached" });
 
   await entry(page).waitFor();
   expect(await isLarge(face(page, /skull/i))).toBe(true);

@@ -1,15 +1,15 @@
 import { type Decision, realKinds } from "@tavolata/kernel";
 import { lazy, Suspense } from "react";
 import { withWords } from "../language/page-messages.js";
+import type { BoardInstructionsProps } from "./board-instructions.js";
 import type { CorrectDialogProps } from "./correct-dialog.js";
 import type { EntryProps } from "./entry.js";
-import type { ErrandsProps } from "./errands.js";
 
 /** The companion is loaded where real dice or cards lie beside the page. */
 const parts = withWords(["common", "table", "companion"], () => import("./parts.js"));
 
 const Entry = lazy(() => parts().then(({ Entry }) => ({ default: Entry })));
-const Errands = lazy(() => parts().then(({ Errands }) => ({ default: Errands })));
+const BoardInstructions = lazy(() => parts().then(({ BoardInstructions }) => ({ default: BoardInstructions })));
 const Correct = lazy(() => parts().then(({ CorrectDialog }) => ({ default: CorrectDialog })));
 
 /** Whether what is asked is what real dice or cards show. */
@@ -27,10 +27,10 @@ export function CompanionEntry(props: EntryProps) {
 }
 
 /** What is to be done at the real board. */
-export function CompanionErrands(props: ErrandsProps) {
+export function CompanionBoardInstructions(props: BoardInstructionsProps) {
   return (
     <Suspense>
-      <Errands {...props} />
+      <BoardInstructions {...props} />
     </Suspense>
   );
 }

@@ -1,3 +1,3 @@
+export { BoardInstructions } from "./board-instructions.js";
 export { CorrectDialog } from "./correct-dialog.js";
 export { Entry } from "./entry.js";
-export { Errands } from "./errands.js";

@@ -1,6 +1,6 @@
 import type { BoardReference, Callable, Onlooker, Option, Options, Seat, View } from "@tavolata/kernel";
 import type { ComponentType, ReactNode } from "react";
-import type { ErrandTable } from "../companion/errand.js";
+import type { BoardInstructionTable } from "../companion/board-instruction.js";
 import type { IconShape } from "../controls/icon.js";
 import type { Explains } from "../explain/thing.js";
 import type { WordLinks } from "../language/linked.js";
@@ -112,7 +112,7 @@ export interface GameScreen<
   /** The chapters in a view, with the scenarios that the game has in their order; nothing where no campaign is played. */
   chaptersIn?(view: V, options: O, scenarios: readonly string[]): Chapters | undefined;
   /** What people have to do at the real board, by what happened: loaded where there is one. */
-  errands?(): Promise<ErrandTable<E, V> | ErrandTable<E> | ErrandTable>;
+  boardInstructions?(): Promise<BoardInstructionTable<E, V> | BoardInstructionTable<E> | BoardInstructionTable>;
   /** Which filter of the log shows an event besides "all". */
   logKindOf?(event: E): LogKind | undefined;
 }

@@ -23,10 +23,10 @@ export function isPrize({ table }: Position, figure: Figure): boolean {
 }
 
 /** What a hero has to do next for the goal, as far as it can be known. */
-export type Errand = "explore" | "leave" | "escort" | "hold";
+export type HeroPurpose = "explore" | "leave" | "escort" | "hold";
 
-export function errandOf({ table }: Position, hero: Figure): Errand {
-  let errand: Errand = "explore";
+export function purposeOf({ table }: Position, hero: Figure): HeroPurpose {
+  let purpose: HeroPurpose = "explore";
   const open = goalsOf(table).filter((goal) => !isDone(table, goal));
   for (const goal of open) {
     switch (goal.kind) {
@@ -40,18 +40,18 @@ export function errandOf({ table }: Position, hero: Figure): Errand {
         // What else is to be done comes first: whoever leaves is gone.
         if (!goal.bring || open.length > 1) break;
         if (hero.items.includes(goal.item)) return "leave";
-        if (table.figures.some((one) => one.items.includes(goal.item) && isOnTheWay(one))) errand = "escort";
+        if (table.figures.some((one) => one.items.includes(goal.item) && isOnTheWay(one))) purpose = "escort";
         break;
       }
       case "rescue": {
         if (open.length > 1) break;
         if (hero.questName === goal.ally) return "leave";
-        if (table.figures.some((one) => one.questName === goal.ally && isOnTheWay(one))) errand = "escort";
+        if (table.figures.some((one) => one.questName === goal.ally && isOnTheWay(one))) purpose = "escort";
         break;
       }
     }
   }
-  return errand;
+  return purpose;
 }
 
 /** Whoever carries the prize can walk with it; who can't needs help first. */

@@ -14,7 +14,7 @@ import { isBarred, isReached, nextStep, usualMove, waysOf } from "../../percepti
 import { bestSpell } from "../cards/magic.js";
 import { isInPanic, panic } from "../experience.js";
 import { drinkForFight, isWeak, takeCare } from "./care.js";
-import { errandOf, isHurried, isWorthASearch } from "./goal.js";
+import { isHurried, isWorthASearch, purposeOf } from "./goal.js";
 import { intentOf } from "./intent.js";
 import { jumpTowards } from "./jump.js";
 import type { Intent } from "./means.js";
@@ -26,7 +26,7 @@ import { stealFrom } from "./stealing.js";
 export function heroAction(acting: Acting): Choice {
   const { position, figure } = acting;
   const { turn } = position.table;
-  const goal = errandOf(position, figure);
+  const goal = purposeOf(position, figure);
   if (goal === "leave" && acting.offered.has("leave")) return pick("leave", "leave");
   if (isInPanic(acting)) return { picks: ["move"], reason: panic };
   return (

@@ -7,7 +7,7 @@ import type { Acting } from "../../perception/question.js";
 import { canStay, nextStep, waysOf } from "../../perception/ways.js";
 import { runAway } from "../experience.js";
 import { isWeak } from "./care.js";
-import { errandOf } from "./goal.js";
+import { purposeOf } from "./goal.js";
 import { intentOf } from "./intent.js";
 import { isLandingOfCompanion } from "./making-room.js";
 import type { Intent } from "./means.js";
@@ -15,7 +15,7 @@ import type { Intent } from "./means.js";
 /** The next step of a hero: always towards what it wants just now. */
 export function heroStep(acting: Acting, movement: Movement): Choice {
   const { position, figure, offered } = acting;
-  if (offered.has("leave") && errandOf(position, figure) === "leave") return pick("leave", "leave");
+  if (offered.has("leave") && purposeOf(position, figure) === "leave") return pick("leave", "leave");
   if (position.table.turn?.fleeing && position.table.turn.moves === 1) return runAway(acting, movement.left);
   if (standsAndFights(acting, movement)) return { picks: ["stop"], reason: why("stand-and-fight") };
   const reach = waysOf(position, figure);
@@ -28,7 +28,7 @@ export function heroStep(acting: Acting, movement: Movement): Choice {
 /** HQ-RH3-warrior: who could go on through combat zones would pay for each; with an action left it strikes whoever is beside. */
 function standsAndFights({ position, figure, offered }: Acting, { walked }: Movement): boolean {
   if (!hasTrait(figure, "warrior") || walked.length < 2 || !offered.has("stop")) return false;
-  if (errandOf(position, figure) === "leave") return false;
+  if (purposeOf(position, figure) === "leave") return false;
   return (
     (position.table.turn?.actions ?? 0) > 0 &&
     !isWeak(position, figure) &&

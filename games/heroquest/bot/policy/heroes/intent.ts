@@ -8,7 +8,7 @@ import { canStay, gapAhead, isReached, nextStep, squaresTo, stepsOver } from "..
 import { intentOfAlly } from "./allies.js";
 import { fallenToHelp } from "./care.js";
 import { flight, hasFront, isAllowed, isFrail, squareBeside, stance, strike } from "./fighting.js";
-import { errandOf, isHurried, isRace, isWorthASearch, roomToHold } from "./goal.js";
+import { isHurried, isRace, isWorthASearch, purposeOf, roomToHold } from "./goal.js";
 import { aside, clearLanding, climbOut, helpOut, isBrink } from "./making-room.js";
 import { goTo, type Intent, type Means } from "./means.js";
 import { fetchWeapon, goToPile } from "./piles.js";
@@ -35,9 +35,9 @@ function firstOf(means: Means): Intent | undefined {
 
 function wishOf(means: Means): Intent | undefined {
   const { position, hero } = means;
-  const errand = errandOf(position, hero);
-  if (hero.kind === "ally" && errand !== "leave") return intentOfAlly(means);
-  if (errand === "leave")
+  const purpose = purposeOf(position, hero);
+  if (hero.kind === "ally" && purpose !== "leave") return intentOfAlly(means);
+  if (purpose === "leave")
     return fetchWeapon(means) ?? wayOut(means) ?? strike(means) ?? exploration(means) ?? patrol(means);
   return (
     flight(means) ??
@@ -45,7 +45,7 @@ function wishOf(means: Means): Intent | undefined {
     fetchWeapon(means) ??
     strike(means) ??
     helpOut(means) ??
-    (errand === "hold" ? returnToRoom(means) : undefined) ??
+    (purpose === "hold" ? returnToRoom(means) : undefined) ??
     (isRace(position.table) ? undefined : stance(means)) ??
     fetchPrize(means) ??
     reachAlly(means) ??
@@ -53,8 +53,8 @@ function wishOf(means: Means): Intent | undefined {
     disarmTrap(means) ??
     treasure(means) ??
     goToPile(means) ??
-    (errand === "escort" ? escort(means) : undefined) ??
-    (errand === "hold" ? undefined : (exploration(means) ?? patrol(means)))
+    (purpose === "escort" ? escort(means) : undefined) ??
+    (purpose === "hold" ? undefined : (exploration(means) ?? patrol(means)))
   );
 }
 

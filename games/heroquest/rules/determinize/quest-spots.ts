@@ -3,14 +3,14 @@ import type { Aim } from "../16-quests/mission.js";
 import type { Known } from "./known.js";
 
 /** HQ-2.7-b: what the heroes were told to seek, as far as nobody has seen it yet: it must be somewhere. */
-export interface Errands {
+export interface QuestSpots {
   readonly quarry: readonly string[];
   readonly things: readonly string[];
   readonly friends: readonly string[];
   readonly wayOut: boolean;
 }
 
-export function errandsOf(state: HeroQuest, aims: readonly Aim[], known: Known): Errands {
+export function questSpotsOf(state: HeroQuest, aims: readonly Aim[], known: Known): QuestSpots {
   const quarry: string[] = [];
   const things: string[] = [];
   const friends: string[] = [];

@@ -1,11 +1,16 @@
-import { type Errand, type ErrandTable, type Told as ToldOf, Wording } from "@tavolata/ui/companion/errand.js";
+import {
+  type BoardInstruction,
+  type BoardInstructionTable,
+  InstructionWording,
+  type InstructionContext as ToldOf,
+} from "@tavolata/ui/companion/board-instruction.js";
 import { findFigure } from "../queries/figures.js";
 import type { FigureId } from "../state.js";
 import type { HeroQuestSeen } from "../view.js";
 import { squareName } from "./board/grid.js";
 import type { HeroQuestVisibleEvent } from "./shown.js";
 
-type Told = ToldOf<HeroQuestSeen>;
+type BoardContext = ToldOf<HeroQuestSeen>;
 type Event<T extends HeroQuestVisibleEvent["type"]> = Extract<HeroQuestVisibleEvent, { type: T }>;
 
 /** Whatever tells of one figure. */
@@ -14,55 +19,59 @@ interface OfFigure {
 }
 
 /** A figure belongs where it stands now; one that stands nowhere is taken away. */
-function figure(id: FigureId, told: Told, how: "put" | "move"): Errand {
-  const words = new Wording(told);
+function figure(id: FigureId, told: BoardContext, how: "put" | "move"): BoardInstruction {
+  const words = new InstructionWording(told);
   const square = findFigure(told.view.state, id)?.square ?? -1;
   const about = `figure:${id}`;
   if (square < 0) return { about, text: words.remove(words.name(id)) };
   return { about, text: words.put(words.name(id), squareName(square), how), at: about };
 }
 
-function moved({ figure: id }: OfFigure, told: Told): readonly Errand[] {
+function moved({ figure: id }: OfFigure, told: BoardContext): readonly BoardInstruction[] {
   return [figure(id, told, "move")];
 }
 
 /** Whoever leads a hero walks with it at the board, too. */
-function walked({ figure: id }: OfFigure, told: Told): readonly Errand[] {
+function walked({ figure: id }: OfFigure, told: BoardContext): readonly BoardInstruction[] {
   const seat = findFigure(told.view.state, id)?.seat;
   return seat !== undefined && told.people.has(seat) ? [] : [figure(id, told, "move")];
 }
 
-function gone({ figure: id }: OfFigure, told: Told): readonly Errand[] {
-  const words = new Wording(told);
+function gone({ figure: id }: OfFigure, told: BoardContext): readonly BoardInstruction[] {
+  const words = new InstructionWording(told);
   return [{ about: `figure:${id}`, text: words.remove(words.name(id)) }];
 }
 
-function posture(how: "prone" | "stand", { figure: id }: OfFigure, told: Told): readonly Errand[] {
-  const what = new Wording(told).name(id);
+function posture(how: "prone" | "stand", { figure: id }: OfFigure, told: BoardContext): readonly BoardInstruction[] {
+  const what = new InstructionWording(told).name(id);
   return [{ about: `posture:${id}`, text: told.say(`errand.${how}`, { what }), at: `figure:${id}` }];
 }
 
-function door(how: "open" | "close", { edge }: { readonly edge: string }, told: Told): readonly Errand[] {
+function door(
+  how: "open" | "close",
+  { edge }: { readonly edge: string },
+  told: BoardContext,
+): readonly BoardInstruction[] {
   return [{ about: `edge:${edge}`, text: told.say(`errand.${how}`, { where: edge }), at: `edge:${edge}` }];
 }
 
 function points(
   counter: "errand.body" | "errand.mind",
   { figure: id, left }: OfFigure & { readonly left: number },
-  told: Told,
-): readonly Errand[] {
+  told: BoardContext,
+): readonly BoardInstruction[] {
   const isHero = Object.values(told.view.state.heroes).includes(id);
   // The machine keeps count of its own.
-  return isHero ? [{ about: `${counter}:${id}`, text: new Wording(told).set(counter, id, left) }] : [];
+  return isHero ? [{ about: `${counter}:${id}`, text: new InstructionWording(told).set(counter, id, left) }] : [];
 }
 
-function laid(told: Told, what: string, squares: readonly string[]): Errand[] {
-  const words = new Wording(told);
+function laid(told: BoardContext, what: string, squares: readonly string[]): BoardInstruction[] {
+  const words = new InstructionWording(told);
   return squares.map((at) => ({ about: `ground:${at}`, text: words.lay(what, at), at: `square:${at}` }));
 }
 
-function placed(event: Event<"placed">, told: Told): readonly Errand[] {
-  const words = new Wording(told);
+function placed(event: Event<"placed">, told: BoardContext): readonly BoardInstruction[] {
+  const words = new InstructionWording(told);
   const { scenery } = told.view.state;
   const doors = (["doors", "barred"] as const).flatMap((field) =>
     event[field].map((edge) => ({
@@ -85,8 +94,8 @@ function placed(event: Event<"placed">, told: Told): readonly Errand[] {
   ];
 }
 
-function begun({ places }: Event<"adventure-begun">, told: Told): readonly Errand[] {
-  const words = new Wording(told);
+function begun({ places }: Event<"adventure-begun">, told: BoardContext): readonly BoardInstruction[] {
+  const words = new InstructionWording(told);
   return Object.entries(places).map(([id, square]) => ({
     about: `figure:${id}`,
     text: words.put(words.name(id), square),
@@ -94,22 +103,22 @@ function begun({ places }: Event<"adventure-begun">, told: Told): readonly Erran
   }));
 }
 
-function trapNamed(trap: string, told: Told): string {
-  return told.say("errand.trap", { trap: new Wording(told).name(trap) });
+function trapNamed(trap: string, told: BoardContext): string {
+  return told.say("errand.trap", { trap: new InstructionWording(told).name(trap) });
 }
 
-function cleared({ trap, at }: Event<"trap-disarmed">, told: Told): readonly Errand[] {
-  const text = new Wording(told).remove(trapNamed(trap, told));
+function cleared({ trap, at }: Event<"trap-disarmed">, told: BoardContext): readonly BoardInstruction[] {
+  const text = new InstructionWording(told).remove(trapNamed(trap, told));
   return [{ about: `ground:${at}`, text, at: `square:${at}` }];
 }
 
 /** Just what the log says. */
-function asTold(event: HeroQuestVisibleEvent, told: Told): readonly Errand[] {
-  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+function asTold(event: HeroQuestVisibleEvent, told: BoardContext): readonly BoardInstruction[] {
+  return [{ about: `event:${event.number}`, text: new InstructionWording(told).line(event) }];
 }
 
 /** What is to be done at the board after something happened in HeroQuest. */
-export const errands: ErrandTable<HeroQuestVisibleEvent, HeroQuestSeen> = {
+export const boardInstructions: BoardInstructionTable<HeroQuestVisibleEvent, HeroQuestSeen> = {
   "adventure-begun": begun,
   placed,
   summoned: ({ figures }, told) => figures.map((id) => figure(id, told, "put")),

@@ -1,42 +1,52 @@
-import { type Errand, type ErrandTable, type Told, Wording } from "@tavolata/ui/companion/errand.js";
+import {
+  type BoardInstruction,
+  type BoardInstructionTable,
+  type InstructionContext,
+  InstructionWording,
+} from "@tavolata/ui/companion/board-instruction.js";
 import type { CardId } from "../state.js";
 import type { RingsVisibleEvent } from "./shown.js";
 
-function goes(card: CardId, where: string, told: Told, how: "put" | "move" = "move"): readonly Errand[] {
-  const words = new Wording(told);
+function goes(
+  card: CardId,
+  where: string,
+  told: InstructionContext,
+  how: "put" | "move" = "move",
+): readonly BoardInstruction[] {
+  const words = new InstructionWording(told);
   return [{ about: `card:${card}`, text: words.put(words.name(card), where, how), at: `card:${card}` }];
 }
 
-function inFront(seat: string, told: Told): string {
-  return told.say("errand.front-of", { who: new Wording(told).name(seat) });
+function inFront(seat: string, told: InstructionContext): string {
+  return told.say("errand.front-of", { who: new InstructionWording(told).name(seat) });
 }
 
 function counts(
   counter: "errand.threat" | "errand.progress",
   who: string,
   value: number,
-  told: Told,
-): readonly Errand[] {
-  return [{ about: `${counter}:${who}`, text: new Wording(told).set(counter, who, value) }];
+  told: InstructionContext,
+): readonly BoardInstruction[] {
+  return [{ about: `${counter}:${who}`, text: new InstructionWording(told).set(counter, who, value) }];
 }
 
-function turned(card: CardId, told: Told): readonly Errand[] {
-  const words = new Wording(told);
+function turned(card: CardId, told: InstructionContext): readonly BoardInstruction[] {
+  const words = new InstructionWording(told);
   return [{ about: `card:${card}`, text: words.turn(words.name(card)), at: `card:${card}` }];
 }
 
 /** Just what the log says. */
-function asTold(event: RingsVisibleEvent, told: Told): readonly Errand[] {
-  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+function asTold(event: RingsVisibleEvent, told: InstructionContext): readonly BoardInstruction[] {
+  return [{ about: `event:${event.number}`, text: new InstructionWording(told).line(event) }];
 }
 
 /** What the log says, about one card. */
-function asToldOf(card: CardId, event: RingsVisibleEvent, told: Told): readonly Errand[] {
-  return [{ about: `card:${card}`, text: new Wording(told).line(event) }];
+function asToldOf(card: CardId, event: RingsVisibleEvent, told: InstructionContext): readonly BoardInstruction[] {
+  return [{ about: `card:${card}`, text: new InstructionWording(told).line(event) }];
 }
 
 /** What is to be done at the table after something happened in the card game. */
-export const errands: ErrandTable<RingsVisibleEvent> = {
+export const boardInstructions: BoardInstructionTable<RingsVisibleEvent> = {
   "first-player": asTold,
   revealed: ({ card }, told) => turned(card, told),
   staged: ({ card }, told) => goes(card, told.say("errand.staging"), told, "put"),

@@ -3,7 +3,7 @@ import type { Speaker } from "@tavolata/language";
 import type { AnyVisibleEvent } from "../table/told.js";
 
 /** The page's words for errands. */
-export type ErrandKey =
+export type BoardInstructionKey =
   | "errand.put"
   | "errand.move"
   | "errand.remove"
@@ -44,7 +44,7 @@ export type ErrandKey =
   | "errand.discovery";
 
 /** Something to be done at the real board. */
-export interface Errand {
+export interface BoardInstruction {
   /** What it is about: only the last of several with the same subject is left to do. */
   readonly about: string;
   readonly text: string;
@@ -53,31 +53,34 @@ export interface Errand {
 }
 
 /** What the errands of a game are worked out with. */
-export interface Told<V extends View<unknown> = View> {
+export interface InstructionContext<V extends View<unknown> = View> {
   readonly view: V;
   /** The game's words. */
   readonly speaker: Speaker;
   /** The page's words. */
-  readonly say: (key: ErrandKey, args?: Readonly<Record<string, MessageArgument>>) => string;
+  readonly say: (key: BoardInstructionKey, args?: Readonly<Record<string, MessageArgument>>) => string;
   /** The seats of people: what they decide, they do at the board by themselves. */
   readonly people: ReadonlySet<Seat>;
 }
 
 /** An event of some game, as far as errands read it. */
-type Heard = AnyVisibleEvent & Readonly<Record<string, unknown>>;
+type AnyEvent = AnyVisibleEvent & Readonly<Record<string, unknown>>;
 
 /** What the events of a game leave to do, by their type. */
-export type ErrandTable<E extends AnyVisibleEvent = Heard, V extends View<unknown> = View> = {
-  readonly [T in E["type"]]?: (event: Extract<E, { type: T }>, told: Told<V>) => readonly Errand[];
+export type BoardInstructionTable<E extends AnyVisibleEvent = AnyEvent, V extends View<unknown> = View> = {
+  readonly [T in E["type"]]?: (
+    event: Extract<E, { type: T }>,
+    told: InstructionContext<V>,
+  ) => readonly BoardInstruction[];
 };
 
 /** The errands of whichever game: what they read is what its own rules have made. */
 // biome-ignore lint/suspicious/noExplicitAny: each game's table takes its own views and events
-export type AnyErrandTable = ErrandTable<any, any>;
+export type AnyBoardInstructionTable = BoardInstructionTable<any, any>;
 
 /** Short ways to say errands. */
-export class Wording {
-  constructor(private readonly told: Pick<Told, "speaker" | "say">) {}
+export class InstructionWording {
+  constructor(private readonly told: Pick<InstructionContext, "speaker" | "say">) {}
 
   name(word: unknown): string {
     return this.told.speaker.name(String(word));
@@ -104,7 +107,7 @@ export class Wording {
   }
 
   /** A counter, dial or track, and what it shows now. */
-  set(counter: ErrandKey, who: unknown, value: unknown): string {
+  set(counter: BoardInstructionKey, who: unknown, value: unknown): string {
     const what = this.told.say(counter, { who: this.name(who) });
     return this.told.say("errand.set", { what, value: String(value) });
   }
@@ -116,22 +119,25 @@ export class Wording {
 }
 
 /** An errand that is just what the log says. */
-export function asTold(event: AnyVisibleEvent, told: Pick<Told, "speaker" | "say">): readonly Errand[] {
-  return [{ about: `event:${event.number}`, text: new Wording(told).line(event) }];
+export function asInLog(
+  event: AnyVisibleEvent,
+  told: Pick<InstructionContext, "speaker" | "say">,
+): readonly BoardInstruction[] {
+  return [{ about: `event:${event.number}`, text: new InstructionWording(told).line(event) }];
 }
 
 /** All that is left to do after these events: of several about the same thing the last, in the order in which they were told. */
-export function errandsAfter(
+export function boardInstructionsAfter(
   events: readonly AnyVisibleEvent[],
-  table: AnyErrandTable,
-  told: Told<View<unknown>>,
-): readonly Errand[] {
-  const left = new Map<string, Errand>();
+  table: AnyBoardInstructionTable,
+  told: InstructionContext<View<unknown>>,
+): readonly BoardInstruction[] {
+  const left = new Map<string, BoardInstruction>();
   for (const event of events) {
-    const errandsOf = Object.hasOwn(table, event.type) ? table[event.type] : undefined;
-    for (const errand of errandsOf?.(event, told) ?? []) {
-      left.delete(errand.about);
-      left.set(errand.about, errand);
+    const boardInstructionsOf = Object.hasOwn(table, event.type) ? table[event.type] : undefined;
+    for (const boardInstruction of boardInstructionsOf?.(event, told) ?? []) {
+      left.delete(boardInstruction.about);
+      left.set(boardInstruction.about, boardInstruction);
     }
   }
   return [...left.values()];

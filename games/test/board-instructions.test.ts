@@ -3,14 +3,14 @@ import { BotTable } from "@tavolata/bots";
 import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { type Language, languages, Speaker } from "@tavolata/language";
-import { type ErrandTable, errandsAfter } from "@tavolata/ui/companion/errand.js";
+import { type BoardInstructionTable, boardInstructionsAfter } from "@tavolata/ui/companion/board-instruction.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
 
 /** What the games that can be played beside a real board say of their errands. */
-const tables = Object.entries(import.meta.glob<{ readonly errands: ErrandTable }>("../*/screen/errands.ts")).map(
-  ([file, load]) => [file.split("/")[1]!, load] as const,
-);
+const tables = Object.entries(
+  import.meta.glob<{ readonly boardInstructions: BoardInstructionTable }>("../*/screen/errands.ts"),
+).map(([file, load]) => [file.split("/")[1]!, load] as const);
 
 const wordsIn = (language: Language) =>
   JSON.parse(
@@ -21,7 +21,7 @@ const words = { en: wordsIn("en"), it: wordsIn("it"), fr: wordsIn("fr") };
 const answers = 250;
 
 test.each(tables)("%s: what the machine does is told as errands for the real board", async (game, load) => {
-  const { errands: table } = await load();
+  const { boardInstructions: table } = await load();
   const loadedGame = await openGame(game);
   const match = Match.start(loadedGame.ruleset, { seed: "errands" });
   const bots = new BotTable<object, GameEvent>(match, () => loadedGame.bots["normal"]!);
@@ -36,10 +36,11 @@ test.each(tables)("%s: what the machine does is told as errands for the real boa
       say: (key: string, args = {}) => page.say({ key, args }),
       people: new Set<string>(),
     };
-    const errands = errandsAfter(told, table, how);
-    expect(errands.length).toBeGreaterThan(5);
-    expect(new Set(errands.map(({ about }) => about)).size).toBe(errands.length);
-    for (const { text } of errands) expect(text).not.toMatch(/errand\.|event\.|undefined|null|NaN|\[object|\{|: ?$/);
+    const boardInstructions = boardInstructionsAfter(told, table, how);
+    expect(boardInstructions.length).toBeGreaterThan(5);
+    expect(new Set(boardInstructions.map(({ about }) => about)).size).toBe(boardInstructions.length);
+    for (const { text } of boardInstructions)
+      expect(text).not.toMatch(/errand\.|event\.|undefined|null|NaN|\[object|\{|: ?$/);
     expect([...page.missing]).toEqual([]);
   }
 });

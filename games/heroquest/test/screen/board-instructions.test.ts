@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { Speaker } from "@tavolata/language";
-import { errandsAfter } from "@tavolata/ui/companion/errand.js";
+import { boardInstructionsAfter } from "@tavolata/ui/companion/board-instruction.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { expect, test } from "vitest";
-import { errands } from "../../screen/errands.js";
+import { boardInstructions } from "../../screen/board-instructions.js";
 import type { HeroQuestSeen } from "../../view.js";
 
 const file = new URL("../../../../packages/ui/messages/companion/en.json", import.meta.url);
@@ -32,13 +32,13 @@ test("of all that befell a figure, where it stands now is left to do; people wal
     event(2, { type: "body-lost", figure: "orc-1", points: 1, left: 0 }),
     event(3, { type: "levers-seen", at: ["8,12"] }),
   ];
-  expect(errandsAfter(events, errands, how).map(({ text }) => text)).toEqual([
+  expect(boardInstructionsAfter(events, boardInstructions, how).map(({ text }) => text)).toEqual([
     "Lay at 3,4|4,4: a door",
     "Move Orc 1 to 4,1",
     "Lay at 8,12: a lever",
   ]);
   const own = { ...how, people: new Set(["wizard"]) };
-  expect(errandsAfter(events.slice(1, 3), errands, own)).toEqual([]);
+  expect(boardInstructionsAfter(events.slice(1, 3), boardInstructions, own)).toEqual([]);
   const slain = [...events, event(4, { type: "eliminated", figure: "orc-1", how: "removed" })];
-  expect(errandsAfter(slain, errands, how).at(-1)!.text).toBe("Take away Orc 1");
+  expect(boardInstructionsAfter(slain, boardInstructions, how).at(-1)!.text).toBe("Take away Orc 1");
 });
