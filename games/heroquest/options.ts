@@ -1,6 +1,6 @@
 import { correctionsOption, type OptionDefinition, type Options, type OptionsOf } from "@tavolata/kernel";
 import { type WeightSetting, weightSettings } from "./content/barrels.js";
-import { ownQuest } from "./own-quest/option.js";
+import { customQuest } from "./custom-quest/option.js";
 
 /** HQ-0-a: the heroic rules, each of which can be switched on by itself. */
 export const heroicSwitches = [
@@ -34,7 +34,7 @@ export function optionsFor(quests: readonly string[]) {
       rule: "HQ-2.7-a",
       secretUnder: "secretAdventure",
     },
-    ownQuest.definition,
+    customQuest.definition,
     on("secretAdventure", "HQ-16.1"),
     off("campaign", "HQ-14.2"),
     { id: "campaignLength", type: "number", default: 14, min: 1, max: 14, rule: "HQ-14.2" },

@@ -1,10 +1,10 @@
 import type { RuleId, Ruleset, Seat } from "@tavolata/kernel";
 import { type HeroQuestContent, heroQuestContent } from "./content/content.js";
 import type { Quest } from "./content/quests/format.js";
+import { customQuest, customQuestIn } from "./custom-quest/option.js";
 import type { HeroQuestEvent } from "./events.js";
 import { migrations } from "./migrations.js";
 import { type HeroQuestOptions, optionsFor } from "./options.js";
-import { ownQuest, ownQuestIn } from "./own-quest/option.js";
 import { setUp } from "./rules/02-setup/setup.js";
 import { determinizeQuest } from "./rules/16-quests/quest-choice.js";
 import { disputes } from "./rules/20-disputes/disputes.js";
@@ -28,10 +28,10 @@ export function heroQuestWith(
     version: "0.2.0",
     migrations,
     options: optionsFor(quests.map(({ id }) => id)),
-    whyNotOptions: (options) => ownQuest.whyNot(options),
+    whyNotOptions: (options) => customQuest.whyNot(options),
     seats,
     setup: (options, seated) =>
-      setUp(ownQuestIn(options) ?? quests.find(({ id }) => id === options.quest), options, seated),
+      setUp(customQuestIn(options) ?? quests.find(({ id }) => id === options.quest), options, seated),
     first: "quest-choice",
     steps: stepsWith(quests),
     visibility,

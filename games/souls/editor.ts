@@ -10,12 +10,12 @@ export { textsOf } from "./content/quests/texts.js";
 export { whyNotPut } from "./content/quests/validate/placement.js";
 export { tileSides } from "./content/tiles/index.js";
 export type { PlacedTile, Quest } from "./content/types.js";
-export { exampleQuest } from "./own-quest/example.js";
+export { exampleQuest } from "./custom-quest/example.js";
 export {
   type QuestFile,
   type QuestLanguage,
   questFrom,
-} from "./own-quest/format.js";
-export { questFileIn, readQuestFile } from "./own-quest/read.js";
-export { longestText } from "./own-quest/shape.js";
-export { writtenName } from "./own-quest/words.js";
+} from "./custom-quest/format.js";
+export { questFileIn, readQuestFile } from "./custom-quest/read.js";
+export { longestText } from "./custom-quest/shape.js";
+export { writtenName } from "./custom-quest/words.js";

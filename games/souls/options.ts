@@ -1,5 +1,5 @@
 import { correctionsOption, type OptionDefinition, type OptionsOf } from "@tavolata/kernel";
-import { ownQuest } from "./own-quest/option.js";
+import { customQuest } from "./custom-quest/option.js";
 
 /** What can be set when a table is opened. */
 export function optionsFor(quests: readonly string[]) {
@@ -7,7 +7,7 @@ export function optionsFor(quests: readonly string[]) {
     // SS-2.2-b: two heroes at least; SS-2.2-c: each of them counts as a player.
     { id: "heroes", type: "number", default: 2, min: 2, max: 5, rule: "SS-2.2-b" },
     { id: "quest", type: "choice", default: quests[0]!, values: quests },
-    ownQuest.definition,
+    customQuest.definition,
     // SS-5.3.1-l: from this Quest on, one after the other.
     { id: "campaign", type: "switch", default: false, rule: "SS-5.3.1-l" },
     { id: "soulStorm", type: "switch", default: false, rule: "SS-5.1.1-a" },

@@ -1,9 +1,9 @@
 import type { Ruleset } from "@tavolata/kernel";
 import { type SoulsContent, soulsContent } from "./content/content.js";
 import type { Quest } from "./content/types.js";
+import { customQuest } from "./custom-quest/option.js";
 import type { SoulsEvent } from "./events.js";
 import { optionsFor, type SoulsOptions } from "./options.js";
-import { ownQuest } from "./own-quest/option.js";
 import { openBook } from "./queries/quest/books.js";
 import { setUp } from "./rules/02-quest/setup.js";
 import { afterStep } from "./rules/04-round/ending.js";
@@ -26,7 +26,7 @@ export function soulsWith(
     id: "souls",
     version: "0.2.0",
     options: optionsFor(Object.keys(quests)),
-    whyNotOptions: (options) => ownQuest.whyNot(options),
+    whyNotOptions: (options) => customQuest.whyNot(options),
     seats,
     setup: (options, seated) => setUp(book, options, seated),
     first: "party",

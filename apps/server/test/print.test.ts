@@ -12,7 +12,7 @@ const { asked, newcomer, ordered, faultOf } = printOrders(house);
 
 const withNotes = await gamesWithNotes();
 /** Games whose quests are printed, those of people, too. */
-const withOwnQuests = (await questGames()).flatMap(({ id: game, example }) =>
+const withCustomQuests = (await questGames()).flatMap(({ id: game, example }) =>
   withNotes.filter(({ id }) => id === game).map(({ quest }) => ({ game, example, quest })),
 );
 
@@ -57,7 +57,7 @@ describe.each(firstOf(withNotes))("quests of $id", ({ id, quest }) => {
   });
 });
 
-describe.each(firstOf(withOwnQuests))("quests of people in $game", ({ game, example, quest }) => {
+describe.each(firstOf(withCustomQuests))("quests of people in $game", ({ game, example, quest }) => {
   test("a quest that somebody wrote is printed for whoever has its file, and isn't kept by anybody", async () => {
     const { cookie } = await newcomer("Writer");
     const file = example;

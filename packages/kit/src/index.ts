@@ -1,3 +1,4 @@
+export { CustomQuestOption } from "./custom-quest.js";
 export {
   type Deck,
   type DeckRule,
@@ -17,7 +18,6 @@ export {
 export { countFaces, numberedDie, oddsOfCount, sumFaces, weightedDie } from "./dice.js";
 export { type Graph, graphOf, type Layer } from "./graph.js";
 export { forgetOthers } from "./known-cards.js";
-export { OwnQuestOption } from "./own-quest.js";
 export {
   costsFrom,
   costsTo,

@@ -124,7 +124,7 @@ async function checked(games: readonly PrintedGame[], { game: id, quest, file, w
 }
 
 /** The words of a quest that somebody wrote; one that can't be played isn't printed either. */
-function ownQuest(box: LoadedGame, file: string): { readonly title: string; readonly messages: MessageTables } {
+function customQuest(box: LoadedGame, file: string): { readonly title: string; readonly messages: MessageTables } {
   const { questFiles, ownMessages, ownTitle } = box;
   const first = questFiles?.problems(file).find(({ weight }) => weight === "stops");
   const options = questFiles && { [questFiles.option]: file };
@@ -141,7 +141,7 @@ export async function print(games: readonly PrintedGame[], order: PrintOrder): P
   const { game, printer } = await checked(games, order);
   const { quest, file, paper, language, what } = order;
   const box = await loadGame(game);
-  const own = file === undefined ? undefined : ownQuest(box, file);
+  const own = file === undefined ? undefined : customQuest(box, file);
   const messages = own ? joinTables(box.messages, own.messages) : box.messages;
   const words = new Words(language, joinTables(messages, paperMessages(game)));
   const of = own?.title ?? (quest === undefined ? undefined : words.text(`quest.${quest}.title`) || words.name(quest));

@@ -80,7 +80,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
         summary:
           "A quest that somebody wrote, as PDF: the players' sheet, or the notes with its secrets. Whoever has the file may print it; it is kept nowhere",
         tags: ["print"],
-        body: OwnQuestOrder,
+        body: CustomQuestOrder,
         response: refused,
       },
     },
@@ -98,7 +98,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
 /** The longest quest file that is looked at, in characters: the games say themselves how much they take. */
 const longestFile = 200_000;
 
-const OwnQuestOrder = exactly({
+const CustomQuestOrder = exactly({
   ...paperAndLanguage,
   file: Type.String({ minLength: 2, maxLength: longestFile }),
   what: Type.Union([Type.Literal("map"), Type.Literal("notes")]),

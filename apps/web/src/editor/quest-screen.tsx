@@ -6,7 +6,7 @@ import { goTo } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
-import { OwnQuestOnPaper } from "../print/own-quest-on-paper.js";
+import { CustomQuestOnPaper } from "../print/custom-quest-on-paper.js";
 import { playQuest } from "../start/play-now.js";
 import { keepDraft, newDraftId } from "./model/kept-drafts.js";
 import "./editor.css";
@@ -74,7 +74,7 @@ export default function QuestScreen({ token }: { readonly token: string }) {
             )}
           </div>
           {quest.leads === "copy" && (
-            <OwnQuestOnPaper
+            <CustomQuestOnPaper
               game={quest.game}
               name={quest.title}
               file={async () => (await client.copyQuest(token)).file}

@@ -1,5 +1,5 @@
 import { everything, type SecretMessages, type View } from "@tavolata/kernel";
-import { ownId } from "../../own-quest/format.js";
+import { ownId } from "../../custom-quest/format.js";
 import { wizard } from "../../state.js";
 import type { HeroQuestView } from "../../view.js";
 import { champions } from "../figures/champions.js";

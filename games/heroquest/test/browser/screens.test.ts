@@ -35,7 +35,7 @@ async function layTables(page: Page): Promise<Laid> {
     const quest = await ask("POST", "/quests", { file });
     const shared = await ask("POST", `/quests/${quest.id}/links`, { leads: "play" });
     return { play: play.id, campaign: campaign.id, quest: shared.token };
-  }, JSON.stringify(ownQuest));
+  }, JSON.stringify(customQuest));
   const mine = ["adventurer-1", "adventurer-2", "adventurer-3", "adventurer-4"];
   const until = ({ kind, seat }: { kind: string; seat: string }) => kind === "market" && mine.includes(seat);
   const market = await layHeroQuest(page, { options: { campaign: true }, mine, seed: "market", until });
@@ -44,7 +44,7 @@ async function layTables(page: Page): Promise<Laid> {
 }
 
 /** A small quest that somebody has made. */
-const ownQuest = {
+const customQuest = {
   ...{ tavolata: "quest", format: 1, game: "heroquest", language: "en", author: "Mira" },
   quest: {
     ...{ side: "A", wandering: "orc", goal: { kind: "escape", heroes: 1 } },

@@ -2,10 +2,10 @@ import { type Bot, heuristicBot, OwnChance, playOut, SeatContext, searchBot } fr
 import { Match, type Options } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
 import type { HeroQuestContent } from "../../content/content.js";
+import { exampleQuest } from "../../custom-quest/example.js";
 import type { HeroQuestEvent } from "../../events.js";
 import { evaluator, heroQuest, heuristic } from "../../index.js";
 import { heroicPreset } from "../../options.js";
-import { exampleQuest } from "../../own-quest/example.js";
 import type { HeroQuest } from "../../state.js";
 
 type HeroQuestMatch = Match<HeroQuest, HeroQuestEvent, HeroQuestContent>;

@@ -69,7 +69,7 @@ test("HQ-1.5, HQ-16.1: the name of somebody in a quest comes to a seat with the 
 /** Words of a quest of one's own that nobody may meet before their time. */
 const marked = (word: string) => `${word} {x, plural, other {#}}`;
 
-async function ownQuest(): Promise<string> {
+async function customQuest(): Promise<string> {
   const { ruleset } = await heroQuest.module();
   const option = ruleset.options.find(({ id }) => id === "ownQuest");
   if (option?.type !== "text") throw new Error("There are no quests of one's own.");
@@ -80,7 +80,7 @@ async function ownQuest(): Promise<string> {
 }
 
 test("HQ-1.5: a quest of one's own is told to nobody before its time, not even to whoever opened the table", async () => {
-  const text = await ownQuest();
+  const text = await customQuest();
   const owner = await house.guest("Owner");
   const opened = await owner.openTable({ game: "heroquest", open: true, options: { ownQuest: text } });
   const told = [
@@ -106,7 +106,7 @@ test("HQ-1.5: a quest of one's own is told to nobody before its time, not even t
 });
 
 test("HQ-1.5, HQ-2.3: of such a quest a seat gets the words that it is told, and braces in them stay braces", async () => {
-  const { all, playUntil, close } = await seatAll(house, "heroquest", { ownQuest: await ownQuest() });
+  const { all, playUntil, close } = await seatAll(house, "heroquest", { ownQuest: await customQuest() });
   const wizard = all.find(({ seat }) => seat === "wizard")!;
   const notes = "'{x, plural, other {#}}'";
   expect(wizard.watch.texts.en).toMatchObject({

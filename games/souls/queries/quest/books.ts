@@ -1,8 +1,8 @@
 import { seedHash } from "@tavolata/kernel";
 import { noteQuests } from "../../content/tables.js";
 import type { Quest } from "../../content/types.js";
-import { ownId } from "../../own-quest/format.js";
-import { readQuestFile } from "../../own-quest/read.js";
+import { ownId } from "../../custom-quest/format.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import type { Souls } from "../../state.js";
 import { type Goals, goalsFor } from "./goals.js";
 

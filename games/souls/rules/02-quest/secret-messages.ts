@@ -1,5 +1,5 @@
 import type { SecretMessages, View } from "@tavolata/kernel";
-import { ownId } from "../../own-quest/format.js";
+import { ownId } from "../../custom-quest/format.js";
 import type { SoulsView } from "../../view.js";
 
 /**

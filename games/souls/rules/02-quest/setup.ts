@@ -1,8 +1,8 @@
 import { copy, objectArray, type Seat } from "@tavolata/kernel";
 import { newDeck } from "@tavolata/kit";
 import type { Quest } from "../../content/types.js";
+import { customQuest } from "../../custom-quest/option.js";
 import type { SoulsOptions } from "../../options.js";
-import { ownQuest } from "../../own-quest/option.js";
 import { ownBook, type Played, questOf } from "../../queries/quest/books.js";
 import { type Campaign, newCampaign } from "../../state/campaign.js";
 import type { Hero, Souls } from "../../state.js";
@@ -10,7 +10,7 @@ import { newTurn } from "../04-round/battle.js";
 
 /** The table before anything happened. */
 export function setUp(book: string, options: SoulsOptions, seated: readonly Seat[]): Souls {
-  const own = ownQuest.textIn(options);
+  const own = customQuest.textIn(options);
   const played = own === undefined ? { book, quest: options.quest } : ownBook(own);
   const { soulrank } = questOf(played);
   const heroes = Object.fromEntries(seated.map((seat) => [seat, newHero(seat, soulrank)]));

@@ -4,7 +4,7 @@ import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
-import { OwnQuestOnPaper } from "../../print/own-quest-on-paper.js";
+import { CustomQuestOnPaper } from "../../print/custom-quest-on-paper.js";
 import type { KeptDraft } from "../model/kept-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
@@ -53,7 +53,7 @@ export function KeepPanel({ workbench, kept, server, onServer }: KeepProps) {
           {page("editor.as-file")}
         </button>
       </div>
-      <OwnQuestOnPaper game={workbench.game} name={fileName(file)} file={async () => textOf(workbench, file)} />
+      <CustomQuestOnPaper game={workbench.game} name={fileName(file)} file={async () => textOf(workbench, file)} />
       <SharePanel workbench={workbench} server={server} onServer={onServer} />
       <h2>{page("editor.import")}</h2>
       <p className="muted">{page(isTaken ? "editor.import-taken" : "editor.import-over")}</p>

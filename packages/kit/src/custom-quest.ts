@@ -10,7 +10,7 @@ import {
 type AnyFile = Pick<QuestFileOf<string, unknown>, "language" | "texts">;
 
 /** What a game says about quests that a table brings along. */
-interface OwnQuests<F extends AnyFile, Own extends { readonly file: F }> {
+interface CustomQuests<F extends AnyFile, Own extends { readonly file: F }> {
   /** One that can be played. */
   readonly example: F;
   /** That a quest may be another than the book's. */
@@ -23,10 +23,10 @@ interface OwnQuests<F extends AnyFile, Own extends { readonly file: F }> {
 }
 
 /** The option by which a table brings a quest along, and what it says. Nobody is told it before the match is over, as nobody reads the book. */
-export class OwnQuestOption<F extends AnyFile, Own extends { readonly file: F }> {
+export class CustomQuestOption<F extends AnyFile, Own extends { readonly file: F }> {
   readonly definition: TextDefinition & { readonly id: "ownQuest"; readonly hidden: true; readonly rule: RuleId };
 
-  constructor(private readonly quests: OwnQuests<F, Own>) {
+  constructor(private readonly quests: CustomQuests<F, Own>) {
     this.definition = {
       id: "ownQuest",
       type: "text",

@@ -1,13 +1,13 @@
 import { print } from "@tavolata/print";
 import { expect, test } from "vitest";
+import { customQuestFits } from "../../../test/paper/custom-quest-fits.js";
 import { squeezed, textOf } from "../../../test/paper/drawn.js";
-import { ownQuestFits } from "../../../test/paper/own-quest-fits.js";
 import { exampleQuest, longestText } from "../../editor.js";
 import { souls } from "../../game.js";
 
 const file = JSON.stringify(exampleQuest);
 
-ownQuestFits(souls, file);
+customQuestFits(souls, file);
 
 test("of a Quest of one's own the players get map and introduction; what is read out later stands in the book of secrets alone", async () => {
   const order = { game: "souls", file, paper: "a4", language: exampleQuest.language } as const;

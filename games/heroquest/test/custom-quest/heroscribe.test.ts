@@ -1,9 +1,9 @@
 import { languages, Speaker } from "@tavolata/language";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { questFiles } from "../../own-quest/files.js";
-import { fromHeroScribe, type Imported } from "../../own-quest/heroscribe/import.js";
-import { readXml } from "../../own-quest/heroscribe/xml.js";
+import { questFiles } from "../../custom-quest/files.js";
+import { fromHeroScribe, type Imported } from "../../custom-quest/heroscribe/import.js";
+import { readXml } from "../../custom-quest/heroscribe/xml.js";
 import { everyText } from "../messages.js";
 
 const head =

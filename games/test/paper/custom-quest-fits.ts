@@ -3,7 +3,7 @@ import { type PrintedGame, paperNames, print } from "@tavolata/print";
 import { expect, test } from "vitest";
 
 /** Prints a quest that somebody wrote, from its file. */
-export function ownQuestFits(game: PrintedGame, file: string): void {
+export function customQuestFits(game: PrintedGame, file: string): void {
   test.each(paperNames)(
     `a quest of ${game.id} that somebody wrote is printed on %s in every language, and everything fits`,
     async (paper) => {

@@ -12,7 +12,7 @@ type Said = "tiles" | "start" | "enemyDeck" | "events" | "victory";
  */
 export type WrittenQuest = Pick<Quest, Said> & Partial<Omit<Quest, "id" | "act" | "next" | Said>>;
 
-/** A quest that somebody made: the text of the option `ownQuest` is this as JSON. The text of a goal is called `goal-<its id>`. */
+/** A quest that somebody made: the text of the option `customQuest` is this as JSON. The text of a goal is called `goal-<its id>`. */
 export type QuestFile = QuestFileOf<"souls", WrittenQuest>;
 
 /** The quest as the rules take it. */

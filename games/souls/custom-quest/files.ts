@@ -1,12 +1,12 @@
 import { mendedQuest, type QuestProblem } from "@tavolata/kit";
-import { ownQuest } from "./option.js";
+import { customQuest } from "./option.js";
 import { readQuestFile } from "./read.js";
 
 const problems = (text: string): readonly QuestProblem[] => readQuestFile(text).problems;
 
 /** What can be done with quest files besides playing them. */
 export const questFiles = {
-  option: ownQuest.definition.id,
+  option: customQuest.definition.id,
 
   problems,
 

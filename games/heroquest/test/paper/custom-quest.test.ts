@@ -1,14 +1,14 @@
 import { checkOrder, OrderRefused, print } from "@tavolata/print";
 import { expect, test } from "vitest";
+import { customQuestFits } from "../../../test/paper/custom-quest-fits.js";
 import { squeezed, textOf } from "../../../test/paper/drawn.js";
-import { ownQuestFits } from "../../../test/paper/own-quest-fits.js";
 import { exampleQuest } from "../../editor.js";
 import { heroQuest } from "../../game.js";
 
 const file = JSON.stringify(exampleQuest);
 const { title, notes, introduction } = exampleQuest.texts[exampleQuest.language]! as Record<string, string>;
 
-ownQuestFits(heroQuest, file);
+customQuestFits(heroQuest, file);
 
 test("the players' sheet holds the title and what is read aloud, but nothing of the notes; the other sheet has them", async () => {
   const order = { game: "heroquest", file, paper: "a4", language: exampleQuest.language } as const;

@@ -16,15 +16,15 @@ import { heroQuestFile } from "./shape.js";
 import { namedIn, tablesOf } from "./words.js";
 
 /** A quest that somebody made and that can be played. */
-export interface OwnQuest {
+export interface CustomQuest {
   readonly file: QuestFile;
   readonly quest: Quest;
 }
 
 /** Reads a quest that anybody may have written. */
-export const readQuestFile = rememberingReader<OwnQuest>(read);
+export const readQuestFile = rememberingReader<CustomQuest>(read);
 
-function read(text: string): QuestReading<OwnQuest> {
+function read(text: string): QuestReading<CustomQuest> {
   const shaped = questFileIn(text);
   if ("problems" in shaped) return shaped;
   const { file } = shaped;

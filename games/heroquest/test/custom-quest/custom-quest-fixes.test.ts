@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scenery } from "../../content/scenery.js";
 import { trapKinds } from "../../content/trap-kinds.js";
-import { exampleQuest } from "../../own-quest/example.js";
-import type { QuestFile } from "../../own-quest/format.js";
-import { readQuestFile } from "../../own-quest/read.js";
+import { exampleQuest } from "../../custom-quest/example.js";
+import type { QuestFile } from "../../custom-quest/format.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import { everyText } from "../messages.js";
 
 const speakers = languages.map((language) => new Speaker(language, everyText));

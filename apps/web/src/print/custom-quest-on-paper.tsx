@@ -6,7 +6,7 @@ import { faultKey } from "../language/faults.js";
 import { onPaper } from "./print-links.js";
 import "./print-links.css";
 
-interface OwnQuestProps {
+interface CustomQuestProps {
   readonly game: string;
   /** What the document is called. */
   readonly name: string;
@@ -22,7 +22,7 @@ const wordsFor = (secretsOf: "leader" | "reader", what: (typeof sheets)[number])
   secretsOf === "reader" && what === "notes" ? "editor.print.secrets" : `editor.print.${what}`;
 
 /** A quest that somebody wrote on paper: the players' sheet, and the one with its secrets apart. */
-export function OwnQuestOnPaper({ game, name, file }: OwnQuestProps) {
+export function CustomQuestOnPaper({ game, name, file }: CustomQuestProps) {
   const { page, language } = useWords();
   const [isBusy, setBusy] = useState(false);
   const [told, setTold] = useState<PageKey>();

@@ -7,11 +7,11 @@ import { questBook } from "../../content/quests/book.js";
 import type { Quest } from "../../content/quests/format.js";
 import { secretMessages } from "../../content/quests/secret-messages.js";
 import { everyAntagonist } from "../../content/quests/validate/parts.js";
+import { exampleQuest } from "../../custom-quest/example.js";
+import { longestQuest, type QuestFile } from "../../custom-quest/format.js";
+import { ownTitle, ownWords } from "../../custom-quest/option.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import { heroQuest } from "../../index.js";
-import { exampleQuest } from "../../own-quest/example.js";
-import { longestQuest, type QuestFile } from "../../own-quest/format.js";
-import { ownTitle, ownWords } from "../../own-quest/option.js";
-import { readQuestFile } from "../../own-quest/read.js";
 import { everyText, messagesOf } from "../messages.js";
 
 const english = new Speaker("en", everyText);

@@ -9,7 +9,7 @@ export type WrittenQuest = Pick<Quest, "side" | "start" | "exit" | "goal"> &
   Partial<Omit<Quest, "id" | "weight" | "chain" | "side" | "start" | "exit" | "goal">>;
 
 /**
- * A quest that somebody made: the text of the option `ownQuest` is this as JSON. Besides texts by their names it holds the names of figures by
+ * A quest that somebody made: the text of the option `customQuest` is this as JSON. Besides texts by their names it holds the names of figures by
  * their ids (`own-…`).
  */
 export type QuestFile = QuestFileOf<"heroquest", WrittenQuest>;

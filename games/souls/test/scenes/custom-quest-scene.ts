@@ -1,10 +1,10 @@
 import { everything, type Match, type Options } from "@tavolata/kernel";
 import { answeredByChance } from "@tavolata/kernel/testing";
 import { Speaker } from "@tavolata/language";
+import { exampleQuest } from "../../custom-quest/example.js";
+import type { QuestFile } from "../../custom-quest/format.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import { souls } from "../../index.js";
-import { exampleQuest } from "../../own-quest/example.js";
-import type { QuestFile } from "../../own-quest/format.js";
-import { readQuestFile } from "../../own-quest/read.js";
 import { textsOfGame } from "../messages.js";
 
 export const english = new Speaker("en", textsOfGame);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { hostileQuestFiles } from "../../../../packages/kit/test/hostile-quest-files.js";
-import { exampleQuest } from "../../own-quest/example.js";
-import { longestQuest } from "../../own-quest/format.js";
-import { ownWords } from "../../own-quest/option.js";
-import { readQuestFile } from "../../own-quest/read.js";
+import { exampleQuest } from "../../custom-quest/example.js";
+import { longestQuest } from "../../custom-quest/format.js";
+import { ownWords } from "../../custom-quest/option.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import { textsOfGame } from "../messages.js";
-import { changed, english, example, play, said } from "../scenes/own-quest-scene.js";
+import { changed, english, example, play, said } from "../scenes/custom-quest-scene.js";
 
 describe("hostile input", () => {
   hostileQuestFiles({

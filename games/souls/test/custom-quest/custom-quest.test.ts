@@ -5,15 +5,15 @@ import type { SoulsContent } from "../../content/content.js";
 import { questBook } from "../../content/quests/book.js";
 import { problemCodes } from "../../content/quests/validate/problem.js";
 import type { Quest } from "../../content/types.js";
+import { exampleQuest } from "../../custom-quest/example.js";
+import { questFiles } from "../../custom-quest/files.js";
+import { longestQuest, type QuestFile } from "../../custom-quest/format.js";
+import { ownTitle, ownWords } from "../../custom-quest/option.js";
+import { readQuestFile } from "../../custom-quest/read.js";
 import { heuristic, souls } from "../../index.js";
-import { exampleQuest } from "../../own-quest/example.js";
-import { questFiles } from "../../own-quest/files.js";
-import { longestQuest, type QuestFile } from "../../own-quest/format.js";
-import { ownTitle, ownWords } from "../../own-quest/option.js";
-import { readQuestFile } from "../../own-quest/read.js";
 import { secretMessages } from "../../rules/02-quest/secret-messages.js";
 import { messagesOf, textsOfGame } from "../messages.js";
-import { changed, english, example, play, said, saidTo, toldIn } from "../scenes/own-quest-scene.js";
+import { changed, english, example, play, said, saidTo, toldIn } from "../scenes/custom-quest-scene.js";
 
 describe("a Quest of one's own", () => {
   test("SS-2.2-h: the example has nothing wrong and nothing odd, in three languages", () => {

@@ -14,20 +14,20 @@ import { soulsFile } from "./shape.js";
 import { tablesOf, writtenName } from "./words.js";
 
 /** A quest that somebody made and that can be played. */
-export interface OwnQuest {
+export interface CustomQuest {
   readonly file: QuestFile;
   readonly quest: Quest;
 }
 
 /** Reads a quest that anybody may have written. */
-export const readQuestFile = rememberingReader<OwnQuest>(read);
+export const readQuestFile = rememberingReader<CustomQuest>(read);
 
 /** A text as a quest file, if it has the shape of one. */
 export function questFileIn(text: string) {
   return fileIn("souls", soulsFile, text);
 }
 
-function read(text: string): QuestReading<OwnQuest> {
+function read(text: string): QuestReading<CustomQuest> {
   const shaped = questFileIn(text);
   if ("problems" in shaped) return shaped;
   const { file } = shaped;
