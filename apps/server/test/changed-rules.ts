@@ -14,12 +14,12 @@ export const usual = defineGameModule({ ruleset: lanternQuay });
 type Step = (typeof lanternQuay.steps)[string];
 
 /** The game with another step "landing": its version wasn't raised. */
-function mended(landing: Step): GameModule {
+function fixed(landing: Step): GameModule {
   return defineGameModule({ ruleset: { ...lanternQuay, steps: { ...lanternQuay.steps, landing } } });
 }
 
 /** Who lands something calls it by another word: earlier answers don't fit. */
-export const reworded = mended(function* (t): Flow<string> {
+export const reworded = fixed(function* (t): Flow<string> {
   const smuggler = t.state.toLand.shift()!;
   const hand = t.state.hands[smuggler]!;
   yield* t.choose(smuggler, "landing", () => [each(hand, (card) => `bring:${card}`), one("stay")], {
@@ -30,12 +30,12 @@ export const reworded = mended(function* (t): Flow<string> {
 });
 
 /** Rules that fail are no reason to take anything back. */
-export const failing = mended(function* (): Flow<string> {
+export const failing = fixed(function* (): Flow<string> {
   throw new TypeError("a mistake in the rules");
 });
 
 /** Rules that fail once somebody has answered. */
-export const failingLater = mended(function* (t): Flow<string> {
+export const failingLater = fixed(function* (t): Flow<string> {
   const smuggler = t.state.toLand.shift()!;
   yield* t.choose(smuggler, "landing", () => [
     each(t.state.hands[smuggler]!, (card) => `land:${card}`),
@@ -45,7 +45,7 @@ export const failingLater = mended(function* (t): Flow<string> {
 });
 
 /** Nobody lies low any more; otherwise all is as it was. */
-export const landingOnly = mended(function* (t): ReturnType<Step> {
+export const landingOnly = fixed(function* (t): ReturnType<Step> {
   const flow = lanternQuay.steps["landing"]!(t);
   let next = flow.next([]);
   while (!next.done) next = flow.next(yield next.value.map(withoutLyingLow));

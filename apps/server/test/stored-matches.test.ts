@@ -193,8 +193,8 @@ test(
   async () => {
     const id = await played(4, 1);
     await house.db.updateTable("snapshots").set({ save: '{"format":1}' }).where("table_id", "=", id).execute();
-    const mended = house.process(reworded);
-    await expect(answersAt(mended, id)).rejects.toMatchObject(brokenBecause("its answers lead elsewhere"));
+    const fixed = house.process(reworded);
+    await expect(answersAt(fixed, id)).rejects.toMatchObject(brokenBecause("its answers lead elsewhere"));
     expect(await answersOfRow(id)).toBe(4);
     expect(await snapshotOf(id)).toMatchObject({ number: 4, save: { format: 1 } });
     expect(await answersAt(house.process(), id)).toBe(4);
@@ -216,10 +216,10 @@ test(
 
 test("a match that was taken back for its rules is made anew from its answers, too", bounded, async () => {
   const id = await played(4);
-  const mended = house.process(reworded, 1);
-  expect(await answersAt(mended, id)).toBe(2);
-  await mended.tables.answer(id, await mended.tables.with(id, (live) => firstAnswer(live, undefined, ["stay"])));
-  await mended.tables.done();
+  const fixed = house.process(reworded, 1);
+  expect(await answersAt(fixed, id)).toBe(2);
+  await fixed.tables.answer(id, await fixed.tables.with(id, (live) => firstAnswer(live, undefined, ["stay"])));
+  await fixed.tables.done();
   const sound = await seenBy(house.process(reworded), id);
   await house.db.updateTable("snapshots").set({ save: "7" }).where("table_id", "=", id).execute();
   const again = house.process(reworded);
@@ -238,8 +238,8 @@ test.each(["when a server ends", "when nobody has looked for long"])(
     if (when === "when a server ends") await before.tables.keepAll();
     else await playTo(before, await house.layTable(), 1); // at other tables somebody plays
     await before.tables.done();
-    const mended = house.process(reworded);
-    expect(await seenBy(mended, id)).toMatchObject({ answers: 10, notice: null });
+    const fixed = house.process(reworded);
+    expect(await seenBy(fixed, id)).toMatchObject({ answers: 10, notice: null });
   },
 );
 
@@ -292,8 +292,8 @@ test.each([
     await before.tables.done();
     await expect(answersAt(house.process(gameModule), id)).rejects.toMatchObject({ fault: "broken-match" });
     expect(await answersOfRow(id)).toBe(3);
-    const mended = house.process();
-    expect(await seenBy(mended, id)).toMatchObject({ answers: 3, notice: null });
-    expect(mended.faults).toEqual([]);
+    const fixed = house.process();
+    expect(await seenBy(fixed, id)).toMatchObject({ answers: 3, notice: null });
+    expect(fixed.faults).toEqual([]);
   },
 );

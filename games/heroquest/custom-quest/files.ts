@@ -1,4 +1,4 @@
-import { mendedQuest, type QuestProblem } from "@tavolata/kit";
+import { fixedQuest, type QuestProblem } from "@tavolata/kit";
 import type { QuestLanguage } from "./format.js";
 import { fromHeroScribe, type Remark } from "./heroscribe/import.js";
 import { customQuest } from "./option.js";
@@ -12,7 +12,7 @@ export const questFiles = {
 
   problems,
 
-  mended: (text: string) => mendedQuest(text, problems),
+  fixed: (text: string) => fixedQuest(text, problems),
 
   /** A quest drawn with HeroScribe, with what was done to it; or why it can't be read. */
   fromHeroScribe(

@@ -1,4 +1,4 @@
-import { mendedQuest, type QuestProblem } from "@tavolata/kit";
+import { fixedQuest, type QuestProblem } from "@tavolata/kit";
 import { customQuest } from "./option.js";
 import { readQuestFile } from "./read.js";
 
@@ -10,5 +10,5 @@ export const questFiles = {
 
   problems,
 
-  mended: (text: string) => mendedQuest(text, problems),
+  fixed: (text: string) => fixedQuest(text, problems),
 };

@@ -49,7 +49,7 @@ export interface QuestFiles {
   /** What is wrong or odd, each said by the message `problem.<code>`. */
   problems(text: string): readonly QuestProblem[];
   /** The same quest with the changes that are offered, as far as they help. */
-  mended(text: string): {
+  fixed(text: string): {
     readonly text: string;
     readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[];
   };

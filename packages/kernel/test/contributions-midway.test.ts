@@ -188,12 +188,12 @@ describe("save points", () => {
 
   test("that a match goes back to when its rules were mended don't let anybody throw again", () => {
     const match = on(Match.start(long, { seed: "s", contributions: [added(0, "ann", "a")] }), 5);
-    const mended = smallGame(function* (t) {
+    const fixed = smallGame(function* (t) {
       yield* throwing(t);
       yield* chooseWord(t, "ann", "away", "back");
       return "play";
     });
-    const opened = Match.load(mended, match.save());
+    const opened = Match.load(fixed, match.save());
     expect([opened.at, opened.lost]).toEqual([4, { answers: 1, figures: 0 }]);
     expect(() => opened.contribute(added(5, "bob", "b"))).toThrow(/from 6 answers/);
   });

@@ -43,10 +43,10 @@ describe("what the table of hidden zones finds", () => {
     expect(problemsWith({}, {}, { setup })[0]).toMatch(/^at answer 0, for \S+ no world has rum-4 in "cards"/);
     const lies = (state: unknown, card: string) => JSON.stringify(state).includes(`"${card}"`);
     const cards = pile("cards", undefined, ({ state }) => allCards.filter((card) => !lies(state, card)));
-    const mended = { deck: cards, hands: bySeat(cards), boats: bySeat(cards) };
-    expect(problemsWith(mended, {}, { setup })).toEqual([]);
+    const fixed = { deck: cards, hands: bySeat(cards), boats: bySeat(cards) };
+    expect(problemsWith(fixed, {}, { setup })).toEqual([]);
     const box = { cards: () => allCards.filter((card) => card !== "rum-4") };
-    expect(problemsWith(mended, { box }, { setup })[0]).toMatch(/a world may have rum-4 in "cards", which can't be$/);
+    expect(problemsWith(fixed, { box }, { setup })[0]).toMatch(/a world may have rum-4 in "cards", which can't be$/);
   });
 
   test("what is dealt as it truly lies, and what the truth has a say in", () => {

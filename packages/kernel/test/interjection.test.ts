@@ -220,8 +220,8 @@ describe("an interjection", () => {
   test("that no longer fits after rules were mended takes a save back to its step", () => {
     const match = started();
     match.interject("bob", "grumble");
-    const mended: Ruleset<Small, SmallEvent> = { ...game, interjections: {} };
-    const loaded = Match.load(mended, match.save() as Save);
+    const fixed: Ruleset<Small, SmallEvent> = { ...game, interjections: {} };
+    const loaded = Match.load(fixed, match.save() as Save);
     expect(loaded.notice).toMatchObject({ key: "notice.back-to-step", args: { dropped: 1 } });
   });
 });

@@ -80,12 +80,12 @@ describe("a save", () => {
 
   test("whose last answers no longer fit mended rules goes back to the start of the step, and says so", () => {
     const save = savedAfter(...firstStep, ["ann", "two"]);
-    const mended = smallGame(function* (t) {
+    const fixed = smallGame(function* (t) {
       t.state.notes.push(yield* chooseWord(t, "ann", "one", "another"));
       t.state.notes.push(yield* chooseWord(t, "bob", "three", "four"));
       return done;
     });
-    const match = Match.load(mended, save);
+    const match = Match.load(fixed, save);
     expect(match.notice).toEqual({ key: "notice.back-to-step", args: { dropped: 1 } });
     expect(match.at).toBe(3);
     expect(match.decision()!.options.map(({ id }) => id)).toEqual(["word:one", "word:another"]);
@@ -93,13 +93,13 @@ describe("a save", () => {
 
   test("whose early answers no longer fit can't be undone that far, and stays as it is", () => {
     const save = savedAfter(...firstStep, ["ann", "two"]);
-    const mended = smallGame(function* (t) {
+    const fixed = smallGame(function* (t) {
       const first = t.state.notes.length === 0 ? (["other", "another"] as const) : (["one", "two"] as const);
       t.state.notes.push(yield* chooseWord(t, "ann", ...first));
       t.state.notes.push(yield* chooseWord(t, "bob", "three", "four"));
       return done;
     });
-    const match = Match.load(mended, save);
+    const match = Match.load(fixed, save);
     const before = JSON.stringify(match.save());
     const undo = () => match.undo("ann", { to: 1, agreedBy: ["ann", "bob"] });
     expect(undo).toThrow(expect.objectContaining({ fault: "rules-changed" }));

@@ -33,8 +33,8 @@ export {
 } from "./paths.js";
 export {
   fileProblem,
+  fixedQuest,
   longestQuest,
-  mendedQuest,
   ownId,
   problemInFile,
   type QuestFileOf,

@@ -160,23 +160,23 @@ function written(texts: QuestTexts): QuestTexts {
 const mostSteps = 200;
 
 /** Makes the changes that are offered for what keeps a quest from being played, one after the other, until nothing more is offered; says which. */
-export function mendedQuest(
+export function fixedQuest(
   text: string,
   problemsIn: (text: string) => readonly QuestProblem[],
 ): { readonly text: string; readonly steps: readonly { readonly problem: QuestProblem; readonly fix: QuestFix }[] } {
   const steps: { problem: QuestProblem; fix: QuestFix }[] = [];
-  let mended = text;
+  let fixed = text;
   // ends: every round adds a step
   while (steps.length < mostSteps) {
-    const problem = problemsIn(mended).find(({ fix, weight }) => fix && weight === "stops");
+    const problem = problemsIn(fixed).find(({ fix, weight }) => fix && weight === "stops");
     if (!problem?.fix) break;
     // Fixes are offered only for what was read before, so it can be read again.
-    const after = JSON.stringify(withChange(JSON.parse(mended) as object, problem.fix.change));
-    if (after === mended) break;
+    const after = JSON.stringify(withChange(JSON.parse(fixed) as object, problem.fix.change));
+    if (after === fixed) break;
     steps.push({ problem, fix: problem.fix });
-    mended = after;
+    fixed = after;
   }
-  return { text: mended, steps };
+  return { text: fixed, steps };
 }
 
 /** A problem of the quest, with the path that it has in the file: a text's key begins with `textKey`. */

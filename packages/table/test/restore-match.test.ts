@@ -47,8 +47,8 @@ test("a match begins with what was gathered, and takes what came later at its pl
 test("answers that no longer fit go, and what was added to the dice among them stays", () => {
   const { begun, deeds } = stored();
   for (const misfit of [2, 4]) {
-    const mended = deeds.with(misfit, { ...deeds[misfit]!, picks: ["nothing-of-the-kind"] });
-    const { match, isCut, fitting } = restoreMatch(ruleset, { begun }, mended, null);
+    const fixed = deeds.with(misfit, { ...deeds[misfit]!, picks: ["nothing-of-the-kind"] });
+    const { match, isCut, fitting } = restoreMatch(ruleset, { begun }, fixed, null);
     expect([isCut, fitting]).toEqual([true, misfit]);
     expect(match.at).toBeLessThan(3);
     expect(match.contributions.map(({ from }) => from)).toEqual([0, 0, 4]);

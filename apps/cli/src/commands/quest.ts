@@ -18,8 +18,8 @@ type QuestProblem = ReturnType<QuestFiles["problems"]>[number];
 /** A box whose tables take quests that somebody made. */
 type QuestBox = LoadedGame & { readonly questFiles: QuestFiles };
 
-interface Mending {
-  readonly mend?: boolean;
+interface Fixing {
+  readonly fix?: boolean;
   readonly out?: string;
 }
 
@@ -45,14 +45,14 @@ export function addQuest(program: Command, context: Context): void {
     .description(context.text("help.quest.check"))
     .option("--mend", context.text("help.quest.mend"))
     .option("--out <file>", context.text("help.quest.out"))
-    .action((file: string, flags: Mending) => check(context, file, flags));
+    .action((file: string, flags: Fixing) => check(context, file, flags));
   quest
     .command("import")
     .argument("<file>", context.text("help.quest.xml"))
     .description(context.text("help.quest.import"))
     .requiredOption("--out <file>", context.text("help.quest.out"))
     .option("--mend", context.text("help.quest.mend"))
-    .action((file: string, flags: Mending) => bringOver(context, file, flags));
+    .action((file: string, flags: Fixing) => bringOver(context, file, flags));
   quest
     .command("try")
     .argument("<file>", context.text("help.quest.file"))
@@ -65,14 +65,14 @@ export function addQuest(program: Command, context: Context): void {
   for (const command of quest.commands) command.helpOption("-h, --help", context.text("help.help"));
 }
 
-async function check(context: Context, file: string, { mend, out }: Mending): Promise<void> {
-  if (out !== undefined && !mend) throw new UsageMistake("usage.quest-out");
+async function check(context: Context, file: string, { fix, out }: Fixing): Promise<void> {
+  if (out !== undefined && !fix) throw new UsageMistake("usage.quest-out");
   const text = await readText(file);
   const box = await boxFor(context, text);
-  await report(context, box, text, { ...(mend ? { mend } : {}), ...(out === undefined ? {} : { out }) });
+  await report(context, box, text, { ...(fix ? { fix } : {}), ...(out === undefined ? {} : { out }) });
 }
 
-async function bringOver(context: Context, file: string, { mend, out }: Mending): Promise<void> {
+async function bringOver(context: Context, file: string, { fix, out }: Fixing): Promise<void> {
   const box = await firstBox(context, (files) => files.fromHeroScribe !== undefined);
   const speaker = context.speakerOf(box);
   const imported = box.questFiles.fromHeroScribe!(await readText(file), context.language);
@@ -81,27 +81,27 @@ async function bringOver(context: Context, file: string, { mend, out }: Mending)
     throw new Failure("quest.refused", { file, why: speaker.sentence(say(`import.${code}`, args)) });
   }
   for (const { code, args } of imported.remarks) context.print(`· ${speaker.sentence(say(`remark.${code}`, args))}`);
-  await report(context, box, imported.text, { ...(mend ? { mend } : {}), out: out! });
+  await report(context, box, imported.text, { ...(fix ? { fix } : {}), out: out! });
 }
 
 /** What is wrong and odd, what was mended, and the file, where one is wanted. */
-async function report(context: Context, box: QuestBox, text: string, { mend, out }: Mending): Promise<void> {
+async function report(context: Context, box: QuestBox, text: string, { fix: mend, out }: Fixing): Promise<void> {
   const speaker = context.speakerOf(box);
-  let mended = text;
+  let fixed = text;
   if (mend) {
-    const { text: after, steps } = box.questFiles.mended(text);
-    mended = after;
+    const { text: after, steps } = box.questFiles.fixed(text);
+    fixed = after;
     for (const { problem, fix } of steps) {
       const what = speaker.sentence(say(`problem.${problem.code}`, problem.args));
       context.tell("quest.mended", { what, how: speaker.sentence(say(`fix.${fix.code}`, fix.args)) });
     }
   }
-  const problems = box.questFiles.problems(mended);
+  const problems = box.questFiles.problems(fixed);
   for (const problem of problems) tellProblem(context, speaker, problem);
   const stops = problems.filter(({ weight }) => weight === "stops").length;
   context.tell(stops > 0 ? "quest.stopped" : "quest.playable", { stops, odd: problems.length - stops });
   if (stops > 0) context.exitCode = 1;
-  if (out !== undefined) await writeText(context, out, mended);
+  if (out !== undefined) await writeText(context, out, fixed);
 }
 
 function tellProblem(context: Context, speaker: Speaker, { field, code, args, rule, weight, fix }: QuestProblem): void {

@@ -20,7 +20,7 @@ function withQuest(change: object): QuestFile {
 }
 
 /** The first problem of this kind, and the file with what is offered for it. */
-function mended(change: object, code: string) {
+function fixed(change: object, code: string) {
   const file = withQuest(change);
   const found = problemsOf(file).find((one) => one.code === code);
   if (!found?.fix) throw new Error(`No fix for ${code}: ${JSON.stringify(problemsOf(file))}`);
@@ -67,7 +67,7 @@ describe("what is offered mends", () => {
     ["no-way-out", { exit: ["22,2"], goal: { kind: "escape", heroes: 1 } }, "exit"],
     ["way-shut-by-trap", { traps: [{ kind: "rocks", at: "9,15" }] }, "remove"],
   ])("%s", (code, change, how) => {
-    const { found, fix, file } = mended(change, code);
+    const { found, fix, file } = fixed(change, code);
     expect(fix.code).toBe(how);
     const left = problemsOf(file).filter((one) => one.code === found.code && one.field === found.field);
     expect(left).toEqual([]);

@@ -133,9 +133,9 @@ describe("a quest drawn with HeroScribe", () => {
         object("Door", 5, 17, "rightward") +
         object("Door", 12, 9),
     );
-    const { text: mended, steps } = questFiles.mended(JSON.stringify(read(text).file));
+    const { text: fixed, steps } = questFiles.fixed(JSON.stringify(read(text).file));
     expect(steps.length).toBeGreaterThan(0);
-    expect(questFiles.problems(mended).filter(({ weight }) => weight === "stops")).toEqual([]);
+    expect(questFiles.problems(fixed).filter(({ weight }) => weight === "stops")).toEqual([]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { type Change, changed, making, partsOf, restoring } from "@tavolata/ui/editor/change.js";
 import { withoutStrayTexts, writing } from "@tavolata/ui/editor/draft-file.js";
+import { wished, wishFor } from "@tavolata/ui/editor/fixing.js";
 import { begun, did, mostSteps, redone, undone } from "@tavolata/ui/editor/history.js";
 import { brought } from "@tavolata/ui/editor/importing.js";
-import { wished, wishFor } from "@tavolata/ui/editor/mending.js";
 import { inOrder, theSame } from "@tavolata/ui/editor/problems.js";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
@@ -70,8 +70,8 @@ test("a problem is mended by what the newest checks offer, and not where it is g
   const areas = ["2A-1", "2A-2"].map((area) => ({ ...start!, args: { area } }));
   expect(theSame(areas, areas[1]!)).toBe(areas[1]);
   expect(theSame(areas, { ...start!, args: { area: "9A-1" } })).toBeUndefined();
-  const mended = changed(blankQuest("en"), [start!.fix!.change]);
-  expect(theSame(readQuestFile(JSON.stringify(mended)).problems, start!)).toBeUndefined();
+  const fixed = changed(blankQuest("en"), [start!.fix!.change]);
+  expect(theSame(readQuestFile(JSON.stringify(fixed)).problems, start!)).toBeUndefined();
 });
 
 test("a problem is mended once, and only in the file in which that was wished", () => {
@@ -84,13 +84,13 @@ test("a problem is mended once, and only in the file in which that was wished", 
   // Something else was done, or taken back, before the checks had come.
   expect(wished(wish, { file: after, problems })).toBeUndefined();
   // The first was taken away, the list still shows both: what was second stands in its place now.
-  const mended = { problem: problems[0]!, problems };
-  expect(wishFor(problems[0]!, { file: after, problems }, mended)).toBeUndefined();
-  const other = wishFor(problems[1]!, { file: after, problems }, mended)!;
+  const fixed = { problem: problems[0]!, problems };
+  expect(wishFor(problems[0]!, { file: after, problems }, fixed)).toBeUndefined();
+  const other = wishFor(problems[1]!, { file: after, problems }, fixed)!;
   expect(wished(other, { file: after, problems: [orc(2)] })).toMatchObject({ args: { number: 2 } });
   expect(wished(other, { file: after, problems: [orc(3)] })).toBeUndefined();
   // The checks have come: what they say now may be mended.
-  expect(wishFor(problems[0]!, { file: after, problems: [orc(1)] }, mended)).toBeDefined();
+  expect(wishFor(problems[0]!, { file: after, problems: [orc(1)] }, fixed)).toBeDefined();
 });
 
 test("letters that are typed one after the other are taken back together, and no history grows without end", () => {

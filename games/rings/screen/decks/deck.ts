@@ -92,7 +92,7 @@ export function withCopies(deck: KeptDeck, title: string, count: number): KeptDe
 }
 
 /** The same deck without a card that nobody knows, or with another in its place. */
-export function mended(deck: KeptDeck, at: number, title?: string): KeptDeck {
+export function fixedDeck(deck: KeptDeck, at: number, title?: string): KeptDeck {
   const card = deck.unknown[at]!;
   const rest = withText({ ...deck, unknown: deck.unknown.filter((_, i) => i !== at) });
   if (title === undefined) return rest;

@@ -3,7 +3,7 @@ import { coreDecks, deckCards, exportText, importDeck, likelyTitles } from "../.
 import {
   copiesOf,
   described,
-  mended,
+  fixedDeck,
   newDeck,
   partOf,
   problemsOf,
@@ -32,10 +32,10 @@ test("a deck that was read keeps what nobody knows, also in what a table gets, a
 
 test("an unknown card is left out, or another takes its place, never more than three in all", () => {
   const deck = imported();
-  expect(mended(deck, 0).unknown.map(({ name }) => name)).toEqual(["Nobody"]);
-  expect(problemsOf(mended(deck, 0), 0)).toEqual([]);
-  expect(mended(deck, 0, "gandalf").cards).toEqual({ gandalf: 3 });
-  expect(mended(deck, 0, "legolas").heroes).toEqual(["aragorn", "legolas"]);
+  expect(fixedDeck(deck, 0).unknown.map(({ name }) => name)).toEqual(["Nobody"]);
+  expect(problemsOf(fixedDeck(deck, 0), 0)).toEqual([]);
+  expect(fixedDeck(deck, 0, "gandalf").cards).toEqual({ gandalf: 3 });
+  expect(fixedDeck(deck, 0, "legolas").heroes).toEqual(["aragorn", "legolas"]);
 });
 
 test("LR-mode-4: a card that somebody describes counts, and the table gets the description", () => {

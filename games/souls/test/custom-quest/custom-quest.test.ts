@@ -214,9 +214,9 @@ describe("what is checked, and what would mend it", () => {
     expect(found.map((one) => one.code)).toContain(code);
     if (code === "no-tiles") return; // Nobody can say which tile was meant.
     expect(found.some(({ fix }) => fix)).toBe(true);
-    const mended = questFiles.mended(text);
-    expect(mended.steps.length).toBeGreaterThan(0);
-    expect(readQuestFile(mended.text).problems.filter((one) => one.code === code)).toEqual([]);
+    const fixed = questFiles.fixed(text);
+    expect(fixed.steps.length).toBeGreaterThan(0);
+    expect(readQuestFile(fixed.text).problems.filter((one) => one.code === code)).toEqual([]);
   });
 
   test.each([

@@ -42,7 +42,7 @@ export interface Editing<F extends DraftFile = DraftFile> {
   /** Whether the problems are those of the file as it is now. */
   readonly isChecked: boolean;
   /** Mends a problem; while the file is checked anew, as soon as that is done, if the problem is still there. */
-  mend(problem: QuestProblem): void;
+  fix(problem: QuestProblem): void;
   readonly look: Look | undefined;
   lookAt(at: readonly string[]): void;
   readonly tab: string;

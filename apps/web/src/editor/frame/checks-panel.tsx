@@ -36,7 +36,7 @@ export function ChecksPanel({ current }: { readonly current: number | undefined 
 function OneProblem({ problem, isCurrent }: { readonly problem: QuestProblem; readonly isCurrent: boolean }) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const { lookAt, mend, open } = useEditing();
+  const { lookAt, fix: mend, open } = useEditing();
   const { code, args, at, rule, fix, weight, field } = problem;
   const said = speaker.sentence({ key: `problem.${code}`, args });
   return (

@@ -201,7 +201,7 @@ function Head({ onKeys }: { readonly onKeys: () => void }) {
 
 /** The keys of the editor as a whole: undo, redo, from problem to problem, the tools, the list of keys. */
 function useEditorKeys() {
-  const { problems, mend, lookAt, open, undo, redo } = useEditing();
+  const { problems, fix, lookAt, open, undo, redo } = useEditing();
   const [current, setCurrent] = useState<number>();
   const [isKeysOpen, setKeysOpen] = useState(false);
   useEffect(() => {
@@ -220,7 +220,7 @@ function useEditorKeys() {
         lookAt(all[next]!.at);
       } else if (key === "f") {
         const meant = all[current ?? 0];
-        if (meant) mend(meant);
+        if (meant) fix(meant);
       } else if (key === "p") {
         open("tools");
         requestAnimationFrame(() => document.querySelector<HTMLElement>(".ed-tool")?.focus());
@@ -231,7 +231,7 @@ function useEditorKeys() {
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [problems, mend, current, lookAt, open, undo, redo]);
+  }, [problems, fix, current, lookAt, open, undo, redo]);
   return { current, isKeysOpen, openKeys: () => setKeysOpen(true), closeKeys: () => setKeysOpen(false) };
 }
 

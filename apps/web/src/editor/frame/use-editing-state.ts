@@ -3,8 +3,8 @@ import type { Change } from "@tavolata/ui/editor/change.js";
 import { Checker } from "@tavolata/ui/editor/checker.js";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
 import type { Editing, Picking } from "@tavolata/ui/editor/editing.js";
+import { type Fixed, type FixRequest, wished, wishFor } from "@tavolata/ui/editor/fixing.js";
 import { begun, did, type History, redone, undone } from "@tavolata/ui/editor/history.js";
-import { type Mended, type Wish, wished, wishFor } from "@tavolata/ui/editor/mending.js";
 import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { useCallback, useEffect, useRef, useState } from "react";
 
@@ -35,7 +35,7 @@ export function useEditingState<F extends DraftFile>(
     setHistory((before) => did(before, all, joins));
     setPicking(undefined); // what was asked for may lie elsewhere in the file now
   }, []);
-  const mend = useMending(file, problems, isChecked, make);
+  const fix = useFixing(file, problems, isChecked, make);
   const undo = useCallback(() => {
     select(undefined);
     setPicking(undefined);
@@ -77,7 +77,7 @@ export function useEditingState<F extends DraftFile>(
     pick,
     problems,
     isChecked,
-    mend,
+    fix,
     look,
     lookAt,
     tab,
@@ -86,17 +86,17 @@ export function useEditingState<F extends DraftFile>(
 }
 
 /** Mends what is wished, as soon as the file is checked. */
-function useMending(
+function useFixing(
   file: DraftFile,
   problems: readonly QuestProblem[] | undefined,
   isChecked: boolean,
   make: Editing["make"],
-): Editing["mend"] {
-  const [wish, setWish] = useState<Wish>();
-  const mended = useRef<Mended>(undefined);
-  const mend = useCallback(
+): Editing["fix"] {
+  const [wish, setWish] = useState<FixRequest>();
+  const fixed = useRef<Fixed>(undefined);
+  const fix = useCallback(
     (problem: QuestProblem) => {
-      const next = wishFor(problem, { file, problems }, mended.current);
+      const next = wishFor(problem, { file, problems }, fixed.current);
       if (next) setWish(next);
     },
     [file, problems],
@@ -106,10 +106,10 @@ function useMending(
     const problem = wished(wish, { file, problems });
     setWish(undefined);
     if (!problem?.fix) return;
-    mended.current = { problem, problems };
+    fixed.current = { problem, problems };
     make(problem.fix.change);
   }, [wish, file, problems, isChecked, make]);
-  return mend;
+  return fix;
 }
 
 /** The same object as long as everything in it is the same. */

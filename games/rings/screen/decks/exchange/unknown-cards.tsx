@@ -2,7 +2,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useState } from "react";
 import { deckCards, likelyTitles, type ProxyCard, proxyWords, type UnknownCard } from "../../../decks.js";
-import { described, type KeptDeck, mended } from "../deck.js";
+import { described, fixedDeck, type KeptDeck } from "../deck.js";
 import { ProxyForm } from "./proxy-form.js";
 
 interface UnknownCardsProps {
@@ -26,7 +26,7 @@ export function UnknownCards({ deck, onChange }: UnknownCardsProps) {
           <li key={`${card.line} ${card.name}`}>
             <Unknown
               card={card}
-              onMend={onChange && ((title) => onChange(mended(deck, i, title)))}
+              onMend={onChange && ((title) => onChange(fixedDeck(deck, i, title)))}
               onDescribe={onChange && ((proxy) => onChange(described(deck, i, proxy)))}
             />
           </li>

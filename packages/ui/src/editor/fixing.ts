@@ -8,7 +8,7 @@ interface Known {
 }
 
 /** A problem that somebody wants mended, in the file as it was then. */
-export interface Wish {
+export interface FixRequest {
   readonly problem: QuestProblem;
   readonly file: object;
   /** Another of the same list was mended before: its removal may have moved what is alike to this one's place. */
@@ -16,19 +16,19 @@ export interface Wish {
 }
 
 /** A problem that was mended, and the list that it was in. */
-export interface Mended {
+export interface Fixed {
   readonly problem: QuestProblem;
   readonly problems: readonly QuestProblem[];
 }
 
 /** The wish to mend a problem; none for what was mended already and only waits for the checks to say so. */
-export function wishFor(problem: QuestProblem, known: Known, mended: Mended | undefined): Wish | undefined {
-  const isAfterAnother = mended !== undefined && mended.problems === known.problems;
-  if (isAfterAnother && problemName(mended.problem) === problemName(problem)) return undefined;
+export function wishFor(problem: QuestProblem, known: Known, fixed: Fixed | undefined): FixRequest | undefined {
+  const isAfterAnother = fixed !== undefined && fixed.problems === known.problems;
+  if (isAfterAnother && problemName(fixed.problem) === problemName(problem)) return undefined;
   return { problem, file: known.file, isAfterAnother };
 }
 
 /** The problem that is to be mended, once the file is checked; none in another file than the one that it was wished for. */
-export function wished({ problem, file, isAfterAnother }: Wish, known: Known): QuestProblem | undefined {
+export function wished({ problem, file, isAfterAnother }: FixRequest, known: Known): QuestProblem | undefined {
   return file === known.file ? theSame(known.problems ?? [], problem, !isAfterAnother) : undefined;
 }
