@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions } from "@playwright/test";
 type Storage = Exclude<BrowserContextOptions["storageState"], string | undefined>;
 
 /** A device of a release: what its browser kept, and what somebody finds there. */
-export interface KeptDevice {
+export interface FixtureDevice {
   readonly storage: Storage;
   readonly tables: readonly { readonly game: string; readonly id: string; readonly lines: number }[];
   readonly drafts: readonly string[];
@@ -20,8 +20,8 @@ export const keptDevices: readonly string[] = readdirSync(kept)
   .map((file) => file.slice(0, -ending.length));
 
 /** A device of a release, as if its page had come from this address. */
-export function readDevice(release: string, address: string): KeptDevice {
-  const device = JSON.parse(gunzipSync(readFileSync(new URL(release + ending, kept))).toString()) as KeptDevice;
+export function readDevice(release: string, address: string): FixtureDevice {
+  const device = JSON.parse(gunzipSync(readFileSync(new URL(release + ending, kept))).toString()) as FixtureDevice;
   const origins = device.storage.origins.map((one) => ({ ...one, origin: address }));
   return { ...device, storage: { cookies: [], origins } };
 }
@@ -29,7 +29,7 @@ export function readDevice(release: string, address: string): KeptDevice {
 export async function keepDevice(
   release: string,
   context: BrowserContext,
-  found: Omit<KeptDevice, "storage">,
+  found: Omit<FixtureDevice, "storage">,
 ): Promise<void> {
   const storage = await context.storageState({ indexedDB: true });
   writeFileSync(new URL(release + ending, kept), gzipSync(JSON.stringify({ storage, ...found }), { level: 9 }));

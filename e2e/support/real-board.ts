@@ -12,7 +12,7 @@ export const entry = (page: Page): Locator => page.getByRole("region", { name: "
 export const face = (page: Page, name: RegExp): Locator => entry(page).locator(".entry-face").filter({ hasText: name });
 export const thatIsIt = (page: Page): Locator => entry(page).getByRole("button", { name: "That’s it" });
 /** What is to be done at the real board. */
-export const errandsAt = (page: Page): Locator => page.getByRole("region", { name: "At the real board" });
+export const boardInstructionsAt = (page: Page): Locator => page.getByRole("region", { name: "At the real board" });
 
 /** The last throw that was entered, as a line of the log. */
 const lastThrow = (page: Page) => log(page).locator("li").filter({ hasText: "We rolled that differently" }).first();
@@ -57,7 +57,7 @@ export async function enterAndGoBack(
   const mine = Object.fromEntries(seats.map((seat) => [seat, { sits: "me" } as const]));
   await goToTable(page, await layMatch(page, save, mine));
   await entry(page).waitFor();
-  const all = errandsAt(page).getByRole("button", { name: /^All done/ });
+  const all = boardInstructionsAt(page).getByRole("button", { name: /^All done/ });
   if (await all.isVisible()) await all.tap();
   const faces = entry(page).locator(".entry-face");
   expect(await isLarge(faces.first())).toBe(true);

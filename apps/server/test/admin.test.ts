@@ -3,7 +3,7 @@ import { FormatRegistry } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { HouseReport } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
-import { keptFor } from "../src/http/admin-routes.js";
+import { cachedFor } from "../src/http/admin-routes.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
 import { startServer } from "../src/server.js";
 import { newDataFolder } from "./empty-database.js";
@@ -63,7 +63,7 @@ test("without a token nobody sees it where a proxy may stand before the server: 
 
 test("a report is told again for a while, and one that failed isn't", async () => {
   let made = 0;
-  const latest = keptFor(60_000, async () => {
+  const latest = cachedFor(60_000, async () => {
     made += 1;
     if (made === 1) throw new Error("not now");
     return made;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fine } from "../../support/editor.js";
-import { type KeptDevice, keepDevice, keptDevices, readDevice } from "../../support/kept-device.js";
+import { type FixtureDevice, keepDevice, keptDevices, readDevice } from "../../support/kept-device.js";
 import { expect, test } from "../../support/test.js";
 import { actions, ending, goAfresh, log, question } from "../../support/visitor.js";
 
@@ -19,7 +19,7 @@ const played = { heroquest: 0, rings: 1, souls: 0, azeroth: 0 };
 const playedOn = ["rings"];
 
 /** Answers so often with the first way there is, and says where the match stands then. */
-async function playOn(page: Page, game: string, answers: number): Promise<KeptDevice["tables"][number]> {
+async function playOn(page: Page, game: string, answers: number): Promise<FixtureDevice["tables"][number]> {
   for (let given = 0; given < answers; given++) {
     await question(page).waitFor();
     const before = await lines(page);
@@ -30,14 +30,14 @@ async function playOn(page: Page, game: string, answers: number): Promise<KeptDe
   return { game, id: tableOf(page), lines: await lines(page) };
 }
 
-async function playHere(page: Page, game: string, answers: number): Promise<KeptDevice["tables"][number]> {
+async function playHere(page: Page, game: string, answers: number): Promise<FixtureDevice["tables"][number]> {
   await goAfresh(page, `#/new/${game}`);
   await page.getByRole("radio", { name: "At this device" }).check({ force: true });
   await page.getByRole("button", { name: "Alone against the machine: begin" }).click();
   return playOn(page, game, answers);
 }
 
-async function botsPlayHere(page: Page): Promise<KeptDevice["tables"][number]> {
+async function botsPlayHere(page: Page): Promise<FixtureDevice["tables"][number]> {
   await goAfresh(page, "#/new/lantern-quay");
   await page.getByRole("radio", { name: "At this device" }).check({ force: true });
   const seats = page.locator(".new-seat").getByRole("combobox");

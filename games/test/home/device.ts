@@ -5,11 +5,11 @@ import { gameOf, games } from "@tavolata/games";
 import type { Save } from "@tavolata/kernel";
 import { BotCrew, type LogEntry } from "@tavolata/table";
 import { BotThinker } from "@tavolata/table/thinking";
-import { type Cupboard, Home, type KeptTable, portTransport, serveOn } from "../../../packages/home/src/index.js";
+import { type Cupboard, Home, portTransport, type SavedTable, serveOn } from "../../../packages/home/src/index.js";
 
 /** A cupboard in memory: what goes in and what comes out is a copy. */
 class MemoryCupboard implements Cupboard {
-  readonly kept = new Map<string, { table: KeptTable; save: Save; deeds: LogEntry[] }>();
+  readonly kept = new Map<string, { table: SavedTable; save: Save; deeds: LogEntry[] }>();
   /** No more goes in. */
   isFull = false;
 
@@ -21,12 +21,12 @@ class MemoryCupboard implements Cupboard {
     return structuredClone(this.kept.get(id));
   }
 
-  async put(table: KeptTable, save: Save): Promise<void> {
+  async put(table: SavedTable, save: Save): Promise<void> {
     this.#checkRoom();
     this.kept.set(table.id, structuredClone({ table, save, deeds: [] }));
   }
 
-  async add(table: KeptTable, deed: LogEntry): Promise<void> {
+  async add(table: SavedTable, deed: LogEntry): Promise<void> {
     this.#checkRoom();
     const known = this.kept.get(table.id)!;
     this.kept.set(table.id, structuredClone({ ...known, table, deeds: [...known.deeds, deed] }));

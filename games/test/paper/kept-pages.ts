@@ -20,7 +20,7 @@ const scale = 0.6;
 const allowed = 1;
 
 /** Compares pages of a game with their kept pictures, which `npm run kept` makes anew. */
-export function keptPages(game: PrintedGame, pages: Readonly<Record<string, KeptPage>>): void {
+export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, KeptPage>>): void {
   const folder = new URL(`${game.folder}/test/paper/kept/`, house);
   test.each(Object.entries(pages))("%s looks as it is kept", async (name, { page, ...order }) => {
     const { bytes } = await print([game], { ...order, game: game.id });

@@ -8,7 +8,6 @@ import type {
   GameInfo,
   HouseReport,
   Invited,
-  KeptQuest,
   LabExperiment,
   LabResult,
   Leading,
@@ -32,6 +31,7 @@ import type {
   Quiet,
   QuietHours,
   RequestOptions,
+  SavedQuest,
   SeatWish,
   SharedQuest,
   ShownCredential,
@@ -245,17 +245,17 @@ export class Client {
   }
 
   /** The quests that one keeps here: all pages, as long as they are full. */
-  async quests(): Promise<KeptQuest[]> {
-    const all: KeptQuest[] = [];
+  async quests(): Promise<SavedQuest[]> {
+    const all: SavedQuest[] = [];
     for (let pages = 0; pages < mostPages && all.length === pages * questsOnPage; pages++) {
       const after = pages === 0 ? "" : `?after=${all.length}`;
-      all.push(...(await this.#rest.get<KeptQuest[]>(`/api/quests${after}`)));
+      all.push(...(await this.#rest.get<SavedQuest[]>(`/api/quests${after}`)));
     }
     return all;
   }
 
   /** Keeps a quest file at the server: it is checked, and played there once before anybody else may. */
-  keepQuest(file: string): Promise<KeptQuest> {
+  keepQuest(file: string): Promise<SavedQuest> {
     return this.#rest.post("/api/quests", { file });
   }
 
@@ -264,7 +264,7 @@ export class Client {
   }
 
   /** Puts another file in its place; `hash` says which one was there. */
-  changeQuest(id: string, file: string, hash: string): Promise<KeptQuest> {
+  changeQuest(id: string, file: string, hash: string): Promise<SavedQuest> {
     return this.#rest.put(`/api/quests/${id}`, { file, hash });
   }
 

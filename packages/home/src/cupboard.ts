@@ -1,10 +1,10 @@
 import type { Save } from "@tavolata/kernel";
 import type { LogEntry } from "@tavolata/table";
-import type { KeptTable } from "./kept-table.js";
+import type { SavedTable } from "./saved-table.js";
 
 /** What lies in the cupboard of one table: the table, its match as it was once, and what was done since. */
-export interface KeptMatch {
-  readonly table: KeptTable;
+export interface MatchOnDevice {
+  readonly table: SavedTable;
   readonly save: Save;
   readonly deeds: readonly LogEntry[];
 }
@@ -18,8 +18,8 @@ export interface Cupboard {
   all(): Promise<readonly unknown[]>;
   get(id: string): Promise<{ readonly table: unknown; readonly save: unknown; readonly deeds: unknown } | undefined>;
   /** Puts a table in as it stands: what was kept of it before is gone. */
-  put(table: KeptTable, save: Save): Promise<void>;
+  put(table: SavedTable, save: Save): Promise<void>;
   /** Adds what was done last. */
-  add(table: KeptTable, deed: LogEntry): Promise<void>;
+  add(table: SavedTable, deed: LogEntry): Promise<void>;
   drop(id: string): Promise<void>;
 }

@@ -29,10 +29,10 @@ import { checkOf } from "./check.js";
 import type { Cupboard } from "./cupboard.js";
 import type { HomeGames } from "./home-games.js";
 import { type HomeTables, inCupboard, notFound } from "./home-tables.js";
-import { type KeptTable, readKept, toldOf } from "./kept-table.js";
+import { readSaved, type SavedTable, toldOf } from "./saved-table.js";
 import { freshTableId } from "./table-id.js";
 
-type KeptSeat = KeptTable["seats"][number];
+type SavedSeat = SavedTable["seats"][number];
 
 export interface DeskParts {
   readonly games: HomeGames;
@@ -83,7 +83,7 @@ export class HomeDesk {
   /** The tables of this device, those that wait for somebody first, then by the last move. */
   async list(which: string): Promise<TableList> {
     const { cupboard, person } = this.parts;
-    const kept = (await cupboard.all()).flatMap((value) => readKept(value) ?? []);
+    const kept = (await cupboard.all()).flatMap((value) => readSaved(value) ?? []);
     const wanted = kept.filter(({ aside, isCampaign }) =>
       which === "open" ? false : which === "campaigns" ? isCampaign : aside === (which === "aside"),
     );
@@ -158,7 +158,7 @@ export class HomeDesk {
     const unknown = Object.keys(wish.seats ?? {}).find((seat) => !match.seats.includes(seat));
     if (unknown !== undefined) throw noSuchSeat(unknown, match.seats);
     const now = new Date();
-    const table: KeptTable = {
+    const table: SavedTable = {
       id: freshTableId(),
       game,
       version,
@@ -191,14 +191,14 @@ export class HomeDesk {
 }
 
 /** Those that wait for somebody at this device first, then by the last move. */
-export function inOrder(tables: readonly KeptTable[]): KeptTable[] {
-  const waits = ({ seats, waiting }: KeptTable) => seats.some(({ seat, mine }) => mine && waiting.includes(seat));
+export function inOrder(tables: readonly SavedTable[]): SavedTable[] {
+  const waits = ({ seats, waiting }: SavedTable) => seats.some(({ seat, mine }) => mine && waiting.includes(seat));
   return [...tables].sort(
     (one, other) => Number(waits(other)) - Number(waits(one)) || other.moved.getTime() - one.moved.getTime(),
   );
 }
 
-function sitterOf(seat: Seat, wish: Sitting | undefined, gameModule: GameModule): KeptSeat {
+function sitterOf(seat: Seat, wish: Sitting | undefined, gameModule: GameModule): SavedSeat {
   if (wish?.sits === "me") return { seat, mine: true };
   return wish?.sits === "bot" ? { seat, bot: checkedBot(gameModule, wish.bot) } : { seat };
 }

@@ -1,7 +1,7 @@
 import type { Person } from "@tavolata/client/protocol";
 import type { GameModule } from "@tavolata/game";
 import { LiveTable, type LogEntry, type OpenedMatch, type SecretTexts } from "@tavolata/table";
-import { type KeptTable, toldOf } from "./kept-table.js";
+import { type SavedTable, toldOf } from "./saved-table.js";
 
 /** How many of the newest granted wishes are remembered. */
 const mostGranted = 64;
@@ -13,7 +13,7 @@ export class HomeTable extends LiveTable {
   #takenBack: number;
 
   constructor(
-    kept: KeptTable,
+    kept: SavedTable,
     person: Person,
     gameModule: GameModule,
     opened: OpenedMatch,
@@ -45,7 +45,7 @@ export class HomeTable extends LiveTable {
   }
 
   /** As it is to be kept. */
-  toKeep(): KeptTable {
+  toKeep(): SavedTable {
     const {
       owner: _owner,
       open: _open,

@@ -18,13 +18,13 @@ import {
   type Watcher,
   Watchers,
 } from "@tavolata/table";
-import type { Cupboard, KeptMatch } from "./cupboard.js";
+import type { Cupboard, MatchOnDevice } from "./cupboard.js";
 import type { HomeGames } from "./home-games.js";
 import { HomeTable } from "./home-table.js";
-import { type KeptTable, readKept } from "./kept-table.js";
+import { readSaved, type SavedTable } from "./saved-table.js";
 
 /** After so many deeds a match is kept whole, so that it opens quickly. */
-const keptWholeEvery = 100;
+const savedWholeEvery = 100;
 
 /** The tables at which somebody plays or looks on in this house. What is told is in the cupboard. */
 export class HomeTables implements PlayedTables {
@@ -107,7 +107,7 @@ export class HomeTables implements PlayedTables {
   }
 
   /** Changes what is known of a table but its match: who sits where, say. Whoever looks on is told, or sent away. */
-  change(id: string, change: (table: KeptTable) => KeptTable): Promise<KeptTable> {
+  change(id: string, change: (table: SavedTable) => SavedTable): Promise<SavedTable> {
     return this.with(id, async (live) => {
       const kept = change(live.toKeep());
       await inCupboard(this.cupboard.put(kept, live.match.save()));
@@ -148,7 +148,7 @@ export class HomeTables implements PlayedTables {
     live.moved(standing);
     live.granted(sent);
     // What was taken back could not be done again from a match that is kept whole in between.
-    const isWhole = live.number - live.snapshot >= keptWholeEvery && !live.match.canRedo;
+    const isWhole = live.number - live.snapshot >= savedWholeEvery && !live.match.canRedo;
     await inCupboard(
       isWhole ? this.cupboard.put(live.toKeep(), live.match.save()) : this.cupboard.add(live.toKeep(), deed),
     );
@@ -165,15 +165,15 @@ export class HomeTables implements PlayedTables {
     return live;
   }
 
-  async #find(id: string): Promise<KeptMatch> {
+  async #find(id: string): Promise<MatchOnDevice> {
     const found = await this.cupboard.get(id);
-    const table = found && readKept(found.table);
+    const table = found && readSaved(found.table);
     if (!table || !Array.isArray(found?.deeds)) throw notFound();
-    return { table, save: found.save as KeptMatch["save"], deeds: found.deeds as LogEntry[] };
+    return { table, save: found.save as MatchOnDevice["save"], deeds: found.deeds as LogEntry[] };
   }
 
   /** Opens a kept match. Answers that don't fit the rules (any more) are taken back to the start of the step, and the table says so. */
-  async #open({ table, save, deeds }: KeptMatch): Promise<HomeTable> {
+  async #open({ table, save, deeds }: MatchOnDevice): Promise<HomeTable> {
     const gameModule = await this.games.of(table.game);
     const { number, line: branch } = table;
     const opened = { number, branch, snapshot: number - deeds.length };
@@ -193,10 +193,10 @@ export class HomeTables implements PlayedTables {
   }
 
   async #changed(
-    table: KeptTable,
+    table: SavedTable,
     match: AnyMatch,
     figures: number,
-    tableOf: (kept: KeptTable) => HomeTable,
+    tableOf: (kept: SavedTable) => HomeTable,
   ): Promise<HomeTable> {
     const message = noticeOf({ answers: Math.max(0, table.answers - match.at), figures });
     const number = table.number + 1;
@@ -209,7 +209,7 @@ export class HomeTables implements PlayedTables {
 }
 
 /** A kept match as it goes on. Where its save point is damaged it is played again from its answers, if these lead to where it stood. */
-function restored({ ruleset }: GameModule, { table, save, deeds }: KeptMatch): RestoredMatch {
+function restored({ ruleset }: GameModule, { table, save, deeds }: MatchOnDevice): RestoredMatch {
   try {
     return restoreMatch(ruleset, { save }, deeds, table.outcome);
   } catch (error) {
@@ -232,7 +232,7 @@ export async function inCupboard(work: Promise<void>): Promise<void> {
 }
 
 /** The table with the figures that its match is played with now. */
-function withFiguresOf({ options }: AnyMatch, table: KeptTable): KeptTable {
+function withFiguresOf({ options }: AnyMatch, table: SavedTable): SavedTable {
   const own = { [correctionsId]: correctionsIn(options) };
   const now = (before: Options): Options => (Object.hasOwn(before, correctionsId) ? { ...before, ...own } : before);
   return {

@@ -5,21 +5,21 @@ import type { Row } from "./one-match.js";
 import { Refused } from "./refused.js";
 
 /** A chunk as it is kept: one line. */
-export interface KeptChunk {
+export interface SavedChunk {
   readonly variant: number;
   readonly first: number;
   readonly rows: readonly Row[];
 }
 
 /** Where the chunks of an experiment are kept while it runs. */
-export interface Keeper {
+export interface ChunkStore {
   /** What was kept before. */
-  kept(): Promise<readonly KeptChunk[]>;
-  keep(chunk: KeptChunk): Promise<void>;
+  kept(): Promise<readonly SavedChunk[]>;
+  keep(chunk: SavedChunk): Promise<void>;
 }
 
 /** A folder for one experiment: what it is, and its chunks line by line. Whoever comes again with the same experiment goes on where it stopped. */
-export class Folder implements Keeper {
+export class Folder implements ChunkStore {
   readonly #chunks: string;
 
   constructor(readonly path: string) {
@@ -39,7 +39,7 @@ export class Folder implements Keeper {
   }
 
   /** The last line may be half a line, if the machine stopped while it was written: it is cut off, and its chunk is played again. */
-  async kept(): Promise<readonly KeptChunk[]> {
+  async kept(): Promise<readonly SavedChunk[]> {
     if (!existsSync(this.#chunks)) return [];
     const text = readFileSync(this.#chunks, "utf8");
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
@@ -47,10 +47,10 @@ export class Folder implements Keeper {
     return whole
       .split("\n")
       .filter((line) => line !== "")
-      .map((line) => JSON.parse(line) as KeptChunk);
+      .map((line) => JSON.parse(line) as SavedChunk);
   }
 
-  async keep(chunk: KeptChunk): Promise<void> {
+  async keep(chunk: SavedChunk): Promise<void> {
     appendFileSync(this.#chunks, `${JSON.stringify(chunk)}\n`);
   }
 

@@ -15,7 +15,7 @@ export {
   interval,
   median,
 } from "./figures.js";
-export { Folder, type KeptChunk } from "./folder.js";
+export { Folder, type SavedChunk } from "./folder.js";
 
 export { type GymMessage, type GymSettings, playGym } from "./gym.js";
 export { difficultyOf, type Labels, labelOf } from "./labels/difficulty.js";

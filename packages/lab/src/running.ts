@@ -1,6 +1,6 @@
 import { Course } from "./course.js";
 import { type Chunk, chunkOf, type Experiment } from "./experiment.js";
-import type { Keeper } from "./folder.js";
+import type { ChunkStore } from "./folder.js";
 import type { Row } from "./one-match.js";
 import type { Player } from "./players.js";
 
@@ -15,7 +15,7 @@ export interface Running {
 /** Plays an experiment as far as it isn't played yet. The results don't depend on how many players there are, nor on interruptions. */
 export async function runExperiment(
   experiment: Experiment,
-  keeper: Keeper,
+  keeper: ChunkStore,
   players: readonly Player[],
   { tell, signal }: Running = {},
 ): Promise<Course> {

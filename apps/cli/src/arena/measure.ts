@@ -1,7 +1,7 @@
 import type { Options } from "@tavolata/kernel";
 import type { FixedAnswer } from "@tavolata/lab";
 import type { Series, Side } from "./contest.js";
-import { KeptMatches } from "./kept.js";
+import { SavedMatches } from "./saved.js";
 import { playAll } from "./workers.js";
 
 /** What is to be measured: every level on every side, with the same seeds. */
@@ -33,7 +33,7 @@ export async function measure(wish: Wish, workers: number, tell: (played: number
   const { game, tables, picks, sides, levels, games, seed, iterations, keep } = wish;
   const common = { game, tables, picks, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));
-  const played = await playAll(wanted, workers, tell, keep === undefined ? undefined : new KeptMatches(keep));
+  const played = await playAll(wanted, workers, tell, keep === undefined ? undefined : new SavedMatches(keep));
   return wanted.map(({ level, side }, i) => {
     const won = played[i]!;
     return { side: side.name, level, games, wins: won.filter(Boolean).length, won };

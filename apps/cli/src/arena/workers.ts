@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { type Series, wonOf } from "./contest.js";
-import type { KeptMatches } from "./kept.js";
+import type { SavedMatches } from "./saved.js";
 
 /** How many matches are handed out at once; where they are kept it is one, so that little is lost by an interruption. */
 const share = 2;
@@ -13,7 +13,7 @@ export async function playAll(
   wanted: readonly Series[],
   workers: number,
   tell: (played: number) => void,
-  kept?: KeptMatches,
+  kept?: SavedMatches,
 ): Promise<boolean[][]> {
   const shares = wanted.flatMap((series, of) => sharesOf(series, kept ? 1 : share).map((part) => ({ of, part })));
   const won = wanted.map((): boolean[] => []);

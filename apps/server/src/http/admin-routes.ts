@@ -17,7 +17,7 @@ export interface AdminParts {
 
 /** For whoever runs the house: how it is doing. It has no names, no addresses and nothing that anybody wrote. */
 export function addAdminRoutes(app: App, { adminToken, isPublic, report }: AdminParts): void {
-  const latest = keptFor(reportLasts, report);
+  const latest = cachedFor(reportLasts, report);
   app.get(
     "/api/admin",
     {
@@ -37,7 +37,7 @@ export function addAdminRoutes(app: App, { adminToken, isPublic, report }: Admin
 }
 
 /** Works something out at most so often, however many ask. What failed isn't kept. */
-export function keptFor<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
+export function cachedFor<T>(milliseconds: number, work: () => Promise<T>): () => Promise<T> {
   let kept: { readonly value: Promise<T>; readonly until: number } | undefined;
   return () => {
     if (kept && kept.until > Date.now()) return kept.value;

@@ -2,7 +2,6 @@ import { Type } from "@sinclair/typebox";
 import {
   ChangedQuest,
   CopiedQuest,
-  KeptQuest,
   NewQuest,
   NewQuestLink,
   NewQuestLinkWish,
@@ -13,6 +12,7 @@ import {
   QuestPage,
   QuestToken,
   QuestWithFile,
+  SavedQuest,
   SharedQuest,
 } from "@tavolata/client/protocol";
 import { largestWithText, type RouteParts, refused } from "./routes.js";
@@ -41,7 +41,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
     {
       config: { cost: "trial" },
       bodyLimit: largestWithText,
-      schema: { summary: "Keep a quest here", tags, body: NewQuest, response: { 201: KeptQuest, ...refused } },
+      schema: { summary: "Keep a quest here", tags, body: NewQuest, response: { 201: SavedQuest, ...refused } },
     },
     async (request, reply) => {
       const { id } = await people.signedIn(request);
@@ -68,7 +68,7 @@ export function addQuestRoutes(app: App, { people, quests }: RouteParts): void {
         tags,
         params: OfQuest,
         body: ChangedQuest,
-        response: { 200: KeptQuest, ...refused },
+        response: { 200: SavedQuest, ...refused },
       },
     },
     async (request) => {

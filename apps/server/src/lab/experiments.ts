@@ -4,11 +4,11 @@ import {
   type Course,
   type Experiment,
   experimentOf,
-  type KeptChunk,
   labSpeaker,
   type Player,
   Refused,
   runExperiment,
+  type SavedChunk,
   summaryOf,
   threadPlayer,
 } from "@tavolata/lab";
@@ -151,7 +151,7 @@ export class Experiments {
       notes = notes.then(() => this.#note(id, change)).catch(this.onFault);
     };
     const turns = new Time(this.bounds.longest, ending, () => noteLater({ state: "running" }));
-    const keeper = { kept: async () => [] as KeptChunk[], keep: async () => undefined };
+    const keeper = { kept: async () => [] as SavedChunk[], keep: async () => undefined };
     try {
       const course = await runExperiment(experiment, keeper, [this.#thread.playerFor(person, id, turns)], {
         signal: ending.signal,

@@ -1,11 +1,11 @@
 import {
-  type KeptQuest,
   type NewQuestLink,
   type NewTable,
   type QuestLeading,
   type QuestLink,
   type QuestWithFile,
   questsOnPage,
+  type SavedQuest,
   type SharedQuest,
 } from "@tavolata/client/protocol";
 import { type Kysely, type Selectable, sql } from "kysely";
@@ -35,7 +35,7 @@ export class Quests {
   ) {}
 
   /** One page of them. */
-  async of(person: string, after = 0): Promise<KeptQuest[]> {
+  async of(person: string, after = 0): Promise<SavedQuest[]> {
     const rows = await this.db
       .selectFrom("quests")
       .select(short)
@@ -48,7 +48,7 @@ export class Quests {
     return rows.map(told);
   }
 
-  async keep(person: string, file: string): Promise<KeptQuest> {
+  async keep(person: string, file: string): Promise<SavedQuest> {
     await this.room.forQuest(person);
     const { game, title } = await this.#checked(person, file);
     return this.db.transaction().execute(async (db) => {
@@ -68,7 +68,7 @@ export class Quests {
   }
 
   /** Puts another file in the place of the one that was read; if another was quicker, nothing is changed. */
-  async change(person: string, id: string, file: string, hash: string): Promise<KeptQuest> {
+  async change(person: string, id: string, file: string, hash: string): Promise<SavedQuest> {
     await this.#mine(person, id);
     const { game, title } = await this.#checked(person, file);
     return this.db.transaction().execute(async (db) => {
@@ -189,6 +189,6 @@ export class Quests {
 
 type Told = Pick<Selectable<QuestRow>, "id" | "game" | "title" | "hash" | "created" | "changed">;
 
-function told({ id, game, title, hash, created, changed }: Told): KeptQuest {
+function told({ id, game, title, hash, created, changed }: Told): SavedQuest {
   return { id, game, title, hash, created: created.toISOString(), changed: changed.toISOString() };
 }

@@ -1,7 +1,7 @@
 import { Client, type Me, Refused } from "@tavolata/client";
 import { asText, keepsNothing, persisted } from "@tavolata/ui/page/persisted.js";
-import { dropGlances } from "../table/kept-glances.js";
-import { BrowserContributions } from "./kept-contributions.js";
+import { dropGlances } from "../table/saved-glances.js";
+import { BrowserContributions } from "./saved-contributions.js";
 
 const contributions = new BrowserContributions();
 

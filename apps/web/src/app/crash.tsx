@@ -4,7 +4,7 @@ import { lastTold } from "@tavolata/ui/table/last-told.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { Component, type ErrorInfo, type ReactNode, useState } from "react";
 import { clientAt } from "../offline/home-client.js";
-import { dropKeptMatch, keptMatch } from "../table/keeper.js";
+import { dropSavedMatch, savedMatch } from "../table/keeper.js";
 import "./crash.css";
 
 interface State {
@@ -54,7 +54,7 @@ function CrashScreen({ error, where }: NonNullable<State["failure"]>) {
   const { page } = useWords();
   const [copied, setCopied] = useState<"no" | "yes" | "refused">("no");
   const report = reportOf(error, where);
-  const [kept] = useState(keptOrNothing);
+  const [kept] = useState(savedOrNothing);
   const [told] = useState(lastTold);
   const [isRefused, setRefused] = useState(false);
   const route = routeOf(location.hash);
@@ -118,9 +118,9 @@ async function exportTable(table: string): Promise<void> {
 }
 
 /** A browser that refuses its storage may be what has failed. */
-function keptOrNothing(): string | undefined {
+function savedOrNothing(): string | undefined {
   try {
-    return keptMatch();
+    return savedMatch();
   } catch (error) {
     console.warn("The kept match can't be read:", error);
     return undefined;
@@ -128,7 +128,7 @@ function keptOrNothing(): string | undefined {
 }
 
 function startAfresh(): void {
-  dropKeptMatch();
+  dropSavedMatch();
   location.hash = "#/";
   location.reload();
 }

@@ -1,6 +1,6 @@
 import type { Stream } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { keptOf, type Plan } from "../new-table/plan.js";
+import { automaticStreamsOf, type Plan } from "../new-table/plan.js";
 
 interface StreamsPlanProps {
   readonly streams: readonly Stream[];
@@ -12,7 +12,7 @@ interface StreamsPlanProps {
 export default function StreamsPlan({ streams, plan, setPlan }: StreamsPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const kept = keptOf(plan, streams);
+  const kept = automaticStreamsOf(plan, streams);
   const change = (stream: Stream, isReal: boolean) => {
     const others = kept.filter((word) => !stream.words.includes(word));
     setPlan({ ...plan, kept: isReal ? others : [...others, ...stream.words] });

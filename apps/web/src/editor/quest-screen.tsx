@@ -8,7 +8,7 @@ import { client, someone } from "../app/client.js";
 import { faultKey } from "../language/faults.js";
 import { CustomQuestOnPaper } from "../print/custom-quest-on-paper.js";
 import { playQuest } from "../start/play-now.js";
-import { keepDraft, newDraftId } from "./model/kept-drafts.js";
+import { keepDraft, newDraftId } from "./model/saved-drafts.js";
 import "./editor.css";
 
 /** The cover of a quest that somebody shares: it is played at once or, where the link allows it, copied into the editor. */

@@ -10,9 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { keepProgress } from "./kept-progress.js";
 import type { LessonSession } from "./lesson-session.js";
 import { Ring } from "./ring.js";
+import { keepProgress } from "./saved-progress.js";
 import "./lesson-box.css";
 
 /** What a lesson says and asks for, over the table: read out when it changes, and left at any time. */

@@ -8,9 +8,9 @@ import type { ScreenProps } from "../app/screens.js";
 import { gameModuleOf } from "../games/game-modules.js";
 import { gameScreenOf } from "../games/screens.js";
 import { TableRoom } from "../table/table-room.js";
-import { keptProgress } from "./kept-progress.js";
 import { LessonBox } from "./lesson-box.js";
 import { LessonSession } from "./lesson-session.js";
+import { savedProgress } from "./saved-progress.js";
 import { tutorialOf } from "./taught-games.js";
 
 interface LessonRoomProps extends ScreenProps {
@@ -57,7 +57,7 @@ async function load(game: string): Promise<LessonSession> {
     tutorialOf(game),
   ]);
   if (!tutorial) throw new Error(`There is no tutorial of ${game}.`);
-  return new LessonSession({ gameScreen, gameModule }, tutorial, keptProgress(game).lesson);
+  return new LessonSession({ gameScreen, gameModule }, tutorial, savedProgress(game).lesson);
 }
 
 interface LessonsProps extends ScreenProps {

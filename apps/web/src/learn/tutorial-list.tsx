@@ -4,7 +4,7 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { PageFrame } from "@tavolata/ui/page/page-frame.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
 import { gameIcon } from "../start/game-icons.js";
-import { keptProgress } from "./kept-progress.js";
+import { savedProgress } from "./saved-progress.js";
 import { taughtGames } from "./taught-games.js";
 import "./tutorial-list.css";
 
@@ -18,7 +18,7 @@ export function TutorialList() {
       <p>{page("learn.about")}</p>
       <ul className="tutorials">
         {taughtGames.map((game) => {
-          const { lesson, isDone } = keptProgress(game);
+          const { lesson, isDone } = savedProgress(game);
           const shelf = games?.find(({ id }) => id === game);
           return (
             <li key={game} className="tutorial">

@@ -71,7 +71,7 @@ export function withoutPresets(plan: Plan, option: OptionDefinition): Plan {
 }
 
 /** What of real dice and cards stays with the machine: as was chosen, and otherwise as usual. */
-export function keptOf({ kept }: Plan, streams: readonly Stream[]): readonly string[] {
+export function automaticStreamsOf({ kept }: Plan, streams: readonly Stream[]): readonly string[] {
   return kept ?? streams.filter(({ usual }) => usual === "kept").flatMap(({ words }) => words);
 }
 
@@ -87,7 +87,7 @@ export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
     game,
     options: { ...options },
     dice,
-    ...(dice === "physical" && streams.length > 0 ? { kept: [...keptOf(plan, streams)] } : {}),
+    ...(dice === "physical" && streams.length > 0 ? { kept: [...automaticStreamsOf(plan, streams)] } : {}),
     seats: Object.fromEntries(seats),
     ...(isOpen ? { open: true } : {}),
     ...(timeLimit > 0 ? { timeLimit } : {}),

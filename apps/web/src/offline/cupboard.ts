@@ -1,4 +1,4 @@
-import type { Cupboard, KeptTable } from "@tavolata/home";
+import type { Cupboard, SavedTable } from "@tavolata/home";
 import type { Save } from "@tavolata/kernel";
 import type { LogEntry } from "@tavolata/table";
 
@@ -27,7 +27,7 @@ export class BrowserCupboard implements Cupboard {
       : { table: table as unknown, save: save as unknown, deeds: deeds as unknown };
   }
 
-  put(table: KeptTable, save: Save): Promise<void> {
+  put(table: SavedTable, save: Save): Promise<void> {
     return this.#write(({ tables, matches, deeds }) => {
       tables.put(table);
       matches.put(save, table.id);
@@ -35,7 +35,7 @@ export class BrowserCupboard implements Cupboard {
     });
   }
 
-  add(table: KeptTable, deed: LogEntry): Promise<void> {
+  add(table: SavedTable, deed: LogEntry): Promise<void> {
     return this.#write(({ tables, deeds }) => {
       tables.put(table);
       deeds.put(deed, [table.id, table.number]);

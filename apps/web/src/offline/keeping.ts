@@ -1,6 +1,6 @@
 import { isKnown } from "../app/client.js";
 import { hasTablesHere } from "./home-client.js";
-import { canKeepPage, isAllKept, keepAll, pageWorker } from "./page-worker.js";
+import { canKeepPage, isAllSaved, keepAll, pageWorker } from "./page-worker.js";
 
 /** How long the page has been there before it thinks of later; in milliseconds. */
 const soon = 4_000;
@@ -48,5 +48,5 @@ async function prepare(): Promise<void> {
   await pageWorker();
   const isWanted = isKnown() || hasTablesHere() || matchMedia("(display-mode: standalone)").matches;
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (isWanted && !isAllKept() && connection?.saveData !== true && navigator.onLine) await keepAll();
+  if (isWanted && !isAllSaved() && connection?.saveData !== true && navigator.onLine) await keepAll();
 }

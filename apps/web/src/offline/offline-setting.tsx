@@ -1,14 +1,14 @@
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useState, useSyncExternalStore } from "react";
 import { installOffer, onInstallOffer } from "./keeping.js";
-import { canKeepPage, isAllKept, keepAll } from "./page-worker.js";
+import { canKeepPage, isAllSaved, keepAll } from "./page-worker.js";
 
 type State = "no" | "yes" | "failed" | { readonly kept: number; readonly all: number };
 
 /** Makes this device ready to be played at without a network, and the page an app of its own. */
 export function OfflineSetting() {
   const { page } = useWords();
-  const [state, setState] = useState<State>(() => (isAllKept() ? "yes" : "no"));
+  const [state, setState] = useState<State>(() => (isAllSaved() ? "yes" : "no"));
   const install = useSyncExternalStore(onInstallOffer, () => installOffer() !== undefined);
   if (!canKeepPage()) return <p className="muted">{page("offline.impossible")}</p>;
   const keep = () => {

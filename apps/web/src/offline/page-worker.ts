@@ -25,11 +25,11 @@ export async function takeOver(): Promise<void> {
 }
 
 /** The page of which everything is kept. */
-const keptPage = persisted("tavolata.kept-page", asText, { isText: true });
+const savedPage = persisted("tavolata.kept-page", asText, { isText: true });
 
 /** Whether everything of this very page is kept. */
-export function isAllKept(): boolean {
-  return keptPage.read() === ownScript();
+export function isAllSaved(): boolean {
+  return savedPage.read() === ownScript();
 }
 
 /** Keeps all that it takes to play without a network. What the worker has already isn't fetched again. */
@@ -65,7 +65,7 @@ export async function keepAll(progress: (kept: number, all: number) => void = ()
     waitOn();
     worker.postMessage({ keepAll: script });
   });
-  if (!keptPage.write(script)) throw new Error("This browser doesn't keep which page it has.");
+  if (!savedPage.write(script)) throw new Error("This browser doesn't keep which page it has.");
 }
 
 /** The worker that will keep this page from now on, once it has its frame. */

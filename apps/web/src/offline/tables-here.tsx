@@ -1,5 +1,5 @@
 import type { TableRow } from "@tavolata/client";
-import { inOrder, readKept, toldOf } from "@tavolata/home";
+import { inOrder, readSaved, toldOf } from "@tavolata/home";
 import { listed, tellRow } from "@tavolata/table";
 import { useGameList, useSpeakers } from "@tavolata/ui/game/game-list.js";
 import { useWords } from "@tavolata/ui/language/words.js";
@@ -56,6 +56,6 @@ export default function TablesHere() {
 }
 
 async function tablesHere(): Promise<TableRow[]> {
-  const kept = (await new BrowserCupboard().all()).flatMap((value) => readKept(value) ?? []);
+  const kept = (await new BrowserCupboard().all()).flatMap((value) => readSaved(value) ?? []);
   return inOrder(kept).map((table) => tellRow(listed(toldOf(table, reader)), reader.id));
 }

@@ -1,10 +1,10 @@
 import { FileButton } from "@tavolata/ui/controls/file-button.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import type { KeptTable, Unopened } from "../table/use-kept-table.js";
+import type { LocalTable, Unopened } from "../table/use-local-table.js";
 
 interface ImportProps {
-  readonly table: KeptTable;
+  readonly table: LocalTable;
   readonly onOpened: () => void;
 }
 

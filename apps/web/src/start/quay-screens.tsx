@@ -11,7 +11,7 @@ import { gameModuleOf } from "../games/game-modules.js";
 import { gameScreenOf } from "../games/screens.js";
 import type { LocalGame } from "../table/local-session.js";
 import { TableRoom } from "../table/table-room.js";
-import { useKeptTable } from "../table/use-kept-table.js";
+import { useSavedTable } from "../table/use-local-table.js";
 import { StartScreen } from "./start-screen.js";
 
 interface QuayProps extends ScreenProps {
@@ -48,7 +48,7 @@ interface PlaceProps extends QuayProps {
 }
 
 function Quay({ local, messages, isTable, preferences, setPreferences }: PlaceProps) {
-  const table = useKeptTable(local);
+  const table = useSavedTable(local);
   const { session, start } = table;
   const isLost = isTable && !session;
   useEffect(() => {

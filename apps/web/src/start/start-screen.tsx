@@ -9,15 +9,15 @@ import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
 import { type Seating, usualSeating } from "@tavolata/ui/table/seating.js";
 import { useEffect } from "react";
 import type { LocalGame } from "../table/local-session.js";
-import type { KeptTable } from "../table/use-kept-table.js";
+import type { LocalTable } from "../table/use-local-table.js";
 import { ImportMatch } from "./import-match.js";
-import { KeptCard } from "./kept-card.js";
+import { SavedCard } from "./saved-card.js";
 import { SeatingForm } from "./seating-form.js";
 import "./start-screen.css";
 
 interface StartProps {
   readonly local: LocalGame;
-  readonly table: KeptTable;
+  readonly table: LocalTable;
   readonly onBegin: (options: Options, seating: Seating) => void;
 }
 
@@ -58,7 +58,7 @@ export function StartScreen({ local, table, onBegin }: StartProps) {
           </div>
         </section>
         <div className="start-side">
-          <KeptCard table={table} onContinue={() => goTo({ at: "quay-table" })} />
+          <SavedCard table={table} onContinue={() => goTo({ at: "quay-table" })} />
           <SeatingForm local={local} onBegin={onBegin} />
           <ImportMatch table={table} onOpened={() => goTo({ at: "quay-table" })} />
         </div>

@@ -4,7 +4,7 @@ import { onWrittenElsewhere } from "@tavolata/ui/page/persisted.js";
 const place = "tavolata.match";
 
 /** The text of the kept match, if there is one. Throws when the browser doesn't allow the look: whoever plays is told. */
-export function keptMatch(): string | undefined {
+export function savedMatch(): string | undefined {
   return localStorage.getItem(place) ?? undefined;
 }
 
@@ -13,11 +13,11 @@ export function keepMatch(text: string): void {
   localStorage.setItem(place, text);
 }
 
-export function dropKeptMatch(): void {
+export function dropSavedMatch(): void {
   localStorage.removeItem(place);
 }
 
 /** Calls back when another tab keeps or drops a match. */
-export function onKeptElsewhere(listener: () => void): () => void {
+export function onSavedElsewhere(listener: () => void): () => void {
   return onWrittenElsewhere(place, listener);
 }

@@ -9,12 +9,12 @@ import { useBotPace } from "@tavolata/ui/table/use-bot-pace.js";
 import { useSnapshot } from "@tavolata/ui/table/use-snapshot.js";
 import { type ReactNode, useMemo } from "react";
 import { TableScreen } from "./table-screen.js";
-import type { Keeping } from "./use-kept-table.js";
+import type { SaveState } from "./use-local-table.js";
 
 export interface RoomProps {
   readonly session: TableSession;
   /** Where this browser keeps the match, if it does. */
-  readonly keeping?: Keeping;
+  readonly keeping?: SaveState;
   readonly messages: MessageTables;
   readonly preferences: Preferences;
   readonly setPreferences: (change: Partial<Preferences>) => void;

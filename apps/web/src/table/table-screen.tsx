@@ -34,10 +34,10 @@ import { Bars } from "./bars/bars.js";
 import { BotsControl } from "./bots-control.js";
 import { KnownDiceMark } from "./dice-proof/known-dice.js";
 import { useHint } from "./hint/use-hint.js";
-import { useKeptGlance } from "./kept-glances.js";
 import { Log } from "./log.js";
 import { exportMatch } from "./menu.js";
 import { QuestionBar } from "./question-bar.js";
+import { useSavedGlance } from "./saved-glances.js";
 import type { RoomProps } from "./table-room.js";
 import { Talk } from "./talk/talk.js";
 import { useAnswers } from "./use-answers.js";
@@ -116,7 +116,7 @@ export function TableScreen(props: TableScreenProps) {
     }),
     [takeBack, doAgain, openRules, askHint, showLog, explain, pointedAt],
   );
-  useKeptGlance(session, snapshot, screen, (event) => speaker.event(event));
+  useSavedGlance(session, snapshot, screen, (event) => speaker.event(event));
   useEffect(
     () =>
       rememberTold(

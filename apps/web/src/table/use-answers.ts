@@ -7,7 +7,7 @@ import type { Refusal } from "./question-bar.js";
 /** How long the question bar says why something was refused. */
 const refusalTime = 4000;
 /** So many can be read again in the log. */
-const keptRefusals = 10;
+const savedRefusals = 10;
 
 interface Answers {
   readonly act: Act;
@@ -25,7 +25,7 @@ export function useAnswers(session: TableSession, snapshot: TableSnapshot, isEls
   const say = useCallback((reason: Message, rule?: string) => {
     const refused = { reason, rule, at: performance.now() };
     setRefusal(refused);
-    setRefusals((before) => [...before.slice(1 - keptRefusals), refused]);
+    setRefusals((before) => [...before.slice(1 - savedRefusals), refused]);
   }, []);
   const refuse = useCallback((reason: Reason | undefined) => reason && say(reason.said, reason.rule), [say]);
   const answer = useCallback(

@@ -10,8 +10,8 @@ import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { soundCorrections } from "../printed-values/game-values.js";
 import type { SeenDice } from "./dice-proof/check.js";
-import { handsAt } from "./kept-hands.js";
 import { GatheringTable } from "./lobby/gathering-table.js";
+import { handsAt } from "./saved-hands.js";
 import { ServerSession } from "./server/server-session.js";
 
 /** The table, or the token of a link for lookers-on. */

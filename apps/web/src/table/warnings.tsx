@@ -3,13 +3,13 @@ import { download } from "@tavolata/ui/table/match-file.js";
 import type { TableSession } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 import { isNoticeRead, keepNoticeRead } from "./read-notices.js";
-import type { Keeping } from "./use-kept-table.js";
+import type { SaveState } from "./use-local-table.js";
 import "@tavolata/ui/table/warnings.css";
 
 interface WarningsProps {
   readonly session: TableSession;
   /** Where this browser keeps the match, if it does. */
-  readonly keeping: Keeping | undefined;
+  readonly keeping: SaveState | undefined;
 }
 
 /** What somebody should know before going on. The table stays readable under it. */

@@ -35,7 +35,7 @@ export function Gear() {
           <Item key={card} card={card} where="bag" />
         ))}
         {hero.kept.map((card) => (
-          <Kept key={card} card={card} />
+          <Saved key={card} card={card} />
         ))}
       </ul>
     </section>
@@ -80,7 +80,7 @@ function AttachedFace({ card }: { readonly card: CardId }) {
   );
 }
 
-function Kept({ card }: { readonly card: CardId }) {
+function Saved({ card }: { readonly card: CardId }) {
   const content = useContent(azerothContent);
   const speaker = useSpeaker();
   return (

@@ -1,7 +1,7 @@
 import { corridor } from "../../queries/board/geometry.js";
 import { inOneQuest } from "./book.js";
 import { placesFor } from "./printed.js";
-import { freeInCorridor, freeInRooms, full, inTheWay, keptClear, oneOf, type Sketch } from "./sketch.js";
+import { clearSquares, freeInCorridor, freeInRooms, full, inTheWay, oneOf, type Sketch } from "./sketch.js";
 
 /** Rubble and chasms that nobody has seen: as many as a quest has, less those on the board, and fewer the more of the board was seen. */
 export function imagineGround(sketch: Sketch): void {
@@ -37,12 +37,12 @@ export function imagineExit(sketch: Sketch, needed: boolean): number[] {
     const free = places.filter((squares) => squares.every((square) => (taken[square]! & full) === 0));
     if (free.length === 0) continue;
     const exit = [...oneOf(free, chance)];
-    for (const square of exit) taken[square]! |= keptClear;
+    for (const square of exit) taken[square]! |= clearSquares;
     return exit;
   }
   const square = freeInCorridor(sketch);
   if (square === undefined) return [];
-  taken[square]! |= keptClear;
+  taken[square]! |= clearSquares;
   return [square];
 }
 

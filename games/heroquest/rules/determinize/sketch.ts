@@ -29,7 +29,7 @@ export interface Sketch {
 
 /** In the layer of what is taken: nothing can be put there; nothing that would stand in the way; and what stands there or lies there is in the way. */
 export const full = 1;
-export const keptClear = 2;
+export const clearSquares = 2;
 export const inTheWay = 4;
 
 export function newSketch(content: HeroQuestContent, state: HeroQuest, chance: Chance): Sketch {
@@ -43,7 +43,7 @@ export function newSketch(content: HeroQuestContent, state: HeroQuest, chance: C
   for (const { squares } of state.scenery) for (const square of squares) taken[square] = full | inTheWay;
   for (const square of state.rubble) taken[square] = full | inTheWay;
   for (const square of state.abyss) taken[square] = full | inTheWay;
-  for (const square of state.start) taken[square]! |= state.introduced ? keptClear : full;
+  for (const square of state.start) taken[square]! |= state.introduced ? clearSquares : full;
   const sketch: Sketch = {
     ...{ content, state, board, chance, known, taken },
     box: boxOf(content, state, known, chance),
@@ -58,7 +58,7 @@ export function newSketch(content: HeroQuestContent, state: HeroQuest, chance: C
 
 /** Nothing stands in front of a door. */
 export function keepClear({ state, taken }: Sketch, edge: number): void {
-  for (const square of squaresBeside(state, edge)) taken[square]! |= keptClear;
+  for (const square of squaresBeside(state, edge)) taken[square]! |= clearSquares;
 }
 
 function nothingBehindScreen({ held, moments, takenItems }: Known): Secrets {

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { goToTable, layMatch, quick, type Sits } from "@tavolata/e2e/support/laid-table.js";
 import { lookAround } from "@tavolata/e2e/support/look-around.js";
 import {
+  boardInstructionsAt,
   enterAndGoBack,
   entry,
-  errandsAt,
   expectOnTable,
   face,
   isLarge,
@@ -41,7 +41,7 @@ test("beside a real board people enter their dice, are told what to do there, an
   await goToTable(page, await layMatch(page, save, seats));
 
   // What has happened so far is to be set up at the board.
-  const boardInstructions = errandsAt(page);
+  const boardInstructions = boardInstructionsAt(page);
   await boardInstructions
     .getByText(/Put|Move|Lay|Open/)
     .first()

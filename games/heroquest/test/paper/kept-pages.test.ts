@@ -1,9 +1,9 @@
-import { keptPages } from "../../../test/paper/kept-pages.js";
+import { pageFixtures } from "../../../test/paper/kept-pages.js";
 import { heroQuest } from "../../game.js";
 
 const quest = "the-stolen-bell";
 
-keptPages(heroQuest, {
+pageFixtures(heroQuest, {
   "heroquest-players-map-fr-letter": { quest, language: "fr", paper: "letter", what: ["map"], page: 1 },
   "heroquest-wizards-map-en-a4": { quest, language: "en", paper: "a4", what: ["notes"], page: 1 },
   "heroquest-wizards-notes-it-letter": { quest, language: "it", paper: "letter", what: ["notes"], page: 2 },

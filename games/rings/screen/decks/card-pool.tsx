@@ -7,12 +7,12 @@ import { Seal } from "../card/face.js";
 import { cardKeywords, cardKind, cardText } from "../card/name.js";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
-import { cardTypes, copiesOf, costOf, type DeckPart, type KeptDeck, spheres, withCopies } from "./deck.js";
+import { cardTypes, copiesOf, costOf, type DeckPart, type SavedDeck, spheres, withCopies } from "./deck.js";
 
 interface CardPoolProps {
-  readonly deck: KeptDeck;
+  readonly deck: SavedDeck;
   readonly onLook: (title: string) => void;
-  readonly onChange: (deck: KeptDeck) => void;
+  readonly onChange: (deck: SavedDeck) => void;
 }
 
 /** What somebody looks for among the cards; nothing means all. */

@@ -1,9 +1,9 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { CSSProperties } from "react";
-import { type KeptDeck, printed, spheres } from "./deck.js";
+import { printed, type SavedDeck, spheres } from "./deck.js";
 
 /** What the cards of a deck cost, as columns with their numbers; and how many there are of each sphere. */
-export function CostCurve({ deck }: { readonly deck: KeptDeck }) {
+export function CostCurve({ deck }: { readonly deck: SavedDeck }) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
   const counts = costs(deck);
@@ -47,7 +47,7 @@ export function CostCurve({ deck }: { readonly deck: KeptDeck }) {
 }
 
 /** How many cards there are of each cost, from 0 to the dearest, and X. */
-function costs({ cards }: KeptDeck): [string, number][] {
+function costs({ cards }: SavedDeck): [string, number][] {
   const counts = new Map<string, number>();
   for (const [title, copies] of Object.entries(cards)) {
     const cost = String(printed(title)?.cost ?? 0);

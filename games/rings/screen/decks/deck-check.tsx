@@ -2,10 +2,10 @@ import type { Bar } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { constructedSize } from "../../decks.js";
-import { type KeptDeck, problemsOf, warningsOf } from "./deck.js";
+import { problemsOf, type SavedDeck, warningsOf } from "./deck.js";
 
 interface DeckCheckProps {
-  readonly deck: KeptDeck;
+  readonly deck: SavedDeck;
   /** A ready deck may have any number of cards. */
   readonly isReady: boolean;
 }

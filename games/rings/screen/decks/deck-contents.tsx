@@ -2,14 +2,14 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { useRef } from "react";
 import { CardRow } from "./card-row.js";
 import { Copies } from "./copies.js";
-import { cardTypes, type KeptDeck, partOf, withCopies } from "./deck.js";
+import { cardTypes, partOf, type SavedDeck, withCopies } from "./deck.js";
 import { UnknownCards } from "./exchange/unknown-cards.js";
 
 interface DeckContentsProps {
-  readonly deck: KeptDeck;
+  readonly deck: SavedDeck;
   readonly onLook: (title: string) => void;
   /** Nothing for a ready deck. */
-  readonly onChange?: ((deck: KeptDeck) => void) | undefined;
+  readonly onChange?: ((deck: SavedDeck) => void) | undefined;
 }
 
 /** What is in a deck: heroes, allies, attachments, events, and what nobody knows. */
@@ -19,7 +19,7 @@ export function DeckContents({ deck, onLook, onChange: change }: DeckContentsPro
   // Whoever takes a row away by the keyboard stays here.
   const onChange =
     change &&
-    ((changed: KeptDeck, isGone: boolean) => {
+    ((changed: SavedDeck, isGone: boolean) => {
       change(changed);
       if (isGone) contents.current?.focus();
     });

@@ -7,7 +7,7 @@ import { addressOf } from "@tavolata/ui/page/route.js";
 import { useEffect, useState } from "react";
 import { constructedSize, coreDecks, exportTitles } from "../../decks.js";
 import { sizeOf } from "./deck.js";
-import { useKeptDecks } from "./kept-decks.js";
+import { useSavedDecks } from "./saved-decks.js";
 
 type DeckOption = Extract<OptionDefinition, { type: "text" }>;
 
@@ -24,7 +24,7 @@ interface Bringable {
 export default function DeckPlan({ game, seats, options: chosen, setOptions, deck: wanted }: OptionsPlanProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const mine = useKeptDecks().map((deck): Bringable => ({ ...deck, isSmall: sizeOf(deck) < constructedSize }));
+  const mine = useSavedDecks().map((deck): Bringable => ({ ...deck, isSmall: sizeOf(deck) < constructedSize }));
   const ready = coreDecks.map(
     (deck): Bringable => ({ id: deck.id, name: speaker.name(deck.id), text: exportTitles(deck), isSmall: false }),
   );

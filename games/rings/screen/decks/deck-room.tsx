@@ -5,20 +5,20 @@ import { coreDecks } from "../../decks.js";
 import { CardDialog } from "./card-dialog.js";
 import { CardPool } from "./card-pool.js";
 import { CostCurve } from "./cost-curve.js";
-import { freshDeckId, type KeptDeck, longestName, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
+import { freshDeckId, longestName, problemsOf, readyDeck, type SavedDeck, sizeOf, startingThreat } from "./deck.js";
 import { DeckCheck } from "./deck-check.js";
 import { DeckContents } from "./deck-contents.js";
 import { ExportDeck } from "./exchange/export-deck.js";
 import { PrintList } from "./exchange/print-list.js";
-import { dropDeck, keepDeck, keepsDecks, useKeptDecks } from "./kept-decks.js";
 import { SampleHand } from "./sample-hand.js";
+import { dropDeck, keepDeck, keepsDecks, useSavedDecks } from "./saved-decks.js";
 
 /** One deck: what is in it, whether it may be played, what it is like, and what can be put into it. */
 export function DeckRoom({ id }: { readonly id: string }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [looked, setLooked] = useState<string>();
-  const own = useKeptDecks().find((deck) => deck.id === id);
+  const own = useSavedDecks().find((deck) => deck.id === id);
   const ready = coreDecks.find((deck) => deck.id === id);
   const deck = own ?? (ready && readyDeck(ready, speaker.name(ready.id)));
   if (!deck) {
@@ -52,8 +52,8 @@ export function DeckRoom({ id }: { readonly id: string }) {
 }
 
 interface DeckHeadProps {
-  readonly deck: KeptDeck;
-  readonly onChange: ((deck: KeptDeck) => void) | undefined;
+  readonly deck: SavedDeck;
+  readonly onChange: ((deck: SavedDeck) => void) | undefined;
 }
 
 /** What the deck is called and how large it is; to the table with it, as one's own, or away with it. */

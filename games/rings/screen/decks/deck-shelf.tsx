@@ -4,15 +4,15 @@ import { addressOf, goTo } from "@tavolata/ui/page/route.js";
 import { coreDecks } from "../../decks.js";
 import { artOf } from "../card/art.js";
 import { Seal } from "../card/face.js";
-import { type KeptDeck, newDeck, printed, problemsOf, readyDeck, sizeOf, startingThreat } from "./deck.js";
+import { newDeck, printed, problemsOf, readyDeck, type SavedDeck, sizeOf, startingThreat } from "./deck.js";
 import { ImportDeck } from "./exchange/import-deck.js";
-import { keepDeck, useKeptDecks } from "./kept-decks.js";
+import { keepDeck, useSavedDecks } from "./saved-decks.js";
 
 /** All decks: one's own, those that come with the game, and where to bring another from. */
 export function DeckShelf() {
   const { page } = useWords();
   const speaker = useSpeaker();
-  const mine = useKeptDecks();
+  const mine = useSavedDecks();
   const begin = () => {
     const deck = newDeck(page("decks.unnamed"));
     keepDeck(deck);
@@ -52,7 +52,7 @@ export function DeckShelf() {
 }
 
 /** A deck with its heroes, its size and its threat, and whether something is wrong with it. */
-function DeckTile({ deck, isReady }: { readonly deck: KeptDeck; readonly isReady: boolean }) {
+function DeckTile({ deck, isReady }: { readonly deck: SavedDeck; readonly isReady: boolean }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const problems = isReady ? 0 : problemsOf(deck, 0).length;

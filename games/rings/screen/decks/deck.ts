@@ -17,7 +17,7 @@ import {
 } from "../../decks.js";
 
 /** A deck of one's own, as this browser keeps it. Nothing that was ever in it is dropped. */
-export interface KeptDeck {
+export interface SavedDeck {
   readonly id: string;
   readonly name: string;
   readonly heroes: readonly string[];
@@ -50,19 +50,19 @@ export const spheres = ["leadership", "tactics", "spirit", "lore", "neutral"] as
 export const longestName = 80;
 
 /** A deck with nothing in it, or one that was read. */
-export function newDeck(name: string, imported?: Imported): KeptDeck {
+export function newDeck(name: string, imported?: Imported): SavedDeck {
   const { heroes, cards } = imported?.deck ?? { heroes: [], cards: {} };
   const { unknown = [], sideboard = {} } = imported ?? {};
   return withText({ id: freshDeckId(), name: name.slice(0, longestName), heroes, cards, unknown, sideboard });
 }
 
 /** A ready deck as it is shown: nobody changes it. */
-export function readyDeck(deck: DeckList, name: string): KeptDeck {
+export function readyDeck(deck: DeckList, name: string): SavedDeck {
   return withText({ id: deck.id, name, heroes: deck.heroes, cards: deck.cards, unknown: [], sideboard: {} });
 }
 
 /** A deck as a table takes it: what nobody knows stands there, too, so that the table can name it. */
-function withText(deck: Omit<KeptDeck, "text">): KeptDeck {
+function withText(deck: Omit<SavedDeck, "text">): SavedDeck {
   const unknown = deck.unknown.filter(({ beside }) => !beside).map(lineOf);
   return { ...deck, text: [exportTitles(deck), ...unknown].filter((line) => line !== "").join("\n") };
 }
@@ -72,17 +72,17 @@ function lineOf({ name, count, proxy }: UnknownCard): string {
 }
 
 /** LR-mode-4: the same deck with a card that nobody knows as somebody describes it. */
-export function described(deck: KeptDeck, at: number, proxy: ProxyCard): KeptDeck {
+export function described(deck: SavedDeck, at: number, proxy: ProxyCard): SavedDeck {
   return withText({ ...deck, unknown: deck.unknown.map((card, i) => (i === at ? { ...card, proxy } : card)) });
 }
 
 /** With everything that can be played: also what somebody described. */
-function whole(deck: KeptDeck): DeckList {
+function whole(deck: SavedDeck): DeckList {
   return withProxies(deck, deck.unknown);
 }
 
 /** The same deck with so many copies of a card. */
-export function withCopies(deck: KeptDeck, title: string, count: number): KeptDeck {
+export function withCopies(deck: SavedDeck, title: string, count: number): SavedDeck {
   if (printed(title)?.type === "hero") {
     const others = deck.heroes.filter((hero) => hero !== title);
     return withText({ ...deck, heroes: count > 0 ? [...others, title] : others });
@@ -92,14 +92,14 @@ export function withCopies(deck: KeptDeck, title: string, count: number): KeptDe
 }
 
 /** The same deck without a card that nobody knows, or with another in its place. */
-export function fixedDeck(deck: KeptDeck, at: number, title?: string): KeptDeck {
+export function fixedDeck(deck: SavedDeck, at: number, title?: string): SavedDeck {
   const card = deck.unknown[at]!;
   const rest = withText({ ...deck, unknown: deck.unknown.filter((_, i) => i !== at) });
   if (title === undefined) return rest;
   return withCopies(rest, title, Math.min(copiesOf(rest, title) + card.count, mostCopiesOf(title)));
 }
 
-export function copiesOf({ heroes, cards }: Pick<KeptDeck, "heroes" | "cards">, title: string): number {
+export function copiesOf({ heroes, cards }: Pick<SavedDeck, "heroes" | "cards">, title: string): number {
   return cards[title] ?? heroes.filter((hero) => hero === title).length;
 }
 
@@ -118,7 +118,7 @@ const heroOnce = bar("LR-setup-3", "hero-once");
 const copiesFull = bar("LR-setup-4", "copies-full");
 
 /** The cards of one part of a deck, by cost and then as they are called. */
-export function partOf(deck: KeptDeck, part: DeckPart, nameOf: (title: string) => string): [string, number][] {
+export function partOf(deck: SavedDeck, part: DeckPart, nameOf: (title: string) => string): [string, number][] {
   const all: [string, number][] =
     part === "hero"
       ? [...new Set(deck.heroes)].map((hero) => [hero, copiesOf(deck, hero)])
@@ -134,12 +134,12 @@ export function costOf(title: string): number {
   return typeof cost === "number" ? cost : cost === "X" ? Number.MAX_SAFE_INTEGER : 0;
 }
 
-export function sizeOf(deck: KeptDeck): number {
+export function sizeOf(deck: SavedDeck): number {
   return cardCount(whole(deck));
 }
 
 /** LR-setup-6. */
-export function startingThreat({ heroes, unknown }: KeptDeck): number {
+export function startingThreat({ heroes, unknown }: SavedDeck): number {
   const known = heroes.reduce((sum, hero) => sum + (printed(hero)?.threatCost ?? 0), 0);
   return unknown.reduce(
     (sum, { proxy, beside, count }) => (proxy?.type === "hero" && !beside ? sum + count * proxy.cost : sum),
@@ -148,7 +148,7 @@ export function startingThreat({ heroes, unknown }: KeptDeck): number {
 }
 
 /** What is wrong with a deck, all at once: what nobody knows, then what the rules of deck building say. */
-export function problemsOf(deck: KeptDeck, size: number): Bar[] {
+export function problemsOf(deck: SavedDeck, size: number): Bar[] {
   const unknown = deck.unknown
     .filter(({ beside, proxy }) => !beside && !proxy)
     .map(({ name, line }) => bar("LR-setup-4", "unknown-cards", { cards: [say("deck.unknown", { name, line })] }));
@@ -156,7 +156,7 @@ export function problemsOf(deck: KeptDeck, size: number): Bar[] {
 }
 
 /** What is allowed and worth a word. */
-export function warningsOf(deck: KeptDeck): Bar[] {
+export function warningsOf(deck: SavedDeck): Bar[] {
   const cards = deck.unknown.flatMap(({ proxy, beside }) => (proxy && !beside ? [proxy.name] : []));
   const proxies = cards.length > 0 ? [bar("LR-mode-4", "needs-proxies", { cards })] : [];
   return [...proxies, ...deckWarnings(whole(deck), calledIn(deck.unknown))];

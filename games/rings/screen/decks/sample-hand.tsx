@@ -6,7 +6,7 @@ import { useState } from "react";
 import { ringsContent } from "../../content/content.js";
 import { openingHand, shuffledDeck } from "../../decks.js";
 import { CardFace, cardClass } from "../card/face.js";
-import type { KeptDeck } from "./deck.js";
+import type { SavedDeck } from "./deck.js";
 
 interface Sample {
   readonly cards: readonly string[];
@@ -15,13 +15,13 @@ interface Sample {
   readonly hadMulligan: boolean;
 }
 
-function deal(deck: KeptDeck, hadMulligan: boolean): Sample {
+function deal(deck: SavedDeck, hadMulligan: boolean): Sample {
   const cards = shuffledDeck(deck, new WordStream(freshSeed(), "sample", 0));
   return { cards, drawn: openingHand, hadMulligan };
 }
 
 interface SampleHandProps {
-  readonly deck: KeptDeck;
+  readonly deck: SavedDeck;
   readonly onLook: (title: string) => void;
 }
 

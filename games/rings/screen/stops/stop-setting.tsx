@@ -1,6 +1,6 @@
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { keepStops, useKeptStops } from "./kept-stops.js";
+import { keepStops, useSavedStops } from "./saved-stops.js";
 import { StopList } from "./stop-list.js";
 import { settingsBy } from "./windows.js";
 
@@ -9,7 +9,7 @@ const usual = settingsBy(() => "when-able");
 /** The same choice as at the table, for all tables. */
 export default function StopSetting() {
   const { page } = useWords();
-  const settings = useKeptStops() ?? usual;
+  const settings = useSavedStops() ?? usual;
   return (
     <GameWords game="rings">
       {() => (

@@ -2,7 +2,7 @@ import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useLayoutEffect } from "react";
 import { useDesk } from "../desk.js";
-import { keepStops } from "./kept-stops.js";
+import { keepStops } from "./saved-stops.js";
 import { StopList } from "./stop-list.js";
 import { picksFor, settingsBy, settingsOf, stopOf } from "./windows.js";
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { windows } from "../../queries/windows.js";
 import type { RingsView } from "../../view.js";
 import type { RingsScreenProps } from "../shown.js";
-import { keptStops } from "./kept-stops.js";
+import { savedStops } from "./saved-stops.js";
 import { picksFor, stopOf } from "./windows.js";
 
 /**
@@ -17,7 +17,7 @@ export function useToldStops({ act, calls = [], call, view }: RingsScreenProps, 
   const [isTelling, setTelling] = useState(false);
   const { decision, answer } = act;
   useEffect(() => {
-    const kept = keptStops();
+    const kept = savedStops();
     if (!kept || !decision || decision.seat !== view.onlooker || seen.phase === "setup") return;
     const { kind, seat, key } = decision;
     if (isTelling) {

@@ -1,10 +1,10 @@
-import { keptPages } from "../../../test/paper/kept-pages.js";
+import { pageFixtures } from "../../../test/paper/kept-pages.js";
 import { exampleQuest } from "../../editor.js";
 import { souls } from "../../game.js";
 
 const file = JSON.stringify(exampleQuest);
 
-keptPages(souls, {
+pageFixtures(souls, {
   "souls-story-it-a4": { quest: "the-toll-road", language: "it", paper: "a4", what: ["notes"], page: 1 },
   "souls-own-quest-en-letter": { file, language: "en", paper: "letter", what: ["map"], page: 1 },
   "souls-hero-sheet-en-letter": { language: "en", paper: "letter", what: ["heroes"], page: 1 },

@@ -77,7 +77,6 @@ export {
 export {
   ChangedQuest,
   CopiedQuest,
-  KeptQuest,
   NewQuest,
   NewQuestLink,
   NewQuestLinkWish,
@@ -90,6 +89,7 @@ export {
   QuestPage,
   QuestToken,
   QuestWithFile,
+  SavedQuest,
   SharedQuest,
 } from "./quests.js";
 export { DiceThrown, PersonStatistics, TableStatistics } from "./statistics.js";

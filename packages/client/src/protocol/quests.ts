@@ -16,7 +16,7 @@ export const ChangedQuest = exactly({ file: QuestText, hash: QuestHash });
 export type ChangedQuest = Static<typeof ChangedQuest>;
 
 /** A quest that somebody keeps at the server. */
-export const KeptQuest = exactly({
+export const SavedQuest = exactly({
   id: QuestId,
   game: Type.String(),
   title: Type.String(),
@@ -24,14 +24,14 @@ export const KeptQuest = exactly({
   created: Timestamp,
   changed: Timestamp,
 });
-export type KeptQuest = Static<typeof KeptQuest>;
+export type SavedQuest = Static<typeof SavedQuest>;
 
 /** How many of them were shown before. */
 export const QuestPage = exactly({ after: Type.Optional(Type.String({ pattern: "^[0-9]{1,6}$" })) });
 
-export const QuestList = Type.Array(KeptQuest, { maxItems: questsOnPage });
+export const QuestList = Type.Array(SavedQuest, { maxItems: questsOnPage });
 
-export const QuestWithFile = exactly({ ...KeptQuest.properties, file: QuestText });
+export const QuestWithFile = exactly({ ...SavedQuest.properties, file: QuestText });
 export type QuestWithFile = Static<typeof QuestWithFile>;
 
 const Leads = Type.Union([Type.Literal("play"), Type.Literal("copy")], {

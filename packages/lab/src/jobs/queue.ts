@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pg from "pg";
 import PgBoss from "pg-boss";
 import type { Chunk } from "../experiment.js";
-import type { KeptChunk } from "../folder.js";
+import type { SavedChunk } from "../folder.js";
 import type { Row } from "../one-match.js";
 
 /** A chunk that somebody has to play, with what it belongs to. */
@@ -130,7 +130,7 @@ export class Queue {
   async results(
     experiment: string,
     known: ReadonlySet<string>,
-  ): Promise<(KeptChunk | (Omit<KeptChunk, "rows"> & { error: string }))[]> {
+  ): Promise<(SavedChunk | (Omit<SavedChunk, "rows"> & { error: string }))[]> {
     const { rows } = await this.pool.query<{ variant: number; first: number }>(
       "select variant, first from lab_chunk where experiment = $1",
       [experiment],

@@ -1,5 +1,5 @@
 import { type Experiment, fingerprint } from "../experiment.js";
-import type { Folder, Keeper, KeptChunk } from "../folder.js";
+import type { ChunkStore, Folder, SavedChunk } from "../folder.js";
 import type { Row } from "../one-match.js";
 import type { Player } from "../players.js";
 import { Queue, type Task } from "./queue.js";
@@ -14,7 +14,7 @@ const pause = 250;
  * An experiment that workers elsewhere play. To whoever runs it, it looks like many players: each puts a chunk up and waits until somebody has played it. What was played for the same
  * experiment before, by whomever, counts at once.
  */
-export class Remote implements Keeper {
+export class Remote implements ChunkStore {
   readonly #waiting = new Map<
     string,
     { task: Task; resolve(rows: readonly Row[]): void; reject(error: Error): void }
@@ -37,16 +37,16 @@ export class Remote implements Keeper {
   }
 
   /** What lies in the folder, and what the database has besides. */
-  async kept(): Promise<readonly KeptChunk[]> {
+  async kept(): Promise<readonly SavedChunk[]> {
     const own = await this.folder.kept();
     for (const { variant, first } of own) this.#known.add(`${variant}/${first}`);
     const found = await this.queue.results(this.#id, this.#known);
-    const chunks = found.filter((one): one is KeptChunk => "rows" in one);
+    const chunks = found.filter((one): one is SavedChunk => "rows" in one);
     for (const chunk of chunks) await this.keep(chunk);
     return [...own, ...chunks];
   }
 
-  async keep(chunk: KeptChunk): Promise<void> {
+  async keep(chunk: SavedChunk): Promise<void> {
     this.#known.add(`${chunk.variant}/${chunk.first}`);
     await this.folder.keep(chunk);
   }

@@ -18,7 +18,7 @@ interface ActionsProps {
 /** Everything that the onlooker may do, as a list; below it what can't be done, and why. */
 export function Actions({ act, gameScreen, shown, onResult }: ActionsProps) {
   const { page } = useWords();
-  const section = useFocusKept(act.decision?.key);
+  const section = useFocusSaved(act.decision?.key);
   return (
     <section ref={section} tabIndex={-1} className="actions" aria-label={page("act.title")}>
       {gameScreen.Rail && !onResult ? (
@@ -58,7 +58,7 @@ function PlainActions({ act, gameScreen }: Pick<ActionsProps, "act" | "gameScree
 }
 
 /** When a question goes, the button that had the focus goes with it: then the focus comes to the next one's list. */
-function useFocusKept(key: string | undefined): RefObject<HTMLElement | null> {
+function useFocusSaved(key: string | undefined): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
   const before = useRef(key);
   useEffect(() => {

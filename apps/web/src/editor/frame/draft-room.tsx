@@ -6,10 +6,10 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { findDraft, type KeptDraft, keepDraft } from "../model/kept-drafts.js";
+import { findDraft, keepDraft, type SavedDraft } from "../model/saved-drafts.js";
 import { EditorRoom } from "./editor-room.js";
 import { textOf, titleOf } from "./file-text.js";
-import type { Keeping } from "./keep-panel.js";
+import type { DraftSaveState } from "./keep-panel.js";
 
 interface DraftRoomProps {
   readonly workbench: AnyWorkbench;
@@ -21,10 +21,10 @@ interface DraftRoomProps {
 export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
   const { page, language } = useWords();
   const speaker = useSpeaker();
-  const [found, setFound] = useState<KeptDraft | null>();
-  const [kept, setKept] = useState<Keeping>("kept");
-  const [server, setServer] = useState<KeptDraft["server"]>();
-  const latest = useRef<KeptDraft>(undefined);
+  const [found, setFound] = useState<SavedDraft | null>();
+  const [kept, setSaved] = useState<DraftSaveState>("kept");
+  const [server, setServer] = useState<SavedDraft["server"]>();
+  const latest = useRef<SavedDraft>(undefined);
   useEffect(() => {
     let isWanted = true;
     findDraft(id).then((draft) => {
@@ -54,12 +54,12 @@ export function DraftRoom({ workbench, messages, id }: DraftRoomProps) {
       </main>
     );
   }
-  const put = (change: Partial<KeptDraft>) => {
+  const put = (change: Partial<SavedDraft>) => {
     const draft = { ...latest.current!, ...change, changed: Date.now() };
     latest.current = draft;
-    setKept("keeping");
+    setSaved("keeping");
     keepDraft(draft).then((isOnDevice) => {
-      if (latest.current === draft) setKept(isOnDevice ? "kept" : "kept-open");
+      if (latest.current === draft) setSaved(isOnDevice ? "kept" : "kept-open");
     });
   };
   const keep = (file: DraftFile) => put({ title: titleOf(file), text: textOf(workbench, file) });

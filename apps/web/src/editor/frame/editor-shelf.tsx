@@ -1,6 +1,6 @@
 import blankIcon from "game-icon:hammer-nails";
 import sampleIcon from "game-icon:treasure-map";
-import type { KeptQuest } from "@tavolata/client";
+import type { SavedQuest } from "@tavolata/client";
 import { type Language, languages } from "@tavolata/language";
 import { OnTheWall } from "@tavolata/ui/controls/torchlight.js";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
@@ -11,7 +11,7 @@ import { addressOf, goTo } from "@tavolata/ui/page/route.js";
 import { useCallback, useEffect, useState } from "react";
 import { client, isKnown } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
-import { dropDraft, type KeptDraft, keepDraft, listDrafts, newDraftId } from "../model/kept-drafts.js";
+import { dropDraft, keepDraft, listDrafts, newDraftId, type SavedDraft } from "../model/saved-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
 
@@ -29,7 +29,7 @@ interface ShelfProps {
 /** All quests of a game that are being written on this device, and how to begin another. */
 export function EditorShelf({ workbench, games }: ShelfProps) {
   const { page, language } = useWords();
-  const [drafts, setDrafts] = useState<readonly KeptDraft[]>();
+  const [drafts, setDrafts] = useState<readonly SavedDraft[]>();
   const { fault, attempt } = useAttempt();
   const look = useCallback(() => {
     listDrafts().then((all) => setDrafts(all.filter(({ game }) => game === workbench.game)));
@@ -92,13 +92,13 @@ export function EditorShelf({ workbench, games }: ShelfProps) {
 
 interface AtServerProps {
   readonly workbench: AnyWorkbench;
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly SavedDraft[];
 }
 
 /** Quests that one keeps at the server and that aren't on this device. */
 function AtServer({ workbench, drafts }: AtServerProps) {
   const { page, language } = useWords();
-  const [quests, setQuests] = useState<readonly KeptQuest[]>([]);
+  const [quests, setQuests] = useState<readonly SavedQuest[]>([]);
   const { fault, attempt } = useAttempt();
   useEffect(() => {
     if (!isKnown()) return;
@@ -115,7 +115,7 @@ function AtServer({ workbench, drafts }: AtServerProps) {
     ({ id, game }) => game === workbench.game && !drafts.some(({ server }) => server?.id === id),
   );
   if (elsewhere.length === 0) return null;
-  const open = ({ id: quest }: KeptQuest) =>
+  const open = ({ id: quest }: SavedQuest) =>
     attempt(async () => {
       const { game, title, file, hash } = await client.quest(quest);
       const id = newDraftId();
@@ -154,7 +154,7 @@ function useAttempt() {
   return { fault, attempt };
 }
 
-function OneDraft({ draft, onChange }: { readonly draft: KeptDraft; readonly onChange: () => void }) {
+function OneDraft({ draft, onChange }: { readonly draft: SavedDraft; readonly onChange: () => void }) {
   const { page, language } = useWords();
   const [isAsking, setAsking] = useState(false);
   const { id, game, title, changed } = draft;

@@ -5,20 +5,20 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
 import { CustomQuestOnPaper } from "../../print/custom-quest-on-paper.js";
-import type { KeptDraft } from "../model/kept-drafts.js";
+import type { SavedDraft } from "../model/saved-drafts.js";
 import { textOf, titleOf } from "./file-text.js";
 import { ImportQuest } from "./import-quest.js";
 import { SharePanel } from "./share-panel.js";
 
 /** Whether the draft with its last change is on this device: not yet, yes, or only as long as the page is open. */
-export type Keeping = "keeping" | "kept" | "kept-open";
+export type DraftSaveState = "keeping" | "kept" | "kept-open";
 
 export interface KeepProps {
   readonly workbench: AnyWorkbench;
-  readonly kept: Keeping;
+  readonly kept: DraftSaveState;
   /** Where it lies at the server, if it does. */
-  readonly server: KeptDraft["server"];
-  readonly onServer: (server: KeptDraft["server"]) => void;
+  readonly server: SavedDraft["server"];
+  readonly onServer: (server: SavedDraft["server"]) => void;
 }
 
 /** Where the quest is kept: on this device, as a file, at the server. */

@@ -6,11 +6,11 @@ import { useEffect, useState } from "react";
 import { client, someone } from "../../app/client.js";
 import { faultKey } from "../../language/faults.js";
 import { linkTo, ShareLink } from "../../new-table/share-link.js";
-import type { KeptDraft } from "../model/kept-drafts.js";
+import type { SavedDraft } from "../model/saved-drafts.js";
 import { useVerdict } from "./checks-panel.js";
 import { textOf } from "./file-text.js";
 
-type AtServer = KeptDraft["server"];
+type AtServer = SavedDraft["server"];
 
 interface ShareProps {
   readonly workbench: AnyWorkbench;

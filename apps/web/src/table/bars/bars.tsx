@@ -4,7 +4,7 @@ import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js"
 import type { ReactNode } from "react";
 import { HintBar } from "../hint/hint-bar.js";
 import type { HintControl } from "../hint/use-hint.js";
-import type { Keeping } from "../use-kept-table.js";
+import type { SaveState } from "../use-local-table.js";
 import { Warnings } from "../warnings.js";
 import { LineBar } from "./line-bar.js";
 import { LookingOn } from "./looking-on.js";
@@ -15,7 +15,7 @@ import "./bars.css";
 
 interface BarsProps {
   readonly session: TableSession;
-  readonly keeping: Keeping | undefined;
+  readonly keeping: SaveState | undefined;
   readonly snapshot: TableSnapshot;
   readonly seats: readonly SeatLook[];
   readonly hint: HintControl;

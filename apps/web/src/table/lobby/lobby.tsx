@@ -10,7 +10,7 @@ import { ShareLink } from "../../new-table/share-link.js";
 import { questIcon } from "../../start/quest-icons.js";
 import { LineBar } from "../bars/line-bar.js";
 import { LinkList } from "../desk/link-list.js";
-import { handsAt } from "../kept-hands.js";
+import { handsAt } from "../saved-hands.js";
 import { seatingOf } from "../seating-of-table.js";
 import { Conversation } from "../talk/talk.js";
 import { FairDice } from "./fair-dice.js";

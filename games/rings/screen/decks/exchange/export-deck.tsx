@@ -2,17 +2,17 @@ import { useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { useState } from "react";
 import { exportJson, exportOctgn, exportText, numberOf, proxyWords } from "../../../decks.js";
-import type { KeptDeck } from "../deck.js";
+import type { SavedDeck } from "../deck.js";
 import { useEnglishNames } from "./english-names.js";
 
 /** LR-mode-4: what somebody said of cards that nobody knows goes along with them. */
-function withDescriptions(deck: KeptDeck): KeptDeck {
+function withDescriptions(deck: SavedDeck): SavedDeck {
   const unknown = deck.unknown.map((card) => (card.proxy ? { ...card, name: proxyWords(card.proxy) } : card));
   return { ...deck, unknown };
 }
 
 /** The deck for elsewhere: RingsDB's text and JSON, OCTGN's file; and on paper. */
-export function ExportDeck({ deck }: { readonly deck: KeptDeck }) {
+export function ExportDeck({ deck }: { readonly deck: SavedDeck }) {
   const { page } = useWords();
   const nameOf = useEnglishNames();
   const [copied, setCopied] = useState(false);

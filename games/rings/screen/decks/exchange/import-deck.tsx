@@ -5,7 +5,7 @@ import { goTo } from "@tavolata/ui/page/route.js";
 import { useId, useMemo, useState } from "react";
 import { cardCount, DeckUnreadable, type Imported, importDeck } from "../../../decks.js";
 import { longestName, newDeck } from "../deck.js";
-import { keepDeck } from "../kept-decks.js";
+import { keepDeck } from "../saved-decks.js";
 
 /** No deck is longer than this, whatever its format. */
 const longest = 100_000;

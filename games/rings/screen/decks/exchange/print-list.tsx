@@ -1,9 +1,9 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { cardTypes, type KeptDeck, partOf, printed, sizeOf, startingThreat } from "../deck.js";
+import { cardTypes, partOf, printed, type SavedDeck, sizeOf, startingThreat } from "../deck.js";
 import "./print-list.css";
 
 /** The deck on paper: on the screen nobody sees it. */
-export function PrintList({ deck }: { readonly deck: KeptDeck }) {
+export function PrintList({ deck }: { readonly deck: SavedDeck }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   return (

@@ -2,12 +2,12 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { useState } from "react";
 import { deckCards, likelyTitles, type ProxyCard, proxyWords, type UnknownCard } from "../../../decks.js";
-import { described, fixedDeck, type KeptDeck } from "../deck.js";
+import { described, fixedDeck, type SavedDeck } from "../deck.js";
 import { ProxyForm } from "./proxy-form.js";
 
 interface UnknownCardsProps {
-  readonly deck: KeptDeck;
-  readonly onChange?: ((deck: KeptDeck) => void) | undefined;
+  readonly deck: SavedDeck;
+  readonly onChange?: ((deck: SavedDeck) => void) | undefined;
 }
 
 const titles = deckCards.map(({ id }) => id);

@@ -2,7 +2,7 @@ import type { ContributionStore } from "@tavolata/client";
 import { afterEach, expect, test, vi } from "vitest";
 
 // By its address: it speaks of the browser, whose types tests don't know.
-const address = new URL("../src/app/kept-contributions.ts", import.meta.url).href;
+const address = new URL("../src/app/saved-contributions.ts", import.meta.url).href;
 const { BrowserContributions } = (await import(/* @vite-ignore */ address)) as {
   BrowserContributions: new () => ContributionStore & { forget(): void };
 };

@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { type Series, tableOf } from "./contest.js";
 
 /** The matches of an arena in a file, a line for each, so that what was played once isn't played again after an interruption. */
-export class KeptMatches {
+export class SavedMatches {
   readonly #known = new Map<string, boolean>();
 
   constructor(private readonly file: string) {
@@ -11,7 +11,7 @@ export class KeptMatches {
     const whole = text.slice(0, text.lastIndexOf("\n") + 1);
     if (whole !== text) writeFileSync(file, whole); // it was interrupted in the midst of a line
     for (const line of whole.split("\n").filter(Boolean)) {
-      const { won, ...match } = JSON.parse(line) as KeptMatch;
+      const { won, ...match } = JSON.parse(line) as SavedMatch;
       this.#known.set(JSON.stringify(match), won);
     }
   }
@@ -28,7 +28,7 @@ export class KeptMatches {
   }
 }
 
-type KeptMatch = ReturnType<typeof matchesOf>[number] & { readonly won: boolean };
+type SavedMatch = ReturnType<typeof matchesOf>[number] & { readonly won: boolean };
 
 /** All that decides how a match goes, for each of a series; who doesn't think ahead has no use for play-outs. */
 function matchesOf(series: Series) {

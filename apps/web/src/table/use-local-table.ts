@@ -3,7 +3,7 @@ import type { PageKey } from "@tavolata/ui/language/words.js";
 import { readMatchFile } from "@tavolata/ui/table/match-file.js";
 import type { Seating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
-import { dropKeptMatch, keepMatch, keptMatch, onKeptElsewhere } from "./keeper.js";
+import { dropSavedMatch, keepMatch, onSavedElsewhere, savedMatch } from "./keeper.js";
 import { type LocalGame, LocalSession } from "./local-session.js";
 
 /** Why a match can't be opened: in short, in the reader's language, and in detail, for a report. */
@@ -15,7 +15,7 @@ export interface Unopened {
 }
 
 /** How well this browser keeps a match. */
-export interface Keeping {
+export interface SaveState {
   /** Why this browser keeps nothing. */
   readonly problem: string | undefined;
   /** Another tab has gone on with the match. */
@@ -25,7 +25,7 @@ export interface Keeping {
 }
 
 /** The one table of this browser that needs no server, kept after every answer. */
-export interface KeptTable extends Keeping {
+export interface LocalTable extends SaveState {
   readonly session: LocalSession | undefined;
   /** The kept match, when it no longer opens. */
   readonly unopened: Unopened | undefined;
@@ -35,14 +35,14 @@ export interface KeptTable extends Keeping {
   drop(): void;
 }
 
-type Opened = Pick<KeptTable, "session" | "unopened" | "problem">;
+type Opened = Pick<LocalTable, "session" | "unopened" | "problem">;
 
-export function useKeptTable(local: LocalGame): KeptTable {
-  const [opened, setOpened] = useState((): Opened => openKept(local));
+export function useSavedTable(local: LocalGame): LocalTable {
+  const [opened, setOpened] = useState((): Opened => openSaved(local));
   const [isElsewhere, setElsewhere] = useState(false);
   const { session } = opened;
 
-  useEffect(() => onKeptElsewhere(() => setElsewhere(true)), []);
+  useEffect(() => onSavedElsewhere(() => setElsewhere(true)), []);
   useEffect(() => {
     if (!session) return;
     const keep = () => {
@@ -70,19 +70,19 @@ export function useKeptTable(local: LocalGame): KeptTable {
     [local, take],
   );
   const reopen = useCallback(() => {
-    setOpened(openKept(local));
+    setOpened(openSaved(local));
     setElsewhere(false);
   }, [local]);
   const drop = useCallback(() => {
-    setOpened({ session: undefined, unopened: undefined, problem: problemOf(dropKeptMatch) });
+    setOpened({ session: undefined, unopened: undefined, problem: problemOf(dropSavedMatch) });
   }, []);
   return { ...opened, isElsewhere, start, open, reopen, drop };
 }
 
-function openKept(local: LocalGame): Opened {
+function openSaved(local: LocalGame): Opened {
   let text: string | undefined;
   const problem = problemOf(() => {
-    text = keptMatch();
+    text = savedMatch();
   });
   return text === undefined
     ? { session: undefined, unopened: undefined, problem }

@@ -1,5 +1,5 @@
 /** A quest that somebody is writing, as this browser keeps it. Its text is checked whenever it is opened. */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly id: string;
   readonly game: string;
   readonly title: string;
@@ -17,23 +17,23 @@ const house = "tavolata-quests";
 const shelf = "drafts";
 
 /** What is kept where the browser keeps nothing: as long as the page is open. */
-const here = new Map<string, KeptDraft>();
+const here = new Map<string, SavedDraft>();
 
 /** All drafts, the newest first. */
-export async function listDrafts(): Promise<KeptDraft[]> {
+export async function listDrafts(): Promise<SavedDraft[]> {
   const kept = await withShelf("readonly", (store) => store.getAll() as IDBRequest<unknown[]>);
   const all = new Map((kept ?? []).filter(isDraft).map((draft) => [draft.id, draft]));
   for (const draft of here.values()) all.set(draft.id, newerOf(all.get(draft.id), draft)!);
   return [...all.values()].sort((a, b) => b.changed - a.changed);
 }
 
-export async function findDraft(id: string): Promise<KeptDraft | undefined> {
+export async function findDraft(id: string): Promise<SavedDraft | undefined> {
   const kept = await withShelf("readonly", (store) => store.get(id) as IDBRequest<unknown>);
   return newerOf(isDraft(kept) ? kept : undefined, here.get(id));
 }
 
 /** Keeps a draft, and says whether it is on the device; where it isn't, it is kept as long as the page is open. */
-export async function keepDraft(draft: KeptDraft): Promise<boolean> {
+export async function keepDraft(draft: SavedDraft): Promise<boolean> {
   const isOnDevice = (await withShelf("readwrite", (store) => store.put(draft))) !== undefined;
   if (isOnDevice) here.delete(draft.id);
   else here.set(draft.id, draft);
@@ -94,14 +94,14 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-function newerOf(one: KeptDraft | undefined, other: KeptDraft | undefined): KeptDraft | undefined {
+function newerOf(one: SavedDraft | undefined, other: SavedDraft | undefined): SavedDraft | undefined {
   return one && other ? (other.changed >= one.changed ? other : one) : (one ?? other);
 }
 
 /** Somebody else may have written there. */
-function isDraft(value: unknown): value is KeptDraft {
+function isDraft(value: unknown): value is SavedDraft {
   if (typeof value !== "object" || value === null) return false;
-  const { id, game, title, text, changed, server } = value as Partial<Record<keyof KeptDraft, unknown>>;
+  const { id, game, title, text, changed, server } = value as Partial<Record<keyof SavedDraft, unknown>>;
   const isAtServer =
     server === undefined ||
     (typeof server === "object" &&

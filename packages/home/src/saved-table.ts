@@ -9,7 +9,7 @@ const Record = Type.Record(Type.String(), Type.Unknown());
 const OptionValues = Type.Unsafe<Options>(Record);
 
 /** A table as a house keeps it: plain data, without its match. */
-const KeptTable = exactly({
+const SavedTable = exactly({
   id: TableId,
   game: Type.String(),
   version: Type.String(),
@@ -49,15 +49,15 @@ const KeptTable = exactly({
   created: Type.Date(),
   moved: Type.Date(),
 });
-export type KeptTable = Static<typeof KeptTable>;
+export type SavedTable = Static<typeof SavedTable>;
 
 /** What came out of a cupboard, if it is a table. */
-export function readKept(value: unknown): KeptTable | undefined {
-  return Value.Check(KeptTable, value) ? value : undefined;
+export function readSaved(value: unknown): SavedTable | undefined {
+  return Value.Check(SavedTable, value) ? value : undefined;
 }
 
 /** A kept table as it can be told. Whoever has the device has all of it. */
-export function toldOf(kept: KeptTable, person: Person): ToldTable {
+export function toldOf(kept: SavedTable, person: Person): ToldTable {
   const { seats, contributions = [], seedKnown = false, ...told } = kept;
   return {
     ...told,

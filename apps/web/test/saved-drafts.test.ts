@@ -15,7 +15,7 @@ interface Drafts {
 }
 
 // By its address: it speaks of the browser's database, whose types tests don't know.
-const address = new URL("../src/editor/model/kept-drafts.ts", import.meta.url).href;
+const address = new URL("../src/editor/model/saved-drafts.ts", import.meta.url).href;
 const { findDraft, keepDraft, listDrafts } = (await import(/* @vite-ignore */ address)) as Drafts;
 
 /** A browser's database that takes what is put in, and gives it up when the disk is full. */

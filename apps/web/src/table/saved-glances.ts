@@ -29,7 +29,7 @@ export function dropGlances(): void {
  * Keeps a small picture of the board whenever somebody leaves the table or looks away, and the last line of the log.
  * @param say says an event in the language that is spoken now
  */
-export function useKeptGlance(
+export function useSavedGlance(
   session: TableSession,
   snapshot: TableSnapshot,
   gameScreen: GameScreen,

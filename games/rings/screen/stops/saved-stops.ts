@@ -6,7 +6,7 @@ import { type Stop, type StopSettings, stops } from "./windows.js";
 const kept = persisted<StopSettings | undefined>("tavolata.stops", stopsIn);
 
 /** LR-round-3: where somebody at this device wants to be asked, at every table; nothing as long as nobody has said so. */
-export function keptStops(): StopSettings | undefined {
+export function savedStops(): StopSettings | undefined {
   return kept.read();
 }
 
@@ -14,7 +14,7 @@ export function keepStops(settings: StopSettings): void {
   kept.write(settings);
 }
 
-export function useKeptStops(): StopSettings | undefined {
+export function useSavedStops(): StopSettings | undefined {
   return usePersisted(kept);
 }
 

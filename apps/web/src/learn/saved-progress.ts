@@ -10,12 +10,12 @@ const kept = persisted<Readonly<Record<string, Partial<Progress>>>>("tavolata.le
   asRecord(found, isObject),
 );
 
-export function keptProgress(game: string): Progress {
+export function savedProgress(game: string): Progress {
   const { lesson, isDone } = kept.read()[game] ?? {};
   return { lesson: Number.isSafeInteger(lesson) ? Number(lesson) : 0, isDone: isDone === true };
 }
 
 /** Keeps the lesson that one is at; once a tutorial was played to its end, that stays known. */
-export function keepProgress(game: string, lesson: number, isDone = keptProgress(game).isDone): void {
+export function keepProgress(game: string, lesson: number, isDone = savedProgress(game).isDone): void {
   kept.write({ ...kept.read(), [game]: { lesson, isDone } });
 }

@@ -1,14 +1,14 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
-import type { KeptTable } from "../table/use-kept-table.js";
+import type { LocalTable } from "../table/use-local-table.js";
 
-interface KeptProps {
-  readonly table: KeptTable;
+interface SavedProps {
+  readonly table: LocalTable;
   readonly onContinue: () => void;
 }
 
 /** The match that this browser keeps: go on with it, or read why it no longer opens. */
-export function KeptCard({ table, onContinue }: KeptProps) {
+export function SavedCard({ table, onContinue }: SavedProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const { session, unopened, problem, drop } = table;
