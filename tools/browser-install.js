@@ -1,7 +1,7 @@
 import { findBrowser } from "./browser.js";
 import { whenRunAsCommand } from "./command.js";
 import { installDebianPackage, mayInstallDebianPackages } from "./debian.js";
-import { commandOf } from "./house.js";
+import { commandOf } from "./root.js";
 import { runNode } from "./run.js";
 
 /** Makes sure that there is a browser for the browser tests, and says which. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { commandOf, house } from "./house.js";
+import { commandOf, root } from "./root.js";
 import { runNode, runNpm } from "./run.js";
 import { runStages } from "./stages.js";
 import { closingLine, slowest } from "./tally.js";
@@ -43,12 +43,12 @@ export const webBuild = { title: "Web build", work: () => runNpm(["run", "build"
 export const sizes = { title: "Sizes", work: () => runNode(commandOf("size-limit"), []) };
 
 /** Where the browser tests keep their pictures. */
-export const pictures = join(house, "e2e", "pictures");
+export const pictures = join(root, "e2e", "pictures");
 
 /** @type {Stage} */
 export const documents = {
   title: "Documents",
-  work: () => runNode(join(house, "apps", "site", "dist", "main.js"), [house, pictures, join(house, "dist", "site")]),
+  work: () => runNode(join(root, "apps", "site", "dist", "main.js"), [root, pictures, join(root, "dist", "site")]),
 };
 
 /**

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { house } from "./house.js";
+import { root } from "./root.js";
 
 /**
  * The tree as it was last committed, in another folder.
  * @param {string} copy
  */
 export function cloneTo(copy) {
-  return runIn(copy, "git", "clone", "--quiet", "--no-hardlinks", house, copy);
+  return runIn(copy, "git", "clone", "--quiet", "--no-hardlinks", root, copy);
 }
 
 /**

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
 import { cloneTo, runIn } from "./copy-of-tree.js";
-import { house } from "./house.js";
 import { changed, stepsOf } from "./page-steps.js";
+import { root } from "./root.js";
 import { runStages } from "./stages.js";
 
 whenRunAsCommand(import.meta.url, async (args) => {
   const [page] = args;
   if (args.length !== 1 || !page) throw new Error('"node tools/follow.js PAGE" follows one document.');
-  const steps = stepsOf(readFileSync(join(house, page), "utf8"));
+  const steps = stepsOf(readFileSync(join(root, page), "utf8"));
   if (steps.length === 0) throw new Error(`${page} tells its reader to do nothing.`);
   const copy = mkdtempSync(join(tmpdir(), "tavolata-follow-"));
   const failed = await runStages([

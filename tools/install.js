@@ -1,13 +1,13 @@
 import { whenRunAsCommand } from "./command.js";
-import { house } from "./house.js";
 import { whyInstall } from "./installed.js";
 import { checkNodeVersion } from "./node-version.js";
+import { root } from "./root.js";
 import { runNpm } from "./run.js";
 
 /** Makes sure that the dependencies are installed, as package-lock.json names them. Standard output is left to what is done with them. */
 export async function install() {
   checkNodeVersion();
-  const why = whyInstall(house);
+  const why = whyInstall(root);
   if (!why) return;
   console.error(`Installing the dependencies with npm ci: ${why}.`);
   const code = await runNpm(["ci", "--include=dev"], { output: "stderr" });

@@ -5,8 +5,8 @@
 import { ensureBrowser } from "./browser-install.js";
 import { types, webBuild } from "./checks.js";
 import { whenRunAsCommand } from "./command.js";
-import { commandOf } from "./house.js";
 import { install } from "./install.js";
+import { commandOf } from "./root.js";
 import { runNode } from "./run.js";
 import { runStages } from "./stages.js";
 

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { whenRunAsCommand } from "./command.js";
-import { house } from "./house.js";
 import { install } from "./install.js";
+import { root } from "./root.js";
 
 /** What is laid in particular: a game, how it is opened, how many answers are given. Whoever makes it sits in all seats. */
 const particular = [
@@ -56,7 +56,7 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   const lines = [];
   for await (const line of backUp({ folder })) lines.push(line);
   await rm(folder, { recursive: true });
-  const kept = join(house, "e2e", "kept");
+  const kept = join(root, "e2e", "kept");
   await mkdir(kept, { recursive: true });
   const { cookie } = /** @type {{ cookie: string }} */ (/** @type {unknown} */ (client.transport));
   await writeFile(join(kept, `${name}.jsonl.gz`), gzipSync(lines.join("\n"), { level: 9 }));

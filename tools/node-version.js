@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { house } from "./house.js";
+import { root } from "./root.js";
 
 /** Throws unless this Node.js is one of those that package.json names under "engines". */
 export function checkNodeVersion() {
-  const wanted = JSON.parse(readFileSync(join(house, "package.json"), "utf8")).engines.node;
+  const wanted = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).engines.node;
   if (fits(process.versions.node, wanted)) return;
   throw new Error(
     `Tavolata needs Node.js ${wanted}, and this is ${process.versions.node}. Install the current LTS release and try again.`,

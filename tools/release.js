@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { takesNoArguments, whenRunAsCommand } from "./command.js";
-import { commandOf, house } from "./house.js";
+import { commandOf, root } from "./root.js";
 import { runNode, runNpm } from "./run.js";
 
 /**
@@ -16,7 +16,7 @@ whenRunAsCommand(import.meta.url, async (args) => {
   const { changesets, releases } = await planned();
   const version = releases[0]?.newVersion;
   if (version === undefined) throw new Error('Nothing is to be released: "npx changeset" notes a change.');
-  const file = join(house, "CHANGELOG.md");
+  const file = join(root, "CHANGELOG.md");
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(file, withRelease(readFileSync(file, "utf8"), { version, day, changes: changesets }));
   await must(runNode(commandOf("@changesets/cli", "changeset"), ["version"]));
@@ -29,7 +29,7 @@ async function planned() {
   const folder = mkdtempSync(join(tmpdir(), "tavolata-release-"));
   const file = join(folder, "plan.json");
   try {
-    await must(runNode(commandOf("@changesets/cli", "changeset"), ["status", "--output", relative(house, file)]));
+    await must(runNode(commandOf("@changesets/cli", "changeset"), ["status", "--output", relative(root, file)]));
     return JSON.parse(readFileSync(file, "utf8"));
   } finally {
     rmSync(folder, { recursive: true });

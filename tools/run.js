@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
-import { house } from "./house.js";
+import { root } from "./root.js";
 
 /** Who started us. */
 const parent = process.ppid;
@@ -21,7 +21,7 @@ const parent = process.ppid;
 export function run(command, args, { env = {}, output = "stdout" } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: house,
+      cwd: root,
       env: { ...process.env, ...env },
       stdio: ["inherit", output === "stderr" ? 2 : "inherit", "inherit"],
     });

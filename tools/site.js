@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { ensureBrowser } from "./browser-install.js";
 import { documents, pictures, types, webBuild } from "./checks.js";
 import { whenRunAsCommand } from "./command.js";
-import { commandOf } from "./house.js";
 import { install } from "./install.js";
+import { commandOf } from "./root.js";
 import { runNode } from "./run.js";
 import { runStages } from "./stages.js";
 

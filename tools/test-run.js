@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { commandOf, house } from "./house.js";
+import { commandOf, root } from "./root.js";
 import { runNode } from "./run.js";
 import { resultsOf } from "./tally.js";
 
@@ -24,12 +24,12 @@ const runners = {
  * @returns {Promise<{ code: number; results: import("./tally.js").Result[] }>}
  */
 export async function testRun(runner, args, env = {}) {
-  const file = join(house, "node_modules", ".cache", "tavolata", `${runner}.json`);
+  const file = join(root, "node_modules", ".cache", "tavolata", `${runner}.json`);
   rmSync(file, { force: true });
   const { command, env: own } = runners[runner](file);
   const [script = "", ...how] = command;
   const code = await runNode(script, [...how, ...args], { env: { ...own, ...env } });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
   const results = resultsOf(report, code);
-  return { code, results: results.map((one) => ({ ...one, file: relative(house, resolve(house, one.file)) })) };
+  return { code, results: results.map((one) => ({ ...one, file: relative(root, resolve(root, one.file)) })) };
 }

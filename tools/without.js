@@ -4,13 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
 import { cloneTo, runIn } from "./copy-of-tree.js";
-import { house } from "./house.js";
+import { root } from "./root.js";
 import { runStages } from "./stages.js";
 
 const list = join("games", "index.ts");
 
 whenRunAsCommand(import.meta.url, async (args) => {
-  const games = readdirSync(join(house, "games")).filter((name) => existsSync(join(house, "games", name, "game.ts")));
+  const games = readdirSync(join(root, "games")).filter((name) => existsSync(join(root, "games", name, "game.ts")));
   const [game] = args;
   if (args.length !== 1 || !game || !games.includes(game))
     throw new Error(`"npm run without -- GAME" takes one game out of a copy. The games are: ${games.join(", ")}.`);

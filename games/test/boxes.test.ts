@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Reciter, RuleNotes, together, UnknownGame, watchMatches } from "@tavolata/game";
-import { coverage, house, readOwnMessages } from "@tavolata/game/files";
+import { coverage, readOwnMessages, root } from "@tavolata/game/files";
 import { gameOf, games } from "@tavolata/games";
 import { openGame } from "@tavolata/games/files";
 import { hiddenZones } from "@tavolata/kernel/testing";
@@ -15,7 +15,7 @@ const tablesIn = (folder: string) =>
   Object.fromEntries(
     languages.map((language) => [
       language,
-      JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, house), "utf8")),
+      JSON.parse(readFileSync(new URL(`${folder}/${language}.json`, root), "utf8")),
     ]),
   ) as unknown as MessageTables;
 
@@ -26,7 +26,7 @@ test.each(["packages/kernel/messages", "packages/bots/messages"])("%s are comple
 test.each(games)("$id says of every hidden zone how it is dealt anew", async ({ tests, module }) => {
   const { ruleset } = await module();
   if (hiddenZones(ruleset.visibility).length === 0) return;
-  expect(tests.some((folder) => existsSync(new URL(`${folder}/hidden-zones.test.ts`, house)))).toBe(true);
+  expect(tests.some((folder) => existsSync(new URL(`${folder}/hidden-zones.test.ts`, root)))).toBe(true);
 });
 
 describe.each(tested(games).map(({ id }) => id))("%s", (id) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { playOut } from "@tavolata/bots";
 import type { Game } from "@tavolata/game";
-import { house, loadGame } from "@tavolata/game/files";
+import { loadGame, root } from "@tavolata/game/files";
 import { type CorrectionCheck, Match, type Seat } from "@tavolata/kernel";
 import { languages, Speaker } from "@tavolata/language";
 import { explanationOf } from "@tavolata/ui/explain/explanation.js";
@@ -37,7 +37,7 @@ export function actOf(match: AnyMatch, seat: Seat): OnOffer {
 /** What holds for the explanations of every game. */
 export function explainsWhatIsSeen(game: Game, explains: AnyExplains, corrections: CorrectionCheck): void {
   test("names only rules that its catalogue has", () => {
-    const text = readFileSync(new URL(`${game.folder}/catalogue.yaml`, house), "utf8");
+    const text = readFileSync(new URL(`${game.folder}/catalogue.yaml`, root), "utf8");
     const known = new Set((parse(text) as { id: string }[]).map(({ id }) => id));
     expect(
       Object.values(explains.rules)

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { house } from "../house.js";
+import { root } from "../root.js";
 
 /** Where it is noted what the house was when the last check was green. */
-const note = join(house, "node_modules", ".cache", "tavolata", "last-green.json");
+const note = join(root, "node_modules", ".cache", "tavolata", "last-green.json");
 
 /**
  * What the house is at a moment: the commit, and what is in each file that git knows or would take.
@@ -15,8 +15,8 @@ const note = join(house, "node_modules", ".cache", "tavolata", "last-green.json"
 /** @returns {State} */
 export function stateNow() {
   const paths = git("ls-files", "--cached", "--others", "--exclude-standard", "-z").split("\0");
-  const there = [...new Set(paths)].filter((path) => path !== "" && existsSync(join(house, path)));
-  const files = there.map((path) => [path, hashOf(join(house, path))]);
+  const there = [...new Set(paths)].filter((path) => path !== "" && existsSync(join(root, path)));
+  const files = there.map((path) => [path, hashOf(join(root, path))]);
   return { commit: git("rev-parse", "--short", "HEAD").trim(), files: Object.fromEntries(files) };
 }
 
@@ -52,7 +52,7 @@ function hashOf(file) {
 
 /** @param {string[]} args */
 function git(...args) {
-  const { status, stdout, error } = spawnSync("git", args, { cwd: house, encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { status, stdout, error } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 2 ** 26 });
   if (error || status !== 0) throw new Error(`git ${args[0]} failed${error ? `: ${error.message}` : ""}.`);
   return stdout;
 }

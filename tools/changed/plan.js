@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { house } from "../house.js";
+import { root } from "../root.js";
 import { gameOf, touched } from "./affected.js";
 import { changedSince } from "./last-green.js";
 import { fits, inBrowser, testFiles, withServers } from "./test-files.js";
@@ -81,5 +81,5 @@ function packagesIn(files) {
 
 /** @param {string} path */
 function read(path) {
-  return readFileSync(join(house, path), "utf8");
+  return readFileSync(join(root, path), "utf8");
 }

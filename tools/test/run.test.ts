@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandOf } from "../house.js";
+import { commandOf } from "../root.js";
 import { run, runNode } from "../run.js";
 import { folderWith } from "./folder.js";
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { house } from "@tavolata/game/files";
+import { root } from "@tavolata/game/files";
 import type { Io } from "./io.js";
 
 /** How long what is left over may keep the program from ending, in milliseconds. */
@@ -29,7 +29,7 @@ export function realIo(): Io & { close(): void } {
       errors: stderr.isTTY === true,
       columns: stdout.columns ?? 100,
     },
-    house,
+    house: root,
     close: () => lines?.close(),
     async runNode(script, args) {
       const child = spawn(process.execPath, [script, ...args], { stdio: "inherit" });

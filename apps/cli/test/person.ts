@@ -1,4 +1,4 @@
-import { house } from "@tavolata/game/files";
+import { root } from "@tavolata/game/files";
 import { type Io, run } from "../src/main.js";
 
 /** What a person sees after a command. */
@@ -43,7 +43,7 @@ export async function tavolata(words: readonly string[], how: Surroundings = {})
     readRaw: async () => left.shift(),
     env: { LANG: "C", ...env },
     terminal: { input: terminal, output: terminal, errors: terminal, columns: 100 },
-    house: how.house ?? house,
+    house: how.house ?? root,
     runNode: how.runNode ?? (() => Promise.reject(new Error("Nothing should be run here."))),
     untilEnded: () => how.meanwhile?.(out) ?? Promise.resolve(),
     endSoon: () => {},

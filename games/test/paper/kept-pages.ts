@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { house } from "@tavolata/game/files";
+import { root } from "@tavolata/game/files";
 import { type PrintedGame, type PrintOrder, print } from "@tavolata/print";
 import pixelmatch from "pixelmatch";
 import { expect, test } from "vitest";
@@ -21,7 +21,7 @@ const allowed = 1;
 
 /** Compares pages of a game with their kept pictures, which `npm run kept` makes anew. */
 export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, KeptPage>>): void {
-  const folder = new URL(`${game.folder}/test/paper/kept/`, house);
+  const folder = new URL(`${game.folder}/test/paper/kept/`, root);
   test.each(Object.entries(pages))("%s looks as it is kept", async (name, { page, ...order }) => {
     const { bytes } = await print([game], { ...order, game: game.id });
     const drawn = await drawnPage(bytes, page, scale);

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { house, loadGame } from "@tavolata/game/files";
+import { loadGame, root } from "@tavolata/game/files";
 import { games } from "@tavolata/games";
 import { languages, messageProblems } from "@tavolata/language";
 import { gamesOnPaper, paperMessages } from "@tavolata/print";
@@ -9,7 +9,7 @@ import { describe, expect, test } from "vitest";
 describe.each(gamesOnPaper(games))("what is printed of $id", (game) => {
   test("is printed in its tests, all of it, and compared with kept pictures", () => {
     for (const name of ["everything", "kept-pages"])
-      expect(game.tests.some((folder) => existsSync(new URL(`${folder}/paper/${name}.test.ts`, house)))).toBe(true);
+      expect(game.tests.some((folder) => existsSync(new URL(`${folder}/paper/${name}.test.ts`, root)))).toBe(true);
   });
 
   test("has its texts in three languages", () => {

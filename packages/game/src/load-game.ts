@@ -7,7 +7,7 @@ import type { Game } from "./game.js";
 import type { LoadedGame } from "./game-module.js";
 
 /** The root of the house: `src` and `dist` lie equally deep in this package. */
-export const house = new URL("../../../", import.meta.url);
+export const root = new URL("../../../", import.meta.url);
 
 /** The boxes that were opened. */
 const loaded = new WeakMap<Game, Promise<LoadedGame>>();
@@ -47,7 +47,7 @@ export async function readCatalogue(folder: string): Promise<LoadedGame["rules"]
 /** A folder's messages, and those of its sub-folders: a large game keeps its cards and quests apart. Its own count last. */
 // ends: a folder is as deep as it is
 async function readMessages(folder: string): Promise<MessageTables> {
-  const entries = await readdir(fileURLToPath(new URL(folder, house)), { withFileTypes: true });
+  const entries = await readdir(fileURLToPath(new URL(folder, root)), { withFileTypes: true });
   const inner = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `${folder}/${name}`);
   const own = entries.length > inner.length ? [readTables(folder)] : [];
   return joinTables(...(await Promise.all([...inner.sort().map(readMessages), ...own])));
@@ -67,5 +67,5 @@ async function readTable(file: string): Promise<MessageTable> {
 }
 
 function readText(file: string): Promise<string> {
-  return readFile(fileURLToPath(new URL(file, house)), "utf8");
+  return readFile(fileURLToPath(new URL(file, root)), "utf8");
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { house } from "./load-game.js";
+import { root } from "./load-game.js";
 
 /** A file of the house that people wrote: code, or data such as enemies and cards. */
 export interface Source {
@@ -15,7 +15,7 @@ export interface Source {
 export async function sourcesUnder(folders: readonly string[]): Promise<Source[]> {
   const files = await Promise.all(folders.map(filesUnder));
   return Promise.all(
-    files.flat().map(async (path) => ({ path, text: await readFile(fileURLToPath(new URL(path, house)), "utf8") })),
+    files.flat().map(async (path) => ({ path, text: await readFile(fileURLToPath(new URL(path, root)), "utf8") })),
   );
 }
 
@@ -29,7 +29,7 @@ export async function codeUnder(folder: string): Promise<Source[]> {
 }
 
 async function filesUnder(folder: string): Promise<string[]> {
-  const path = fileURLToPath(new URL(folder, house));
+  const path = fileURLToPath(new URL(folder, root));
   if (!existsSync(path)) return [];
   const entries = await readdir(path, { recursive: true, encoding: "utf8" });
   return entries

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { gameOf } from "@tavolata/games";
 import { expect, test } from "vitest";
-import { house } from "../src/load-game.js";
+import { root } from "../src/load-game.js";
 import { placesIn, rulePlaces } from "../src/places.js";
 
 test("a rule is where the code cites it and where tests prove it", () => {
@@ -19,5 +19,5 @@ test("a rule is where the code cites it and where tests prove it", () => {
 test("the places of a game's rules are files of the house", async () => {
   const { files, rules } = await rulePlaces(gameOf("lantern-quay"));
   expect(Object.keys(rules).length).toBeGreaterThan(10);
-  expect(files.filter((file) => !existsSync(new URL(file, house)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(new URL(file, root)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Game } from "@tavolata/game";
-import { house } from "@tavolata/game/files";
+import { root } from "@tavolata/game/files";
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 import {
   joinTables,
@@ -18,7 +18,7 @@ export function ownMessages(): MessageTables {
 
 /** The texts that only paper has, of this game. */
 export function paperMessages({ folder }: Game): MessageTables {
-  return readTables(new URL(`${folder}/paper/messages/`, house));
+  return readTables(new URL(`${folder}/paper/messages/`, root));
 }
 
 function readTables(folder: URL): MessageTables {

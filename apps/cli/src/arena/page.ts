@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { house } from "@tavolata/game/files";
+import { root } from "@tavolata/game/files";
 import { differenceInterval, interval } from "@tavolata/lab";
 import type { Score } from "./measure.js";
 
@@ -17,7 +17,7 @@ export interface Contest {
 
 /** Puts a contest into the page on how strong the bots are, `docs/strength.md` where no other file is named. Others stay as they are. */
 export function writeStrength(contest: Contest, named: string | true): void {
-  const file = typeof named === "string" ? named : fileURLToPath(new URL("docs/strength.md", house));
+  const file = typeof named === "string" ? named : fileURLToPath(new URL("docs/strength.md", root));
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   writeFileSync(file, pageOf(before, contest, presentCommit()));
 }
@@ -88,7 +88,7 @@ function differences(scores: readonly Score[]): string[] {
 
 /** The commit that the house was built from; nothing where it is no repository. */
 function presentCommit(): string | undefined {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: house, encoding: "utf8" });
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the whole repository. */
-export const house = dirname(dirname(fileURLToPath(import.meta.url)));
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
  * The script behind an installed package's command, to be run by this very Node.js: that works alike on every system,
@@ -12,7 +12,7 @@ export const house = dirname(dirname(fileURLToPath(import.meta.url)));
  * @param {string} [command] when the package has more than one, or one that isn't called like the package
  */
 export function commandOf(packageName, command = packageName) {
-  const folder = join(house, "node_modules", packageName);
+  const folder = join(root, "node_modules", packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = typeof bin === "string" ? bin : bin?.[command];
   if (!script) throw new Error(`The package ${packageName} has no command "${command}".`);
