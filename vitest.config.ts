@@ -10,7 +10,7 @@ const sources = ["tavolata-source", "module", "node", "development|production"];
 const long = [
   /kernel\/test\/battery\.test/,
   /e2e\/test\/(server-postgres|upgrade|lab-workers)/,
-  /ordeal\/test\/short/,
+  /chaos\/test\/short/,
   /games\/test\/boxes/,
   /games\/[^/]+\/test\/.*battery/,
   /server\/test\/(matrix|secrets|play)|test\/server\/secrets/,

@@ -6,7 +6,7 @@ export const testFiles = [
   "apps/*/test/**/*.test.ts",
   "packages/kernel/examples/*/test/**/*.test.ts",
   "bench/test/**/*.test.ts",
-  "e2e/ordeal/test/**/*.test.ts",
+  "e2e/chaos/test/**/*.test.ts",
   "tools/test/**/*.test.ts",
 ];
 
@@ -19,7 +19,7 @@ export const withServers = [
   "games/*/test/server/**/*.test.ts",
   "apps/cli/test/backup.test.ts",
   "apps/cli/test/serve.test.ts",
-  "e2e/ordeal/test/short.test.ts",
+  "e2e/chaos/test/short.test.ts",
 ];
 
 /**
