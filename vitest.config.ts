@@ -17,7 +17,7 @@ const long = [
   /random-matches|apps\/server\/|test\/server\/|cli\/test\/serve|bench\/test\//,
 ];
 
-/** What `npm run golden` and `npm run kept` set: what is kept of matches and of printed pages is made anew. */
+/** What `npm run golden` and `npm run fixtures` set: what is kept of matches and of printed pages is made anew. */
 const renewing = { TAVOLATA_GOLDEN: "renew", TAVOLATA_KEPT: "renew" };
 /** It proves that a match without its record is refused, which isn't so while records are made. */
 const testOfTheRecord = "packages/kernel/test/golden.test.ts";

@@ -3,7 +3,7 @@ import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 /** What is kept on a leash. */
-export interface Kept {
+export interface LeashedProcess {
   run?: {
     command: string;
     args: string[];
@@ -31,7 +31,7 @@ export interface Leash {
 const script = fileURLToPath(new URL("./keeper.js", import.meta.url));
 
 /** Takes a command, a folder or both on a leash: when this process lets go, or dies, they go with it. */
-export function leash(kept: Kept, env: Record<string, string> = {}): Leash {
+export function leash(kept: LeashedProcess, env: Record<string, string> = {}): Leash {
   const keeper: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
     process.execPath,
     [script, JSON.stringify(kept)],

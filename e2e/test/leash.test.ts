@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { type Kept, leash } from "../support/leash.js";
+import { type LeashedProcess, leash } from "../support/leash.js";
 
 const until = { timeout: 60_000, interval: 50 };
 
 /** A command that tells its process id and goes on for ever. */
-const endless: Kept["run"] = {
+const endless: LeashedProcess["run"] = {
   command: process.execPath,
   args: ["-e", "console.log('pid ' + process.pid + '.'); setInterval(() => {}, 1000)"],
 };

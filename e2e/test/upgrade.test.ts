@@ -8,7 +8,7 @@ import { type Place, restore, startServer } from "@tavolata/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 
-/** What `npm run kept-release` wrote down beside the backup of a release's house. */
+/** What `npm run release-fixture` wrote down beside the backup of a release's house. */
 interface Release {
   readonly cookie: string;
   readonly tables: readonly {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fine } from "../../support/editor.js";
-import { type FixtureDevice, keepDevice, keptDevices, readDevice } from "../../support/kept-device.js";
+import { type FixtureDevice, fixtureDevices, keepDevice, readDevice } from "../../support/fixture-device.js";
 import { expect, test } from "../../support/test.js";
 import { actions, ending, goAfresh, log, question } from "../../support/visitor.js";
 
-/** The release whose device is to be kept: `npm run kept-device` names it. */
+/** The release whose device is to be kept: `npm run device-fixture` names it. */
 const release = process.env["TAVOLATA_KEEP_DEVICE"];
 
 /** The games whose quests can be written. */
@@ -84,7 +84,7 @@ test("a device is played at, and kept as it is then", async ({ page }) => {
   await keepDevice(release!, page.context(), { tables, drafts });
 });
 
-for (const name of keptDevices) {
+for (const name of fixtureDevices) {
   test(`what a browser has kept of ${name} is there: tables, quests, decks, figures, lessons, settings`, async ({
     baseURL,
     come,

@@ -1,7 +1,7 @@
 /**
- * npm run kept-release: lays tables of every game at a server of this version, plays some of each, and keeps a backup of it in e2e/kept, with the
+ * npm run release-fixture: lays tables of every game at a server of this version, plays some of each, and keeps a backup of it in e2e/fixtures, with the
  * matches as files. The tests of later versions bring it up to date and play on: what a house with live tables goes through. To be run when a
- * release is made, and npm run kept-device after it.
+ * release is made, and npm run device-fixture after it.
  */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -33,7 +33,7 @@ const tablesOf = (/** @type {readonly string[]} */ games) => [
 
 whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   if (!name || more.length > 0 || !/^[\w.-]+$/.test(name)) {
-    throw new Error('Say how the release is called, as in "npm run kept-release -- 0.2.0".');
+    throw new Error('Say how the release is called, as in "npm run release-fixture -- 0.2.0".');
   }
   await install();
   const { backUp, startServer } = await import("@tavolata/server");

@@ -15,7 +15,7 @@ export interface FixtureDevice {
 const kept = new URL("../kept/", import.meta.url);
 const ending = ".device.json.gz";
 
-export const keptDevices: readonly string[] = readdirSync(kept)
+export const fixtureDevices: readonly string[] = readdirSync(kept)
   .filter((file) => file.endsWith(ending))
   .map((file) => file.slice(0, -ending.length));
 

@@ -1,4 +1,4 @@
-import { pageFixtures } from "../../../test/paper/kept-pages.js";
+import { pageFixtures } from "../../../test/paper/page-fixtures.js";
 import { rings } from "../../game.js";
 
 const quest = "passage-through-mirkwood";

@@ -1,4 +1,4 @@
-import { pageFixtures } from "../../../test/paper/kept-pages.js";
+import { pageFixtures } from "../../../test/paper/page-fixtures.js";
 import { exampleQuest } from "../../editor.js";
 import { souls } from "../../game.js";
 

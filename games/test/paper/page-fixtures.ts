@@ -19,7 +19,7 @@ const scale = 0.6;
 /** How many of a thousand pixels may differ: another machine may round an edge otherwise. */
 const allowed = 1;
 
-/** Compares pages of a game with their kept pictures, which `npm run kept` makes anew. */
+/** Compares pages of a game with their kept pictures, which `npm run fixtures` makes anew. */
 export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, KeptPage>>): void {
   const folder = new URL(`${game.folder}/test/paper/kept/`, root);
   test.each(Object.entries(pages))("%s looks as it is kept", async (name, { page, ...order }) => {
@@ -31,7 +31,7 @@ export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, K
       writeFileSync(file, drawn.toBuffer("image/png"));
       return;
     }
-    expect(existsSync(file), `There is no kept picture of ${name}: make it with npm run kept.`).toBe(true);
+    expect(existsSync(file), `There is no kept picture of ${name}: make it with npm run fixtures.`).toBe(true);
     const kept = await loadImage(readFileSync(file));
     expect([kept.width, kept.height], `${name} has another size than its kept picture`).toEqual([
       drawn.width,
@@ -51,7 +51,7 @@ export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, K
     writeFileSync(join(seen, `${name}.difference.png`), difference.toBuffer("image/png"));
     writeFileSync(join(seen, `${name}.now.png`), drawn.toBuffer("image/png"));
     expect.fail(
-      `Page ${page} of ${name} differs from its kept picture in ${count} pixels: see ${join(seen, name)}.difference.png and ${name}.now.png. If it should look so, run npm run kept.`,
+      `Page ${page} of ${name} differs from its kept picture in ${count} pixels: see ${join(seen, name)}.difference.png and ${name}.now.png. If it should look so, run npm run fixtures.`,
     );
   });
 }

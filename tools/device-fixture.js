@@ -1,5 +1,5 @@
 /**
- * npm run kept-device: plays at a device with a real browser, writes quests and a deck and so on, and keeps what the browser keeps of it in e2e/kept. The
+ * npm run device-fixture: plays at a device with a real browser, writes quests and a deck and so on, and keeps what the browser keeps of it in e2e/fixtures. The
  * tests of later versions find all of it again. To be run when a release is made.
  */
 import { ensureBrowser } from "./browser-install.js";
@@ -12,7 +12,7 @@ import { runStages } from "./stages.js";
 
 whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   if (!name || more.length > 0 || !/^[\w.-]+$/.test(name)) {
-    throw new Error('Say how the release is called, as in "npm run kept-device -- 0.2.0".');
+    throw new Error('Say how the release is called, as in "npm run device-fixture -- 0.2.0".');
   }
   const play = () =>
     runNode(commandOf("@playwright/test", "playwright"), ["test", "kept-device"], {
