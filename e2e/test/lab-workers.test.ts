@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { labGames, openGame } from "@tavolata/games/files";
 import {
-  type Course,
+  type ExperimentProgress,
   experimentOf,
   Folder,
   matchesCsv,
@@ -65,7 +65,7 @@ const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 
 /** It thinks so long that a worker can be killed in the middle of a chunk, and answers alike on every machine. */
 const thinker = "strong@40";
 
-const found = (course: Course) => JSON.stringify(summaryOf(course)) + matchesCsv(course);
+const found = (course: ExperimentProgress) => JSON.stringify(summaryOf(course)) + matchesCsv(course);
 
 test("killed workers' chunks are played by others, nothing counts twice, and all is as on one machine", async () => {
   const loadedGame = await openGame("lantern-quay");

@@ -1,4 +1,4 @@
-import type { Chunk, Player, Row } from "@tavolata/lab";
+import type { Chunk, ChunkPlayer, Row } from "@tavolata/lab";
 import { expect, test } from "vitest";
 import { SharedThread } from "../src/lab/shared-thread.js";
 
@@ -25,7 +25,7 @@ function slowThread() {
   const experiment = (name: string, chunks: number) => {
     const [person = ""] = name.split("/");
     const times: string[] = [];
-    const player: Player = shared.playerFor(person, name, {
+    const player: ChunkPlayer = shared.playerFor(person, name, {
       begins: () => times.push("begins"),
       ends: () => times.push("ends"),
     });

@@ -1,7 +1,7 @@
 import { Match, type Save, type Verdict, verify } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
-import { Player } from "../src/replay/player.js";
+import { ReplayPlayer } from "../src/replay/player.js";
 import { SeenDice, withOwn } from "../src/table/dice-proof/check.js";
 
 const mine = { from: 0, by: "warden-1", value: "a".repeat(32) };
@@ -35,7 +35,7 @@ test("a match without what was added from here isn't sound, whatever else is rig
 test("a replay is checked against what was shown at the table and what was added from here", () => {
   const ruleset = lanternQuay;
   const match = Match.start(ruleset, { seed: "house", contributions: [mine, tors] });
-  const player = new Player({ ruleset } as never, match.save() as Save);
+  const player = new ReplayPlayer({ ruleset } as never, match.save() as Save);
   expect(verify(ruleset, match.save(), match.seedHash).sound).toBe(true);
   expect(player.verify(match.seedHash, [mine, tors], mine.value)).toMatchObject({ sound: true });
   expect(player.verify(match.seedHash, [tors, mine])).toMatchObject({ sound: false });

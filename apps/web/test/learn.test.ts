@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { openGame } from "@tavolata/games/files";
 import { everything } from "@tavolata/kernel";
 import { describe, expect, test } from "vitest";
-import { Course } from "../src/learn/course.js";
 import { taughtGames, tutorialOf } from "../src/learn/taught-games.js";
+import { TutorialRun } from "../src/learn/tutorial-run.js";
 
 const textsOf = (game: string) =>
   JSON.parse(
@@ -18,7 +18,7 @@ async function opened(game: string) {
 describe.each(taughtGames)("the tutorial of %s", (game) => {
   test("can be played to its end on the real rules, and every step asks for something that is on offer", async () => {
     const { box: loadedGame, tutorial, last } = await opened(game);
-    const course = new Course(loadedGame, tutorial, 0);
+    const course = new TutorialRun(loadedGame, tutorial, 0);
     let asked = 0;
     while (course.place.lesson < last) {
       const { lesson, todo } = course.place;
@@ -52,7 +52,7 @@ describe.each(taughtGames)("the tutorial of %s", (game) => {
       expect(textsOf(game)).toHaveProperty([text]);
       expect(rules.filter((id) => !known.has(id))).toEqual([]);
     }
-    const throws = new Course(loadedGame, tutorial, last).match
+    const throws = new TutorialRun(loadedGame, tutorial, last).match
       .events(everything)
       .filter(({ type }) => type === "dice-rolled");
     expect(throws.length).toBe(tutorial.script.dice?.length ?? 0);
@@ -61,9 +61,9 @@ describe.each(taughtGames)("the tutorial of %s", (game) => {
   test("is taken up where it was left, and gone back in", async () => {
     const { box: loadedGame, tutorial, last } = await opened(game);
     const middle = Math.ceil(last / 2);
-    const course = new Course(loadedGame, tutorial, last);
+    const course = new TutorialRun(loadedGame, tutorial, last);
     course.goTo(middle);
-    const again = new Course(loadedGame, tutorial, middle);
+    const again = new TutorialRun(loadedGame, tutorial, middle);
     expect(course.match.view(tutorial.learner)).toEqual(again.match.view(tutorial.learner));
     expect(course.place).toEqual(again.place);
   });

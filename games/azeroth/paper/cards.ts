@@ -1,7 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { abilities } from "../content/abilities/index.js";
 import { effectMessage, objectiveMessage } from "../content/describe.js";
 import { discoveries } from "../content/discoveries.js";
@@ -50,11 +50,15 @@ export function printCards({ press, words }: Sheet): void {
   ]);
 }
 
-function told(effects: readonly Effect[], words: Words): string {
+function told(effects: readonly Effect[], words: PaperWords): string {
   return effects.map((effect) => `${words.sentence(effectMessage(effect))}.`).join("\n");
 }
 
-function abilityFace(id: string, { class: className, cost, time, attach, effects }: Ability, words: Words): CardFace {
+function abilityFace(
+  id: string,
+  { class: className, cost, time, attach, effects }: Ability,
+  words: PaperWords,
+): CardFace {
   return {
     name: words.name(id),
     kind: words.text(`time.${time}`),
@@ -65,7 +69,7 @@ function abilityFace(id: string, { class: className, cost, time, attach, effects
   };
 }
 
-function encounterFace(id: string, encounter: Encounter, words: Words): CardFace {
+function encounterFace(id: string, encounter: Encounter, words: PaperWords): CardFace {
   const { colour, type, aggro, power } = encounter;
   const effects = power === undefined ? [] : (encounterPowers[power]?.effects ?? []);
   return {
@@ -84,7 +88,7 @@ function encounterFace(id: string, encounter: Encounter, words: Words): CardFace
   };
 }
 
-function itemFace(id: string, { kind, colour, number, classes, effects, time }: Item, words: Words): CardFace {
+function itemFace(id: string, { kind, colour, number, classes, effects, time }: Item, words: PaperWords): CardFace {
   return {
     name: words.name(id),
     kind: [
@@ -104,7 +108,7 @@ function eventFace(
   id: string,
   { now = [], lasting = [], stands, reward = [] }: EventCard,
   colour: keyof typeof colourInk,
-  words: Words,
+  words: PaperWords,
 ): CardFace {
   const place = stands?.[colour];
   return {
@@ -121,7 +125,7 @@ function eventFace(
   };
 }
 
-function questFace(id: string, { rank, valour, objective, reward }: Quest, words: Words): CardFace {
+function questFace(id: string, { rank, valour, objective, reward }: Quest, words: PaperWords): CardFace {
   return {
     name: words.name(id),
     kind: [words.own("azeroth.quest"), words.plainName(rank)].join(" · "),

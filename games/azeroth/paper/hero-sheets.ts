@@ -1,6 +1,6 @@
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { characters } from "../content/characters.js";
 import { effectMessage } from "../content/describe.js";
 import type { Character, ClassName } from "../content/types.js";
@@ -28,7 +28,7 @@ export function printHeroes({ press, words }: Sheet): void {
   );
 }
 
-function sheetOf(name: ClassName, character: Character, words: Words): HeroSheet {
+function sheetOf(name: ClassName, character: Character, words: PaperWords): HeroSheet {
   const label = (key: string) => words.own(`azeroth.value.${key}`);
   const row = (what: "melee" | "ranged" | "defence" | "health" | "damage") => character[what]?.join(" / ") ?? "–";
   const { power } = character;

@@ -1,12 +1,12 @@
-import { columnsIn, Flow } from "@tavolata/print/page/flow.js";
-import { type Box, mm } from "@tavolata/print/page/paper.js";
+import { mm, type Rect } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink, styles } from "@tavolata/print/page/style.js";
+import { columnsIn, TextFlow } from "@tavolata/print/page/text-flow.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { headedPage } from "@tavolata/print/sheets/head.js";
 import { drawLegend, type LegendEntry } from "@tavolata/print/sheets/legend.js";
 import { drawTable } from "@tavolata/print/sheets/table.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { resourceMessage } from "../content/describe.js";
 import { spaces } from "../content/map.js";
 import { places, sheet } from "../content/places.js";
@@ -43,7 +43,11 @@ export function mapSheet({ press, words }: Sheet): void {
   );
   const top = below + legend + mm(2);
   const rest = { ...page, y: top, height: page.y + page.height - top };
-  const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)), columnsIn(rest, 2, mm(7)));
+  const flow = new TextFlow(
+    press,
+    () => columnsIn(headedPage(press, words, head), 2, mm(7)),
+    columnsIn(rest, 2, mm(7)),
+  );
   flow.heading(words.own("azeroth.spaces"), styles.heading);
   const rows = Object.entries(spaces).map(([id, space]) => [words.name(id), numberOf(id), resourcesOf(space, words)]);
   drawTable(
@@ -76,11 +80,11 @@ function numberOf(id: string): string {
   return spaces[id]!.city ? "•" : id.toUpperCase();
 }
 
-function resourcesOf({ resources }: Space, words: Words): string {
+function resourcesOf({ resources }: Space, words: PaperWords): string {
   return resources.map((resource) => words.speaker.say(resourceMessage(resource))).join(", ");
 }
 
-function drawMap(press: Press, box: Box, words: Words): number {
+function drawMap(press: Press, box: Rect, words: PaperWords): number {
   const { doc } = press;
   const scale = box.width / sheet.width;
   const at = (id: string) => [box.x + places[id]![0] * scale, box.y + places[id]![1] * scale] as const;
@@ -100,7 +104,7 @@ function drawMap(press: Press, box: Box, words: Words): number {
   return sheet.height * scale;
 }
 
-function drawSpace(press: Press, id: string, space: Space, [x, y]: readonly [number, number], words: Words): void {
+function drawSpace(press: Press, id: string, space: Space, [x, y]: readonly [number, number], words: PaperWords): void {
   const { doc } = press;
   const radius = space.city ? 11.5 : 9.5;
   doc.circle(x, y, radius).lineWidth(1.4).fillAndStroke(ink.paper, colourInk[space.colour]);
@@ -127,7 +131,7 @@ function drawSpace(press: Press, id: string, space: Space, [x, y]: readonly [num
   press.write(words.name(id), { x: x - 27, y: y + radius + 0.8, width: 54, height: 11 }, label, 3.8);
 }
 
-function legendOf({ doc }: Press, words: Words): LegendEntry[] {
+function legendOf({ doc }: Press, words: PaperWords): LegendEntry[] {
   const round = (colour: string) => (x: number, y: number, size: number) =>
     void doc
       .circle(x + size / 2, y + size / 2, size * 0.4)

@@ -1,5 +1,5 @@
 import type { Message } from "@tavolata/kernel";
-import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
+import type { Explains, PrintedEntry, Thing } from "@tavolata/ui/explain/thing.js";
 import { type AzerothContent, azerothContent } from "../content/content.js";
 import { effectMessage } from "../content/describe.js";
 import { encounterPowers } from "../content/encounters/powers.js";
@@ -59,7 +59,7 @@ function itemThing(card: string): Thing {
 }
 
 /** What is printed in words, made from the very values that the rules run on. */
-function saidOf(content: AzerothContent, { table, entry }: Printed): readonly Message[] {
+function saidOf(content: AzerothContent, { table, entry }: PrintedEntry): readonly Message[] {
   switch (table) {
     case "abilities":
       return abilityOn(content, `${entry}-1`).effects.map(effectMessage);

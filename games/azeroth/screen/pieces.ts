@@ -3,7 +3,7 @@ import type lessons from "./tutorial/messages/en.json";
 
 /** What the screen of the adventure game says. */
 declare module "@tavolata/ui/language/pieces.js" {
-  interface Pieces {
+  interface MessageGroups {
     azeroth: typeof azeroth;
     azerothLessons: typeof lessons;
   }

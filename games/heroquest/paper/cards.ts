@@ -2,7 +2,7 @@ import { say } from "@tavolata/kernel";
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { fateCards } from "../content/fate-cards.js";
 import { artifacts } from "../content/items/artifacts.js";
 import { equipment } from "../content/items/equipment.js";
@@ -41,7 +41,7 @@ export function printCards({ press, words }: Sheet): void {
   cardPages(press, faces);
 }
 
-function itemFace(id: string, item: Item, kind: string, colour: string, words: Words): CardFace {
+function itemFace(id: string, item: Item, kind: string, colour: string, words: PaperWords): CardFace {
   const value = (key: string, what: number | undefined) =>
     what === undefined || what === 0 ? [] : [{ label: words.own(`value.${key}`), value: String(what) }];
   const who =
@@ -63,7 +63,7 @@ function itemFace(id: string, item: Item, kind: string, colour: string, words: W
   };
 }
 
-function spellFace(id: string, spell: Spell, words: Words): CardFace {
+function spellFace(id: string, spell: Spell, words: PaperWords): CardFace {
   const isEnemy = (antagonistPile as readonly string[]).includes(id);
   const isEvocation = (evocationCards as readonly string[]).includes(id);
   const colour = spell.element ? elementColours[spell.element] : isEvocation ? ink.green : "#4b1f3a";
@@ -76,7 +76,7 @@ function spellFace(id: string, spell: Spell, words: Words): CardFace {
   };
 }
 
-function plainFace(id: string, kind: string, colour: string, icon: string, words: Words): CardFace {
+function plainFace(id: string, kind: string, colour: string, icon: string, words: PaperWords): CardFace {
   return { name: words.name(id), kind: words.own(`card.${kind}`), icon, colour, text: words.text(`text.${id}`) };
 }
 

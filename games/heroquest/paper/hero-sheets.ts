@@ -1,7 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { archetypes, heroes } from "../content/figures/heroes.js";
 import { figureIcon } from "./icons.js";
 
@@ -16,7 +16,7 @@ export function printHeroes({ press, words }: Sheet): void {
   );
 }
 
-function sheetOf(id: string, archetype: keyof typeof archetypes, words: Words): HeroSheet {
+function sheetOf(id: string, archetype: keyof typeof archetypes, words: PaperWords): HeroSheet {
   const sheet = archetypes[archetype];
   const value = (key: string, what: string | number) => ({ label: words.own(`value.${key}`), value: String(what) });
   const item = (one: string) => words.pair(one, words.text(`text.${one}`));

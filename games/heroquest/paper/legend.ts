@@ -1,12 +1,12 @@
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
 import type { LegendEntry } from "@tavolata/print/sheets/legend.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import type { Quest } from "../content/quests/format.js";
 import { figureIcon, sceneryIcon, trapIcon } from "./icons.js";
 
 /** A letter for each kind of figure: the first of its name that no other kind has. */
-export function lettersOf(quest: Quest, words: Words): Map<string, string> {
+export function lettersOf(quest: Quest, words: PaperWords): Map<string, string> {
   const letters = new Map<string, string>();
   const used = new Set<string>();
   for (const type of kinds([...quest.antagonists, ...quest.allies])) {
@@ -23,7 +23,7 @@ export function legendOf(
   press: Press,
   quest: Quest,
   letters: ReadonlyMap<string, string>,
-  words: Words,
+  words: PaperWords,
 ): LegendEntry[] {
   const { doc } = press;
   const entry = (isThere: boolean, key: string, rest: Omit<LegendEntry, "text">): LegendEntry[] =>
@@ -84,7 +84,7 @@ export function legendOf(
   ];
 }
 
-export function startEntry({ doc }: Press, words: Words): LegendEntry {
+export function startEntry({ doc }: Press, words: PaperWords): LegendEntry {
   return {
     text: words.own("legend.start"),
     draw: (x, y, size) =>
@@ -97,7 +97,7 @@ export function startEntry({ doc }: Press, words: Words): LegendEntry {
   };
 }
 
-function figureEntries(quest: Quest, letters: ReadonlyMap<string, string>, words: Words): LegendEntry[] {
+function figureEntries(quest: Quest, letters: ReadonlyMap<string, string>, words: PaperWords): LegendEntry[] {
   const entry = (placed: readonly { readonly type: string }[], colour: string) =>
     kinds(placed).map((type) => ({
       text: words.within("legend.figures", {

@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/print/page/paper.js";
+import type { Rect } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
 import { boardSides } from "../content/board/index.js";
@@ -17,7 +17,7 @@ export interface Secrets {
 }
 
 /** The board of a quest, as wide as the box or as high. Gives the height that it took. */
-export function drawBoard(press: Press, box: Box, quest: Quest, secrets?: Secrets): number {
+export function drawBoard(press: Press, box: Rect, quest: Quest, secrets?: Secrets): number {
   const { grid } = boardSides[quest.side];
   const rim = 9;
   const cell = Math.min((box.width - rim) / grid.width, (box.height - rim) / grid.height);

@@ -1,5 +1,5 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { boardSides } from "../content/board/index.js";
 import type { Act, Edge, Quest, Reward, Square, Treasure, When } from "../content/quests/format.js";
 
@@ -38,7 +38,7 @@ function roomAt(quest: Quest, square: Square): string | undefined {
 type Draft = Omit<QuestNote, "number">;
 
 /** All that the map alone can't say, in the order in which the sheet lists it. */
-export function notesOf(quest: Quest, words: Words): QuestNote[] {
+export function notesOf(quest: Quest, words: PaperWords): QuestNote[] {
   const told = new Teller(quest, words);
   const drafts: Draft[] = [
     ...quest.scenery.flatMap((piece) => {
@@ -108,7 +108,7 @@ export function notesOf(quest: Quest, words: Words): QuestNote[] {
 export class Teller {
   constructor(
     private readonly quest: Quest,
-    private readonly words: Words,
+    private readonly words: PaperWords,
   ) {}
 
   titled(word: string, at: Square): string {

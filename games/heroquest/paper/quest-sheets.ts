@@ -1,11 +1,11 @@
-import { columnsIn, Flow } from "@tavolata/print/page/flow.js";
 import { mm } from "@tavolata/print/page/paper.js";
 import { ink, styles } from "@tavolata/print/page/style.js";
+import { columnsIn, TextFlow } from "@tavolata/print/page/text-flow.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { headedPage } from "@tavolata/print/sheets/head.js";
 import { drawLegend } from "@tavolata/print/sheets/legend.js";
 import { drawTable } from "@tavolata/print/sheets/table.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { allies } from "../content/figures/allies.js";
 import { antagonists } from "../content/figures/antagonists.js";
 import { champions } from "../content/figures/champions.js";
@@ -44,7 +44,7 @@ export function playersSheet(sheet: Sheet): void {
     press.doc.moveTo(lines.x, y).lineTo(lines.x + lines.width, y);
   }
   press.doc.lineWidth(0.5).stroke(ink.line);
-  const flow = new Flow(press, () => [page], [right]);
+  const flow = new TextFlow(press, () => [page], [right]);
   flow.text(words.own("sheet.antagonists"), styles.heading);
   const kinds = Object.entries(antagonists).filter(([, { championOnly }]) => !championOnly);
   drawTable(
@@ -78,11 +78,11 @@ export function wizardsSheet(sheet: Sheet): void {
   // The notes begin under the legend, where there is room for some lines of them.
   const rest = { ...page, y: below + legend + mm(3), height: page.y + page.height - below - legend - mm(3) };
   const columns = rest.height > mm(30) ? columnsIn(rest, 2, mm(7)) : [];
-  const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)), columns);
+  const flow = new TextFlow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)), columns);
   writeNotes(flow, quest, words);
 }
 
-function writeNotes(flow: Flow, quest: Quest, words: Words): void {
+function writeNotes(flow: TextFlow, quest: Quest, words: PaperWords): void {
   const told = new Teller(quest, words);
   const text = (key: string) => words.text(`quest.${quest.id}.${key}`);
   const section = (key: string) => flow.heading(words.own(`section.${key}`), styles.heading);
@@ -122,7 +122,7 @@ function writeNotes(flow: Flow, quest: Quest, words: Words): void {
 }
 
 /** Everybody who may come onto the board: placed, brought by a trigger, or wandering. */
-function figureRows(quest: Quest, words: Words): string[][] {
+function figureRows(quest: Quest, words: PaperWords): string[][] {
   const brought = quest.triggers.flatMap(({ acts }) =>
     acts.flatMap((act) => (act.act === "place" || act.act === "ambush" ? act.antagonists : [])),
   );
@@ -137,7 +137,7 @@ function figureRows(quest: Quest, words: Words): string[][] {
   });
 }
 
-function valueHeads(words: Words): string[] {
+function valueHeads(words: PaperWords): string[] {
   return ["figure", "move", "attack", "defence", "body", "mind"].map((key) => words.own(`value.${key}`));
 }
 

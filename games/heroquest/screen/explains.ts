@@ -1,4 +1,4 @@
-import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
+import type { Explains, PrintedEntry, Thing } from "@tavolata/ui/explain/thing.js";
 import type { HeroQuestSeen } from "../view.js";
 
 /** HQ-1.4, HQ-2.1-b: where the sheet of a figure is printed. */
@@ -15,7 +15,7 @@ export const explains: Explains<HeroQuestSeen> = {
     return [
       ...figures.map(({ id, kind, type }): Thing => {
         // HQ-1.4-c: the sheet of a named antagonist bears its name.
-        const printed: Printed =
+        const printed: PrintedEntry =
           kind === "champion"
             ? { table: "champions", entry: id.slice(0, id.lastIndexOf("-")) }
             : { table: sheets[kind] ?? "antagonists", entry: type };

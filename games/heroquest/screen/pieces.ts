@@ -4,7 +4,7 @@ import type lessons from "./tutorial/messages/en.json";
 
 /** What the screen of HeroQuest says. */
 declare module "@tavolata/ui/language/pieces.js" {
-  interface Pieces {
+  interface MessageGroups {
     heroquest: typeof heroquest;
     heroeditor: typeof heroeditor;
     heroquestLessons: typeof lessons;

@@ -1,7 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, cardPages } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { coreCards } from "../content/cards.js";
 import type { Definition } from "../content/definition.js";
 import { coreScenarios } from "../content/scenarios.js";
@@ -31,7 +31,7 @@ export function printCards({ press, words, quest }: Sheet): void {
   );
 }
 
-function playerFaces(words: Words): CardFace[] {
+function playerFaces(words: PaperWords): CardFace[] {
   return coreCards.filter(({ sphere }) => sphere !== undefined).flatMap((card) => copiesOf(card, words));
 }
 
@@ -41,16 +41,16 @@ export function encounterCardsOf(scenario: string): Definition[] {
   return coreCards.filter(({ set, id }) => (set !== undefined && sets.includes(set)) || aside.includes(id));
 }
 
-function encounterFaces(scenario: string, words: Words): CardFace[] {
+function encounterFaces(scenario: string, words: PaperWords): CardFace[] {
   return encounterCardsOf(scenario).flatMap((card) => copiesOf(card, words));
 }
 
-function copiesOf(card: Definition, words: Words): CardFace[] {
+function copiesOf(card: Definition, words: PaperWords): CardFace[] {
   return Array.from({ length: card.copies }, () => faceOf(card, words));
 }
 
 /** What is written on a card, and its keywords before it. */
-function faceOf(card: Definition, words: Words): CardFace {
+function faceOf(card: Definition, words: PaperWords): CardFace {
   const { id, type, sphere, traits, keywords, doomed, victory, unique } = card;
   const said = [
     ...keywords.map((keyword) => words.text(`keyword.${keyword}`)),
@@ -75,7 +75,7 @@ function faceOf(card: Definition, words: Words): CardFace {
   };
 }
 
-function stageFaces(scenario: string, words: Words): CardFace[] {
+function stageFaces(scenario: string, words: PaperWords): CardFace[] {
   return coreScenarios
     .find(({ id }) => id === scenario)!
     .stages.map(({ id, points }) => ({

@@ -1,6 +1,6 @@
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { coreCards } from "../content/cards.js";
 import type { Definition } from "../content/definition.js";
 import { sphereColours } from "./cards.js";
@@ -15,7 +15,7 @@ export function printHeroes({ press, words }: Sheet): void {
   );
 }
 
-function sheetOf(card: Definition, words: Words): HeroSheet {
+function sheetOf(card: Definition, words: PaperWords): HeroSheet {
   const value = (what: "threatCost" | "willpower" | "attack" | "defence" | "hitPoints") => ({
     label: words.own(`rings.value.${what}`),
     value: String(card[what] ?? 0),

@@ -1,6 +1,6 @@
-import { columnsIn, Flow } from "@tavolata/print/page/flow.js";
 import { mm } from "@tavolata/print/page/paper.js";
 import { styles } from "@tavolata/print/page/style.js";
+import { columnsIn, TextFlow } from "@tavolata/print/page/text-flow.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { headedPage } from "@tavolata/print/sheets/head.js";
 import { drawTable } from "@tavolata/print/sheets/table.js";
@@ -11,7 +11,7 @@ import { encounterCardsOf } from "./cards.js";
 export function scenarioSheet({ press, words, quest }: Sheet): void {
   const scenario = coreScenarios.find(({ id }) => id === quest)!;
   const head = { title: words.name(scenario.id), subtitle: words.own("rings.sheet.scenario") };
-  const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)));
+  const flow = new TextFlow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)));
   flow.heading(words.own("rings.sets"), styles.heading);
   for (const set of scenario.sets) flow.text(`• ${words.own(`rings.set.${set}`)}`, styles.text);
   if (scenario.aside) flow.text(words.own("rings.aside", { cards: [...scenario.aside] }), styles.text);

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { CardId } from "../state.js";
 import type { RingsView } from "../view.js";
@@ -61,7 +61,7 @@ export function DeskProvider({ children, ...shown }: RingsScreenProps & { readon
 }
 
 /** In whose areas the cards lie that can be picked; empty for those that lie before everybody. */
-export function areasOf(seen: RingsView, choices: readonly Choice[]): Seat[] {
+export function areasOf(seen: RingsView, choices: readonly Pickable[]): Seat[] {
   const areas = choices.flatMap(({ place }) => {
     const card = cardAt(place);
     if (card === undefined) return [];

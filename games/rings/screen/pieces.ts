@@ -4,7 +4,7 @@ import type lessons from "./tutorial/messages/en.json";
 
 /** What the screen of the card game says. */
 declare module "@tavolata/ui/language/pieces.js" {
-  interface Pieces {
+  interface MessageGroups {
     rings: typeof rings;
     decks: typeof decks;
     ringsLessons: typeof lessons;

@@ -1,7 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type CardFace, type CardValue, cardPages } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { effectMessage, paidMessage, roman, valuesMessage } from "../content/describe.js";
 import {
   companions,
@@ -89,7 +89,7 @@ export function printCards({ press, words }: Sheet): void {
   ]);
 }
 
-function sideText(side: ItemSide, words: Words): string {
+function sideText(side: ItemSide, words: PaperWords): string {
   return [
     ...(side.paid ?? []).map((paid) => words.sentence(paidMessage(paid))),
     ...(side.effects ?? []).map((effect) => words.sentence(effectMessage(effect))),
@@ -98,7 +98,7 @@ function sideText(side: ItemSide, words: Words): string {
     .join("\n");
 }
 
-function sideValues(side: ItemSide, words: Words): CardValue[] {
+function sideValues(side: ItemSide, words: PaperWords): CardValue[] {
   const value = (key: string, what: string | number | undefined) =>
     what === undefined ? [] : [{ label: words.own(`souls.value.${key}`), value: String(what) }];
   return [
@@ -111,7 +111,7 @@ function sideValues(side: ItemSide, words: Words): CardValue[] {
   ];
 }
 
-function itemFace(id: string, card: ItemCard, words: Words): CardFace {
+function itemFace(id: string, card: ItemCard, words: PaperWords): CardFace {
   const { front, back, kind } = card;
   const parts = [sideText(front, words)];
   if (back) {
@@ -144,7 +144,7 @@ function itemFace(id: string, card: ItemCard, words: Words): CardFace {
   };
 }
 
-function powerFace(id: string, card: PowerCard, words: Words): CardFace {
+function powerFace(id: string, card: PowerCard, words: PaperWords): CardFace {
   const base = workLines(card.base, words);
   const levels = card.levels.map((level) => {
     const cooldown = level.cooldown === undefined ? [] : [words.within("souls.cooldown", { turns: level.cooldown })];
@@ -162,7 +162,7 @@ function powerFace(id: string, card: PowerCard, words: Words): CardFace {
   };
 }
 
-function workLines({ attack, paid = [], effects = [] }: PowerWorks, words: Words): string[] {
+function workLines({ attack, paid = [], effects = [] }: PowerWorks, words: PaperWords): string[] {
   return [
     ...(attack ? [words.own("souls.attack-with", { values: words.speaker.say(valuesMessage(attack)) })] : []),
     ...paid.map((one) => words.sentence(paidMessage(one))),

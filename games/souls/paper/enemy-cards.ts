@@ -1,6 +1,6 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { CardFace, CardValue } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { effectMessage, lineMessage, paidMessage, roman, valuesMessage } from "../content/describe.js";
 import {
   type Behaviour,
@@ -33,7 +33,7 @@ const familyIcons: Readonly<Record<Family, string>> = {
 export function scrollFace(
   id: string,
   scroll: (typeof enemyScrolls)[keyof typeof enemyScrolls],
-  words: Words,
+  words: PaperWords,
 ): CardFace {
   return {
     name: words.name(id),
@@ -45,7 +45,7 @@ export function scrollFace(
 }
 
 /** SS-15.2-a: how it defends, and what it leaves. What it does stands on its scroll. */
-export function enemyFace(id: string, card: EnemyCard, words: Words): CardFace {
+export function enemyFace(id: string, card: EnemyCard, words: PaperWords): CardFace {
   const { family, rank } = enemyScrolls[card.scroll as keyof typeof enemyScrolls];
   const count = card.powerIcons;
   return {
@@ -59,7 +59,7 @@ export function enemyFace(id: string, card: EnemyCard, words: Words): CardFace {
 }
 
 /** SS-16-a: one side of a master's scroll, which is its card as well. */
-export function masterFace(id: string, master: MasterScroll, which: "front" | "back", words: Words): CardFace {
+export function masterFace(id: string, master: MasterScroll, which: "front" | "back", words: PaperWords): CardFace {
   const { vengeful, turns, ...side } = master[which];
   const turned = turns && { text: turns.effects.map((effect) => words.speaker.say(effectMessage(effect))).join("; ") };
   return {
@@ -78,7 +78,7 @@ export function masterFace(id: string, master: MasterScroll, which: "front" | "b
 }
 
 /** SS-15.3-e: a power with its two levels, of which the act of the Quest chooses one. */
-export function enemyPowerFace(id: string, { type, levels }: EnemyPowerCard, words: Words): CardFace {
+export function enemyPowerFace(id: string, { type, levels }: EnemyPowerCard, words: PaperWords): CardFace {
   return {
     name: words.name(id),
     kind: words.own("souls.enemy-power", { type }),
@@ -91,7 +91,7 @@ export function enemyPowerFace(id: string, { type, levels }: EnemyPowerCard, wor
 }
 
 /** SS-7.2-a: what fights beside its owner. */
-export function companionFace(id: string, card: CompanionCard, words: Words): CardFace {
+export function companionFace(id: string, card: CompanionCard, words: PaperWords): CardFace {
   const { owner, style, movement, hp, weapon, immune } = card;
   return {
     name: words.name(id),
@@ -107,7 +107,7 @@ export function companionFace(id: string, card: CompanionCard, words: Words): Ca
   };
 }
 
-function behaviourLines({ preferred, lines, weapons, powers }: Behaviour, words: Words): string[] {
+function behaviourLines({ preferred, lines, weapons, powers }: Behaviour, words: PaperWords): string[] {
   const whom = typeof preferred === "string" ? preferred : preferred.style;
   return [
     words.own("souls.prefers", { whom }),
@@ -122,7 +122,7 @@ type Weapon = Behaviour["weapons"][string];
 function weaponLine(
   name: string,
   { attack, damage, paid = [] }: Pick<Weapon, "attack" | "damage" | "paid">,
-  words: Words,
+  words: PaperWords,
 ): string {
   return [
     `${words.name(name)} ${words.speaker.say(valuesMessage(attack))} ${words.plainName(damage)}`,
@@ -131,7 +131,7 @@ function weaponLine(
 }
 
 /** SS-15.1-e: when it works, where something brings it about, and what it does. */
-function whatPowerDoes({ when, if: holds, effects = [], paid = [] }: EnemyPower, words: Words): string {
+function whatPowerDoes({ when, if: holds, effects = [], paid = [] }: EnemyPower, words: PaperWords): string {
   return [
     ...(when === undefined
       ? []
@@ -146,7 +146,7 @@ function whatPowerDoes({ when, if: holds, effects = [], paid = [] }: EnemyPower,
   ].join("; ");
 }
 
-function defenceValues(card: Defences, words: Words, charges?: number): CardValue[] {
+function defenceValues(card: Defences, words: PaperWords, charges?: number): CardValue[] {
   const { hp } = card;
   return [
     ...value("life", typeof hp === "number" ? hp : `${hp.few}/${hp.many}`, words),
@@ -157,7 +157,7 @@ function defenceValues(card: Defences, words: Words, charges?: number): CardValu
 
 function armourValues(
   { armour, magicShields, defenceDice }: Pick<Defences, "armour" | "magicShields" | "defenceDice">,
-  words: Words,
+  words: PaperWords,
 ): CardValue[] {
   return [
     ...value("armour", armour, words),
@@ -166,11 +166,11 @@ function armourValues(
   ];
 }
 
-function value(key: string, what: string | number | undefined, words: Words): CardValue[] {
+function value(key: string, what: string | number | undefined, words: PaperWords): CardValue[] {
   return what === undefined ? [] : [{ label: words.own(`souls.value.${key}`), value: String(what) }];
 }
 
-function defenceLines(card: Defences, words: Words): string[] {
+function defenceLines(card: Defences, words: PaperWords): string[] {
   const { hp, types = {}, otherTypes = 0, defencePaid = [], immune = [], soulPoints, drops } = card;
   const change = (count: number, damage: string) =>
     count === 0

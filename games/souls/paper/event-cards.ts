@@ -1,6 +1,6 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { CardFace } from "@tavolata/print/sheets/cards.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { activationMessage, effectMessage, encounterMessages, spawnMessage } from "../content/describe.js";
 import type { EncounterCard, EventCard } from "../content/index.js";
 import { stopped } from "./stopped.js";
@@ -19,7 +19,7 @@ const eventColours: Readonly<Record<EventCard["kind"], string>> = {
 };
 
 /** SS-4.3-c: what the card itself does, in the order in which it is resolved (SS-4.3-j). */
-export function eventFace(id: string, card: EventCard, words: Words): CardFace {
+export function eventFace(id: string, card: EventCard, words: PaperWords): CardFace {
   const { kind, number, continuous = [], effects = [], spawn, onSpawned = [] } = card;
   const said = (list: typeof effects) => list.map((effect) => stopped(words.sentence(effectMessage(effect))));
   const lasting = continuous.map((effect) => words.speaker.say(effectMessage(effect))).join("; ");
@@ -40,7 +40,7 @@ export function eventFace(id: string, card: EventCard, words: Words): CardFace {
   };
 }
 
-export function encounterFace(id: string, card: EncounterCard, words: Words): CardFace {
+export function encounterFace(id: string, card: EncounterCard, words: PaperWords): CardFace {
   return {
     name: words.name(id),
     kind: words.own("souls.encounter-card"),

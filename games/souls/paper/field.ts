@@ -1,4 +1,4 @@
-import type { Box } from "@tavolata/print/page/paper.js";
+import type { Rect } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink } from "@tavolata/print/page/style.js";
 import { type Quest, tileSides } from "../content/index.js";
@@ -18,7 +18,7 @@ const grounds: Readonly<Record<string, string>> = {
 type Point = readonly [x: number, y: number];
 
 /** The battlefield of a Quest with all that lies on it at the start. Gives the height that it took. */
-export function drawField(press: Press, box: Box, quest: Quest): number {
+export function drawField(press: Press, box: Rect, quest: Quest): number {
   const field = new Field(press, box, quest);
   field.ground();
   field.walls();
@@ -70,7 +70,7 @@ class Field {
 
   constructor(
     private readonly press: Press,
-    box: Box,
+    box: Rect,
     private readonly quest: Quest,
   ) {
     this.#battlefield = battlefieldOf(quest);

@@ -1,7 +1,7 @@
 import { ink } from "@tavolata/print/page/style.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type HeroSheet, heroSheets } from "@tavolata/print/sheets/hero-sheet.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { effectMessage, roman } from "../content/describe.js";
 import { heroCards } from "../content/index.js";
 
@@ -24,7 +24,7 @@ export function printHeroes({ press, words }: Sheet): void {
   );
 }
 
-function sheetOf(id: keyof typeof heroCards, words: Words): HeroSheet {
+function sheetOf(id: keyof typeof heroCards, words: PaperWords): HeroSheet {
   const { hero, nature, styles, save, movement, capacity, innate, gem } = heroCards[id];
   const value = (key: string, what: string | number) => ({
     label: words.own(`souls.value.${key}`),

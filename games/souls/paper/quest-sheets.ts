@@ -1,11 +1,11 @@
-import { columnsIn, Flow } from "@tavolata/print/page/flow.js";
-import { type Box, mm } from "@tavolata/print/page/paper.js";
+import { mm, type Rect } from "@tavolata/print/page/paper.js";
 import type { Press } from "@tavolata/print/page/press.js";
 import { ink, styles } from "@tavolata/print/page/style.js";
+import { columnsIn, TextFlow } from "@tavolata/print/page/text-flow.js";
 import type { Sheet } from "@tavolata/print/printer.js";
 import { type Head, headedPage } from "@tavolata/print/sheets/head.js";
 import { drawLegend, type LegendEntry } from "@tavolata/print/sheets/legend.js";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { type Quest, quests } from "../content/index.js";
 import { readQuestFile } from "../editor.js";
 import { battlefieldOf } from "../queries/board/field.js";
@@ -24,7 +24,7 @@ export function playersSheet(sheet: Sheet): void {
   const rest = mapPage(press, words, quest, { title, subtitle: words.own("souls.sheet.players") });
   const story = new Story(quest, words);
   const goals = story.goals([...quest.victory, ...quest.failure], true);
-  const flow = new Flow(
+  const flow = new TextFlow(
     press,
     () => columnsIn(headedPage(press, words, { title }), 2, mm(7)),
     columnsIn(rest, 2, mm(7)),
@@ -46,7 +46,11 @@ export function storySheet(sheet: Sheet): void {
     warning: words.own("warning.story"),
   };
   const rest = mapPage(press, words, quest, head);
-  const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)), columnsIn(rest, 2, mm(7)));
+  const flow = new TextFlow(
+    press,
+    () => columnsIn(headedPage(press, words, head), 2, mm(7)),
+    columnsIn(rest, 2, mm(7)),
+  );
   const story = new Story(quest, words);
   const section = (text: string) => flow.heading(text, styles.heading);
   section(words.own("souls.victory"));
@@ -71,7 +75,7 @@ export function storySheet(sheet: Sheet): void {
 }
 
 /** The map with its legend; gives what is left of the page. */
-function mapPage(press: Press, words: Words, quest: Quest, head: Head): Box {
+function mapPage(press: Press, words: PaperWords, quest: Quest, head: Head): Rect {
   const page = headedPage(press, words, head);
   const map = drawField(press, { ...page, height: page.height * 0.55 }, quest);
   const below = page.y + map + mm(4);
@@ -99,7 +103,7 @@ const kinds: Readonly<Record<string, string>> = {
   "orc-head": "enemy",
 };
 
-function legendOf(press: Press, quest: Quest, words: Words): LegendEntry[] {
+function legendOf(press: Press, quest: Quest, words: PaperWords): LegendEntry[] {
   const { doc } = press;
   const { hard = [], deadly = [] } = battlefieldOf(quest);
   const sign = (text: string) => (x: number, y: number, size: number) =>
@@ -131,7 +135,7 @@ function legendOf(press: Press, quest: Quest, words: Words): LegendEntry[] {
 }
 
 /** What is laid out before the Quest: SS-2.1-b, SS-15.4-o. */
-function setUp(flow: Flow, quest: Quest, words: Words): void {
+function setUp(flow: TextFlow, quest: Quest, words: PaperWords): void {
   flow.heading(words.own("souls.setup"), styles.heading);
   const { soulrank, grants, enemyDeck, events, shadowReserve } = quest;
   const lines = [

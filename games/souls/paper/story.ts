@@ -1,5 +1,5 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
-import type { Words } from "@tavolata/print/words.js";
+import type { PaperWords } from "@tavolata/print/words.js";
 import { effectMessage } from "../content/describe.js";
 import { type Act, type Goal, itemCards, type Quest, type When } from "../content/index.js";
 
@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** The book of secrets of a Quest, in the order of its data. */
-export function passagesOf(quest: Quest, words: Words): Passage[] {
+export function passagesOf(quest: Quest, words: PaperWords): Passage[] {
   const told = new Story(quest, words);
   return [
     ...quest.stories.map(({ card, at, acts }) => ({
@@ -46,7 +46,7 @@ export function passagesOf(quest: Quest, words: Words): Passage[] {
 export class Story {
   constructor(
     private readonly quest: Quest,
-    private readonly words: Words,
+    private readonly words: PaperWords,
   ) {}
 
   text(key: string): string {

@@ -1,5 +1,5 @@
 import type { Message } from "@tavolata/kernel";
-import type { Explains, Printed, Thing } from "@tavolata/ui/explain/thing.js";
+import type { Explains, PrintedEntry, Thing } from "@tavolata/ui/explain/thing.js";
 import { type SoulsContent, soulsContent } from "../content/content.js";
 import { effectMessage, lineMessage, paidMessage, valuesMessage } from "../content/describe.js";
 import { enemyPowerCard, eventCard, itemCard, powerCard, scrollCard } from "../content/tables.js";
@@ -17,7 +17,7 @@ export const explains: Explains<SoulsSeen> = {
       if (enemy) {
         // SS-15-c: the scroll says what it does, the card how much it bears.
         const isMaster = enemy.controller === "";
-        const scroll: Printed = { table: isMaster ? "masters" : "scrolls", entry: enemy.scroll };
+        const scroll: PrintedEntry = { table: isMaster ? "masters" : "scrolls", entry: enemy.scroll };
         const card: Thing = {
           at: `card:${enemy.id}`,
           word: enemy.id,
@@ -53,7 +53,7 @@ export const explains: Explains<SoulsSeen> = {
 };
 
 /** What is printed in words, made from the very values that the rules run on. */
-function saidOf(content: SoulsContent, { table, entry }: Printed): readonly Message[] {
+function saidOf(content: SoulsContent, { table, entry }: PrintedEntry): readonly Message[] {
   switch (table) {
     case "items": {
       const { front, back } = itemCard(content, `${entry}-1`);

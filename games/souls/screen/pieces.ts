@@ -4,7 +4,7 @@ import type lessons from "./tutorial/messages/en.json";
 
 /** What the screen of Immortal Souls says. */
 declare module "@tavolata/ui/language/pieces.js" {
-  interface Pieces {
+  interface MessageGroups {
     souls: typeof souls;
     soulseditor: typeof soulseditor;
     soulsLessons: typeof lessons;

@@ -1,5 +1,13 @@
 import { openGame } from "@tavolata/games/files";
-import { Course, cardsCsv, experimentOf, ownMessages, playChunk, summaryOf, type Variant } from "@tavolata/lab";
+import {
+  cardsCsv,
+  ExperimentProgress,
+  experimentOf,
+  ownMessages,
+  playChunk,
+  summaryOf,
+  type Variant,
+} from "@tavolata/lab";
 import { pageOf } from "@tavolata/lab/page";
 import { messageProblems } from "@tavolata/language";
 import { expect, test } from "vitest";
@@ -12,7 +20,7 @@ const experiment = experimentOf(box, {
   matches: 20,
   stops: false,
 });
-const course = new Course(experiment);
+const course = new ExperimentProgress(experiment);
 for (const { variant, first } of [...course.missing()]) {
   const chunk = { ...experiment, variant: experiment.variants[variant]!, first, end: first + experiment.chunk };
   course.take(variant, first, playChunk(box, chunk));

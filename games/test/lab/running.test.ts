@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { labGames, openGame } from "@tavolata/games/files";
 import {
-  Course,
   type Experiment,
+  ExperimentProgress,
+  ExperimentRefused,
   experimentOf,
   Folder,
   matchesCsv,
   playChunk,
   playersFor,
-  Refused,
   runExperiment,
   summaryOf,
   type Variant,
@@ -36,7 +36,7 @@ function newFolder(of: Experiment = experiment): Folder {
 }
 
 /** Everything that was found. */
-function found(course: Course): string {
+function found(course: ExperimentProgress): string {
   return JSON.stringify(summaryOf(course)) + matchesCsv(course);
 }
 
@@ -67,13 +67,13 @@ describe("an experiment", () => {
 
   test("doesn't go on with another one's matches", () => {
     const folder = newFolder();
-    expect(() => new Folder(folder.path).begin({ ...experiment, seed: "t" })).toThrow(Refused);
+    expect(() => new Folder(folder.path).begin({ ...experiment, seed: "t" })).toThrow(ExperimentRefused);
   });
 
   test("depends on nothing but the chunks that came, in whatever order", async () => {
     const whole = await runExperiment(experiment, newFolder(), playersFor(labGames, 1));
     const folder = newFolder();
-    const backwards = new Course(experiment);
+    const backwards = new ExperimentProgress(experiment);
     for (let first = 60 - experiment.chunk; first >= 0; first -= experiment.chunk) {
       for (const variant of [1, 0]) {
         const chunk = { ...experiment, variant: experiment.variants[variant]!, first, end: first + experiment.chunk };
@@ -86,7 +86,7 @@ describe("an experiment", () => {
 
   test("stops when the answer is clear, and counts nothing beyond", () => {
     const sequential = { ...experiment, matches: 100, chunk: 10, stopping: { alpha: 0.05, looks: 5 } };
-    const course = new Course(sequential);
+    const course = new ExperimentProgress(sequential);
     const row = (number: number, won: boolean) => ({
       ...{ number, won, answers: 1, how: "x", rounds: 1, lost: 0, losses: [], drawn: [] },
     });

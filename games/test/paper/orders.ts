@@ -1,12 +1,12 @@
 import { type Language, languages } from "@tavolata/language";
-import { openParts, type Part, type PrintedGame, type PrintOrder, paperNames, printable } from "@tavolata/print";
+import { openParts, type PrintedGame, type PrintOrder, type PrintPart, paperNames, printable } from "@tavolata/print";
 
 /** What of a game is printed when everything is. */
 export interface Everything {
   /** The rules only run on from column to column: in one language they are enough. */
   readonly rulesIn: Language;
   /** What is another sheet for each quest, besides the notes. */
-  readonly ofQuest?: readonly Part[];
+  readonly ofQuest?: readonly PrintPart[];
   /** These are printed of the second quest and of every so many after it; left out: of each. The notes are printed of each. */
   readonly every?: number;
 }

@@ -5,7 +5,7 @@ import { HomeDesk } from "./home-desk.js";
 import { type GameSource, HomeGames } from "./home-games.js";
 import { brokenHere, HomeLine } from "./home-line.js";
 import { HomeTables } from "./home-tables.js";
-import { answerRequest, type Reply } from "./requests.js";
+import { answerRequest, type HomeResponse } from "./requests.js";
 
 export interface HomeParts {
   readonly games: GameSource;
@@ -51,7 +51,7 @@ export class Home {
   }
 
   /** Answers a request as a server's routes would. */
-  async request(method: string, path: string, body: unknown): Promise<Reply> {
+  async request(method: string, path: string, body: unknown): Promise<HomeResponse> {
     const parts = { desk: this.#desk, tables: this.#tables, person: this.#person };
     try {
       return await answerRequest(parts, method, path, body);

@@ -1,6 +1,6 @@
 import type { Socket, Transport } from "@tavolata/client";
 import type { Home } from "./home.js";
-import type { Reply } from "./requests.js";
+import type { HomeResponse } from "./requests.js";
 
 /** What goes through a port to a house, and back. Lines and requests have numbers of the sender's. */
 type ToHome =
@@ -16,7 +16,7 @@ type ToHome =
   | { readonly does: "hang-up"; readonly line: number };
 
 type FromHome =
-  | { readonly does: "reply"; readonly id: number; readonly reply: Reply }
+  | { readonly does: "reply"; readonly id: number; readonly reply: HomeResponse }
   | { readonly does: "tell"; readonly line: number; readonly text: string };
 
 /** Lets somebody speak to a house through a port, from another thread or worker. */
@@ -51,14 +51,14 @@ export function serveOn(port: MessagePort, home: Home): void {
 }
 
 /** What is answered where the house is gone. */
-const gone: Reply = {
+const gone: HomeResponse = {
   status: 503,
   body: { error: { fault: "unavailable", message: "The house of this device has stopped: open the page anew." } },
 };
 
 /** How a client reaches a house through a port, which may be hung up when the house is gone: nobody waits for it any more. */
 export function portTransport(port: MessagePort): Transport & { hangUp(): void } {
-  const waiting = new Map<number, (reply: Reply) => void>();
+  const waiting = new Map<number, (reply: HomeResponse) => void>();
   const sockets = new Map<number, Socket>();
   let last = 0;
   let isGone = false;
@@ -85,7 +85,7 @@ export function portTransport(port: MessagePort): Transport & { hangUp(): void }
       last += 1;
       const id = last;
       const text = typeof body === "string" ? { body } : {};
-      const { status, body: value } = await new Promise<Reply>((resolve) => {
+      const { status, body: value } = await new Promise<HomeResponse>((resolve) => {
         if (isGone) return resolve(gone);
         waiting.set(id, resolve);
         send({ does: "request", id, method, path, ...text });

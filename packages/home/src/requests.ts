@@ -12,7 +12,7 @@ export interface RequestParts {
 }
 
 /** What a request is answered with. */
-export interface Reply {
+export interface HomeResponse {
   readonly status: number;
   /** Nothing with status 204. */
   readonly body?: unknown;
@@ -25,7 +25,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-type Work = (parts: RequestParts, asked: Asked) => Promise<Reply>;
+type Work = (parts: RequestParts, asked: Asked) => Promise<HomeResponse>;
 
 const table = "/api/tables/(?<table>[A-Za-z0-9_-]{16})";
 
@@ -60,7 +60,12 @@ const requests: readonly { readonly method: string; readonly path: RegExp; reado
 ];
 
 /** Answers a request; refuses what it doesn't know. */
-export async function answerRequest(parts: RequestParts, method: string, path: string, body: unknown): Promise<Reply> {
+export async function answerRequest(
+  parts: RequestParts,
+  method: string,
+  path: string,
+  body: unknown,
+): Promise<HomeResponse> {
   checkSound(body);
   const [place = "", query = ""] = path.split("?", 2);
   for (const one of requests) {
@@ -80,12 +85,12 @@ function me({ id, name }: Person): Me {
   return { id, name, passkeys: 0 };
 }
 
-function found(body: unknown): Reply {
+function found(body: unknown): HomeResponse {
   return { status: 200, body };
 }
 
-function made(body: unknown): Reply {
+function made(body: unknown): HomeResponse {
   return { status: 201, body };
 }
 
-const nothing: Reply = { status: 204 };
+const nothing: HomeResponse = { status: 204 };

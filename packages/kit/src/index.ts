@@ -48,9 +48,9 @@ export {
   untranslatedTexts,
 } from "./quest-file.js";
 export {
-  type Change,
   type ProblemKind,
   problemsOf,
+  type QuestChange,
   type QuestFix,
   type QuestProblem,
   removing,

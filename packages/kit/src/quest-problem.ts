@@ -18,7 +18,7 @@ export interface QuestProblem {
 export interface QuestFix {
   readonly code: string;
   readonly args: Readonly<Record<string, string | number>>;
-  readonly change: Change;
+  readonly change: QuestChange;
 }
 
 /** What a kind of problem weighs, and the rule behind it. */
@@ -46,13 +46,13 @@ export function removing(field: string): QuestFix {
 }
 
 /** A change of plain data at a path. `add` puts something at the end of a list, which is made where there is none. */
-export type Change =
+export type QuestChange =
   | { readonly does: "remove"; readonly field: string }
   | { readonly does: "set"; readonly field: string; readonly value: Json }
   | { readonly does: "add"; readonly field: string; readonly value: Json };
 
 /** Plain data with a change made; the same data where the path leads nowhere. */
-export function withChange<T>(data: T, change: Change): T {
+export function withChange<T>(data: T, change: QuestChange): T {
   const changed = copy(data);
   const [last, ...others] = stepsOf(change.field).reverse();
   let place: unknown = changed;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Change, withChange } from "../src/index.js";
+import { type QuestChange, withChange } from "../src/index.js";
 
 const quest = {
   doors: ["1,1|1,2", "4,4|4,5"],
@@ -38,7 +38,7 @@ describe("a change of plain data", () => {
 
   test("never fails, whatever its path says", () => {
     const anyChange = fc.record({
-      does: fc.constantFrom<Change["does"]>("remove", "set", "add"),
+      does: fc.constantFrom<QuestChange["does"]>("remove", "set", "add"),
       field: fc.oneof(
         fc.string(),
         fc.constantFrom("doors", "figures.bram", "__proto__", "figures[0].items", "constructor.name"),

@@ -2,11 +2,11 @@ import { botNamed, type LoadedGame } from "@tavolata/game";
 import { type Json, type Options, OptionsRefused, optionsOf } from "@tavolata/kernel";
 import { checkCorrections } from "./corrections.js";
 import { type Experiment, usualBound, type Variant } from "./experiment.js";
-import { Refused } from "./refused.js";
+import { ExperimentRefused } from "./refused.js";
 import { focusWord, isCalled, othersWord, stemOf } from "./seats.js";
 
 /** What an experiment is made from; everything else has a default. */
-export interface Wish {
+export interface ExperimentRequest {
   readonly variants: readonly Variant[];
   readonly seed: string;
   readonly matches: number;
@@ -20,10 +20,13 @@ const usualStopping = { alpha: 0.05, looks: 10 };
 const largestChunk = 10;
 
 /** Makes an experiment from a wish, and refuses what the game can't be played with. */
-export function experimentOf(loadedGame: LoadedGame, { variants, seed, matches, stops }: Wish): Experiment {
+export function experimentOf(
+  loadedGame: LoadedGame,
+  { variants, seed, matches, stops }: ExperimentRequest,
+): Experiment {
   const names = variants.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) throw new Refused("name-twice", { name: twice });
+  if (twice !== undefined) throw new ExperimentRefused("name-twice", { name: twice });
   const isSequential = stops && variants.length > 1;
   return {
     game: loadedGame.id,
@@ -44,11 +47,12 @@ export function checkVariant(loadedGame: LoadedGame, variant: Variant): Variant 
   const words = [...new Set([...seats, ...seats.map(stemOf), focusWord, othersWord])];
   const checkSeat = (word: string) => {
     if (!seats.some((seat) => isCalled(seat, word, seats[0]!)) && word !== othersWord)
-      throw new Refused("seat", { word, known: words });
+      throw new ExperimentRefused("seat", { word, known: words });
   };
   for (const [seat, bot] of Object.entries(variant.bots)) {
     checkSeat(seat);
-    if (!botNamed(loadedGame, bot)) throw new Refused("bot", { word: bot, known: Object.keys(loadedGame.bots) });
+    if (!botNamed(loadedGame, bot))
+      throw new ExperimentRefused("bot", { word: bot, known: Object.keys(loadedGame.bots) });
   }
   for (const { seat } of variant.picks) checkSeat(seat);
   checkCorrections(loadedGame, variant.corrections);
@@ -60,7 +64,7 @@ function checkOptions(loadedGame: LoadedGame, given: Options): Options {
     return optionsOf(loadedGame.ruleset, given);
   } catch (error) {
     if (!(error instanceof OptionsRefused)) throw error;
-    throw new Refused("options", { why: error.message });
+    throw new ExperimentRefused("options", { why: error.message });
   }
 }
 
@@ -73,7 +77,7 @@ export function variantFrom(loadedGame: LoadedGame, start: Variant, words: strin
   for (const part of words.split(";")) {
     if (part.trim() === "") continue;
     const [, key, value] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/s.exec(part) ?? [];
-    if (key === undefined || value === undefined) throw new Refused("setting", { word: part.trim() });
+    if (key === undefined || value === undefined) throw new ExperimentRefused("setting", { word: part.trim() });
     variant = withSetting(loadedGame, variant, key, value);
   }
   return variant;
@@ -106,7 +110,7 @@ export function botsFrom(text: string): Record<string, string> {
 function optionFrom(loadedGame: LoadedGame, key: string, text: string): string | number | boolean {
   const { options } = loadedGame.ruleset;
   const definition = options.find(({ id }) => id === key);
-  if (!definition) throw new Refused("option", { word: key, known: options.map(({ id }) => id) });
+  if (!definition) throw new ExperimentRefused("option", { word: key, known: options.map(({ id }) => id) });
   if (definition.type === "number") return Number(text);
   if (definition.type === "switch" && /^(true|false)$/.test(text)) return text === "true";
   return text;

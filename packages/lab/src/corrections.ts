@@ -1,7 +1,7 @@
 import type { LoadedGame } from "@tavolata/game";
 import type { ContentChange, CorrectableTables, Json } from "@tavolata/kernel";
 import type { Correction } from "./experiment.js";
-import { Refused } from "./refused.js";
+import { ExperimentRefused } from "./refused.js";
 
 /** Does something with the game as its tables are with other values, and gives it that game. Refuses values that it can't be played with. */
 export function withCorrections<T>(
@@ -11,7 +11,7 @@ export function withCorrections<T>(
 ): T {
   if (corrections.length === 0) return run(loadedGame);
   let { content } = loadedGame.ruleset;
-  if (!content) throw new Refused("corrections-none", { game: loadedGame.id });
+  if (!content) throw new ExperimentRefused("corrections-none", { game: loadedGame.id });
   const { fixed = [] } = content.correctable;
   for (const correction of corrections)
     content = content.changed([checkedChange({ tables: content.tables, fixed }, correction)]);
@@ -22,7 +22,7 @@ export function withCorrections<T>(
 export function checkCorrections(loadedGame: LoadedGame, corrections: readonly Correction[]): void {
   withCorrections(loadedGame, corrections, ({ ruleset }) => {
     const [problem] = ruleset.content?.ownProblems ?? [];
-    if (problem) throw new Refused("correction-wrong", { field: problem.field, why: problem.problem });
+    if (problem) throw new ExperimentRefused("correction-wrong", { field: problem.field, why: problem.problem });
   });
 }
 
@@ -36,7 +36,7 @@ function checkedChange(
   const field = path.split(".");
   const [first = "", ...rest] = field;
   const free = Object.keys(found).filter((key) => !fixed.includes(key) && typeof found[key] !== "function");
-  if (!free.includes(first)) throw new Refused("correction-field", { word: first, known: free });
+  if (!free.includes(first)) throw new ExperimentRefused("correction-field", { word: first, known: free });
   checkField(found[first], rest, value, path);
   return { table, entry, field, value };
 }
@@ -46,11 +46,11 @@ function checkField(before: unknown, path: readonly string[], value: Json, whole
   const [key, ...rest] = path;
   if (key === undefined) {
     if (before !== undefined && kindOf(before) !== kindOf(value))
-      throw new Refused("correction-kind", { path: whole, is: kindOf(before), given: kindOf(value) });
+      throw new ExperimentRefused("correction-kind", { path: whole, is: kindOf(before), given: kindOf(value) });
     return;
   }
   if (typeof before !== "object" || before === null || !Object.hasOwn(before, key))
-    throw new Refused("correction-field", {
+    throw new ExperimentRefused("correction-field", {
       word: whole,
       known: typeof before === "object" && before !== null ? Object.keys(before) : [],
     });
@@ -62,6 +62,7 @@ function kindOf(value: unknown): string {
 }
 
 function known<T>(what: "table" | "entry", word: string, among: Readonly<Record<string, T>>): T {
-  if (!Object.hasOwn(among, word)) throw new Refused(`correction-${what}`, { word, known: Object.keys(among) });
+  if (!Object.hasOwn(among, word))
+    throw new ExperimentRefused(`correction-${what}`, { word, known: Object.keys(among) });
   return among[word]!;
 }

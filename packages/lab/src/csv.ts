@@ -1,11 +1,11 @@
-import type { Course } from "./course.js";
 import { seedOf } from "./experiment.js";
+import type { ExperimentProgress } from "./experiment-progress.js";
 import type { Summary } from "./summary.js";
 
 type Cell = string | number | boolean;
 
 /** One line for each match that counts. */
-export function matchesCsv(course: Course): string {
+export function matchesCsv(course: ExperimentProgress): string {
   const { experiment } = course;
   const lines = experiment.variants.flatMap((variant, i) =>
     course

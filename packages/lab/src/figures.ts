@@ -53,14 +53,14 @@ export interface Figures {
 }
 
 /** What is counted of a match. */
-export interface Counted {
+export interface CountedMatch {
   readonly won: boolean;
   readonly how: string;
   readonly rounds: number;
   readonly lost: number;
 }
 
-export function figuresOf(rows: readonly Counted[]): Figures {
+export function figuresOf(rows: readonly CountedMatch[]): Figures {
   const wins = rows.filter(({ won }) => won).length;
   const rounds = rows.map((row) => row.rounds);
   const ends: Record<string, number> = {};

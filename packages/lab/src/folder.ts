@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync, writ
 import { join } from "node:path";
 import { type Experiment, fingerprint } from "./experiment.js";
 import type { Row } from "./one-match.js";
-import { Refused } from "./refused.js";
+import { ExperimentRefused } from "./refused.js";
 
 /** A chunk as it is kept: one line. */
 export interface SavedChunk {
@@ -31,7 +31,7 @@ export class Folder implements ChunkStore {
     const file = join(this.path, "experiment.json");
     if (existsSync(file)) {
       const { id } = JSON.parse(readFileSync(file, "utf8")) as { id: string };
-      if (id !== fingerprint(experiment)) throw new Refused("other-experiment", { folder: this.path });
+      if (id !== fingerprint(experiment)) throw new ExperimentRefused("other-experiment", { folder: this.path });
       return;
     }
     mkdirSync(this.path, { recursive: true });

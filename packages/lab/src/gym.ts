@@ -27,7 +27,7 @@ export interface GymSettings {
 }
 
 /** The two ends of the line. */
-export interface Line {
+export interface GymChannel {
   /** The next line from the outside bot; nothing when it has gone. */
   read(): Promise<string | undefined>;
   write(line: string): void;
@@ -84,7 +84,7 @@ export async function playGym(
   loadedGame: LoadedGame,
   settings: GymSettings,
   speaker: Speaker,
-  line: Line,
+  line: GymChannel,
 ): Promise<number> {
   const { options, seats, matches } = settings;
   const say = (message: GymMessage) => line.write(`${JSON.stringify(message)}\n`);
@@ -125,7 +125,7 @@ export async function playGym(
   return played;
 }
 
-type Talk = Line & { say(message: GymMessage): void };
+type Talk = GymChannel & { say(message: GymMessage): void };
 
 /** Plays one match; tells whether the outside bot stayed. */
 async function playOne(

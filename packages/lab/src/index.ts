@@ -1,6 +1,5 @@
 export { botsFrom, checkVariant, experimentOf, variantFrom, withSetting } from "./check.js";
 export { withCorrections } from "./corrections.js";
-export { Course } from "./course.js";
 export { cardsCsv, lossesCsv, matchesCsv, variantsCsv } from "./csv.js";
 export {
   type Chunk,
@@ -11,6 +10,7 @@ export {
   usualBound,
   type Variant,
 } from "./experiment.js";
+export { ExperimentProgress } from "./experiment-progress.js";
 export {
   interval,
   median,
@@ -23,8 +23,8 @@ export { measureLabels } from "./labels/measure.js";
 export { picking, playChunk, type Row } from "./one-match.js";
 export { labSpeaker, ownMessages } from "./own-messages.js";
 export { differenceInterval, exactChance, paired } from "./paired.js";
-export { type Player, playersFor, type ReadyPlayer, threadPlayer } from "./players.js";
-export { Refused } from "./refused.js";
+export { type ChunkPlayer, playersFor, type ReadyPlayer, threadPlayer } from "./players.js";
+export { ExperimentRefused } from "./refused.js";
 export { playAll, runExperiment } from "./running.js";
 export { namedBy } from "./scenarios.js";
 export { seatsCalled, stemOf } from "./seats.js";

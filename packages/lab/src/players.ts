@@ -4,18 +4,18 @@ import type { LabGames } from "./games.js";
 import { playChunk, type Row } from "./one-match.js";
 
 /** Somebody who plays chunks, one at a time. */
-export interface Player {
+export interface ChunkPlayer {
   play(chunk: Chunk): Promise<readonly Row[]>;
   close(): Promise<void>;
 }
 
 /** Somebody who can open a game beforehand, so that the time for that isn't counted to who plays. */
-export interface ReadyPlayer extends Player {
+export interface ReadyPlayer extends ChunkPlayer {
   ready(game: string): Promise<void>;
 }
 
 /** As many players as wanted: one plays in this very thread, several each in a thread of its own. */
-export function playersFor(games: LabGames, count: number): Player[] {
+export function playersFor(games: LabGames, count: number): ChunkPlayer[] {
   return count === 1 ? [ownThread(games)] : Array.from({ length: count }, () => new Thread(games));
 }
 
@@ -24,7 +24,7 @@ export function threadPlayer(games: LabGames): ReadyPlayer {
   return new Thread(games);
 }
 
-function ownThread({ open }: LabGames): Player {
+function ownThread({ open }: LabGames): ChunkPlayer {
   return {
     async play(chunk) {
       const rows = playChunk(await open(chunk.game), chunk);
@@ -37,7 +37,7 @@ function ownThread({ open }: LabGames): Player {
 }
 
 /** What a thread sends back. */
-export type Answer = { readonly rows: readonly Row[] } | { readonly error: string };
+export type ThreadReply = { readonly rows: readonly Row[] } | { readonly error: string };
 
 /** The program of a thread, as it was built: `src` and `dist` lie equally deep. It runs what was built, also where tests run the sources. */
 const program = new URL("../dist/thread.js", import.meta.url);
@@ -49,7 +49,7 @@ class Thread implements ReadyPlayer {
 
   constructor({ module }: LabGames) {
     this.#worker = new Worker(program, { execArgv: [], workerData: { module } });
-    this.#worker.on("message", (answer: Answer) => {
+    this.#worker.on("message", (answer: ThreadReply) => {
       if ("rows" in answer) this.#waiting?.resolve(answer.rows);
       else this.#waiting?.reject(new Error(answer.error));
     });

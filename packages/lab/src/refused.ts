@@ -1,7 +1,7 @@
 import { type Message, type MessageArgument, say } from "@tavolata/kernel";
 
 /** Something was asked of the lab that can't be done. Its text is the message `refused.<why>`. */
-export class Refused extends Error {
+export class ExperimentRefused extends Error {
   override readonly name = "Refused";
   readonly said: Message;
 

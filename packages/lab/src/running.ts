@@ -1,13 +1,13 @@
-import { Course } from "./course.js";
 import { type Chunk, chunkOf, type Experiment } from "./experiment.js";
+import { ExperimentProgress } from "./experiment-progress.js";
 import type { ChunkStore } from "./folder.js";
 import type { Row } from "./one-match.js";
-import type { Player } from "./players.js";
+import type { ChunkPlayer } from "./players.js";
 
 /** How a run is watched and ended early. */
 export interface Running {
   /** How far it is. */
-  tell?(progress: Course["progress"]): void;
+  tell?(progress: ExperimentProgress["progress"]): void;
   /** Somebody wants it to end: what is played is kept. */
   readonly signal?: AbortSignal;
 }
@@ -16,10 +16,10 @@ export interface Running {
 export async function runExperiment(
   experiment: Experiment,
   keeper: ChunkStore,
-  players: readonly Player[],
+  players: readonly ChunkPlayer[],
   { tell, signal }: Running = {},
-): Promise<Course> {
-  const course = new Course(experiment);
+): Promise<ExperimentProgress> {
+  const course = new ExperimentProgress(experiment);
   for (const { variant, first, rows } of await keeper.kept()) course.take(variant, first, rows);
   tell?.(course.progress);
   // What is missing stays in its order, and what was given out is played or under way: nobody looks at it twice.
@@ -41,7 +41,7 @@ export async function runExperiment(
 /** Plays chunks that have nothing to do with each other, and returns their matches in the same order. */
 export async function playAll(
   chunks: readonly Chunk[],
-  players: readonly Player[],
+  players: readonly ChunkPlayer[],
   tell: (played: number, of: number) => void = () => undefined,
 ): Promise<Row[][]> {
   const rows = new Array<Row[]>(chunks.length);
@@ -59,7 +59,10 @@ export async function playAll(
 }
 
 /** Lets every player work, and lets them all go in the end, also when one of them failed. */
-async function withPlayers(players: readonly Player[], work: (player: Player) => Promise<void>): Promise<void> {
+async function withPlayers(
+  players: readonly ChunkPlayer[],
+  work: (player: ChunkPlayer) => Promise<void>,
+): Promise<void> {
   try {
     await Promise.all(players.map(work));
   } finally {

@@ -1,6 +1,6 @@
 import type { Loss } from "@tavolata/kernel";
-import type { Course, Verdict } from "./course.js";
 import { type Experiment, fingerprint, type Variant } from "./experiment.js";
+import type { ExperimentProgress, VariantVerdict } from "./experiment-progress.js";
 import { type Figures, figuresOf, type Interval, interval } from "./figures.js";
 import type { Row } from "./one-match.js";
 import { type Paired, paired } from "./paired.js";
@@ -45,7 +45,7 @@ export interface VariantSummary {
   readonly cards: readonly CardValue[];
   /** Against the first one, on the same seeds; nothing for the first. */
   readonly against?: Paired;
-  readonly verdict?: Verdict;
+  readonly verdict?: VariantVerdict;
 }
 
 /** Everything that an experiment found. */
@@ -57,7 +57,7 @@ export interface Summary {
   readonly variants: readonly VariantSummary[];
 }
 
-export function summaryOf(course: Course): Summary {
+export function summaryOf(course: ExperimentProgress): Summary {
   const { experiment } = course;
   const { variants, ...rest } = experiment;
   return {

@@ -3,13 +3,13 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Chunk } from "./experiment.js";
 import type { LabGames } from "./games.js";
 import { playChunk } from "./one-match.js";
-import type { Answer } from "./players.js";
+import type { ThreadReply } from "./players.js";
 
 const { module } = workerData as { readonly module: string };
 const games = import(module) as Promise<{ readonly openGame: LabGames["open"] }>;
 
 parentPort!.on("message", async (chunk: Chunk) => {
-  let answer: Answer;
+  let answer: ThreadReply;
   try {
     const { openGame } = await games;
     answer = { rows: playChunk(await openGame(chunk.game), chunk) };

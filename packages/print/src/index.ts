@@ -9,6 +9,6 @@ export {
   print,
   printable,
 } from "./print.js";
-export type { Part, PrintedGame } from "./printer.js";
+export type { PrintedGame, PrintPart } from "./printer.js";
 export { cardSize } from "./sheets/cards.js";
 export { ownMessages, paperMessages } from "./words.js";

@@ -3,8 +3,8 @@ import { loadGame } from "@tavolata/game/files";
 import { joinTables, type Language, type MessageTables } from "@tavolata/language";
 import type { PaperName } from "./page/paper.js";
 import { type Overflow, Press } from "./page/press.js";
-import { type GamePrinter, type Part, type PrintedGame, partNames } from "./printer.js";
-import { paperMessages, Words } from "./words.js";
+import { type GamePrinter, type PrintedGame, type PrintPart, partNames } from "./printer.js";
+import { PaperWords, paperMessages } from "./words.js";
 
 /** What is to be printed. */
 export interface PrintOrder {
@@ -14,10 +14,10 @@ export interface PrintOrder {
   readonly file?: string;
   readonly paper: PaperName;
   readonly language: Language;
-  readonly what: readonly Part[];
+  readonly what: readonly PrintPart[];
 }
 
-export interface Printed {
+export interface PrintResult {
   readonly bytes: Buffer;
   readonly pages: number;
   /** Texts that didn't fit, and characters that the fonts lack: there are none. */
@@ -33,7 +33,7 @@ type Asked = Pick<PrintOrder, "game" | "quest" | "file" | "what">;
 /** What can be printed of a game. */
 export interface Printable {
   readonly quests: readonly string[];
-  readonly parts: readonly Part[];
+  readonly parts: readonly PrintPart[];
   /** The seat that leads its quests, where somebody does. */
   readonly leader?: string;
 }
@@ -74,7 +74,7 @@ export async function openParts(
   games: readonly PrintedGame[],
   game: string,
   quest: string | undefined,
-): Promise<Part[]> {
+): Promise<PrintPart[]> {
   const printer = await printerOf(games, game);
   if (!printer) return [];
   return partNames.filter(
@@ -104,7 +104,7 @@ async function checked(games: readonly PrintedGame[], { game: id, quest, file, w
   }
   if (file !== undefined && quest !== undefined)
     throw new OrderRefused("quest", "Either a quest of the book is printed, or one from a file.");
-  const isOwn = (part: Part) => file === undefined || printer.ofOwnQuests?.includes(part);
+  const isOwn = (part: PrintPart) => file === undefined || printer.ofOwnQuests?.includes(part);
   const parts = partNames.filter((one) => printer.parts[one] && isOwn(one));
   for (const part of what) {
     if (!parts.includes(part))
@@ -137,13 +137,13 @@ function customQuest(box: LoadedGame, file: string): { readonly title: string; r
 }
 
 /** Prints: the same order gives the same bytes. */
-export async function print(games: readonly PrintedGame[], order: PrintOrder): Promise<Printed> {
+export async function print(games: readonly PrintedGame[], order: PrintOrder): Promise<PrintResult> {
   const { game, printer } = await checked(games, order);
   const { quest, file, paper, language, what } = order;
   const box = await loadGame(game);
   const own = file === undefined ? undefined : customQuest(box, file);
   const messages = own ? joinTables(box.messages, own.messages) : box.messages;
-  const words = new Words(language, joinTables(messages, paperMessages(game)));
+  const words = new PaperWords(language, joinTables(messages, paperMessages(game)));
   const of = own?.title ?? (quest === undefined ? undefined : words.text(`quest.${quest}.title`) || words.name(quest));
   const press = new Press(paper, of === undefined ? words.text("game.name") : `${words.text("game.name")} – ${of}`);
   for (const part of partNames)

@@ -1,16 +1,16 @@
 import type { Game, RuleEntry } from "@tavolata/game";
 import type { Press } from "./page/press.js";
-import type { Words } from "./words.js";
+import type { PaperWords } from "./words.js";
 
 /** What can be printed of a game. Notes hold what the players mustn't know: they are always a document of their own. */
-export type Part = "map" | "notes" | "heroes" | "cards" | "rules";
+export type PrintPart = "map" | "notes" | "heroes" | "cards" | "rules";
 
-export const partNames: readonly Part[] = ["map", "notes", "heroes", "cards", "rules"];
+export const partNames: readonly PrintPart[] = ["map", "notes", "heroes", "cards", "rules"];
 
 /** What a part is drawn with. */
 export interface Sheet {
   readonly press: Press;
-  readonly words: Words;
+  readonly words: PaperWords;
   readonly quest: string | undefined;
   /** The quest file that somebody wrote, instead of a quest of the book; it was checked. */
   readonly file?: string | undefined;
@@ -22,12 +22,12 @@ export interface GamePrinter {
   /** Its quests or scenarios. */
   readonly quests: readonly string[];
   /** Parts that can be printed of a quest that somebody wrote. Left out: none. */
-  readonly ofOwnQuests?: readonly Part[];
+  readonly ofOwnQuests?: readonly PrintPart[];
   /** Parts that can't be printed without a quest. */
-  readonly needQuest: readonly Part[];
+  readonly needQuest: readonly PrintPart[];
   /** The seat that leads a quest and has its notes, where somebody does. */
   readonly leader?: string;
-  readonly parts: Readonly<Partial<Record<Part, (sheet: Sheet) => void>>>;
+  readonly parts: Readonly<Partial<Record<PrintPart, (sheet: Sheet) => void>>>;
 }
 
 /** A game that may have something to print. */

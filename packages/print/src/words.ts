@@ -31,7 +31,7 @@ function readTable(file: URL): MessageTable {
 }
 
 /** Speaks for a game and for paper, in one language. */
-export class Words {
+export class PaperWords {
   readonly speaker: Speaker;
   /** Words that were wanted by their names and have none: there must be none. */
   readonly nameless = new Set<string>();

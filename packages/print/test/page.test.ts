@@ -1,8 +1,8 @@
 import { messageProblems } from "@tavolata/language";
 import { expect, test } from "vitest";
 import { cardSize, mm, ownMessages, paperNames, papers } from "../src/index.js";
-import { Flow } from "../src/page/flow.js";
 import { Press } from "../src/page/press.js";
+import { TextFlow } from "../src/page/text-flow.js";
 import { brokenLines } from "../src/page/wrap.js";
 import { cardBoxes } from "../src/sheets/cards.js";
 import { firstSentence, sectionOf } from "../src/sheets/rules.js";
@@ -65,7 +65,7 @@ test("running text goes on in the next column, and a heading stays with its text
   const press = new Press("a4", "test");
   press.page();
   const columns = [0, 1].map((i) => ({ x: 40 + i * 100, y: 40, width: 90, height: 50 }));
-  const flow = new Flow(press, () => columns, columns);
+  const flow = new TextFlow(press, () => columns, columns);
   flow.take(30);
   expect(flow.take(10, 20).x).toBe(140);
 });

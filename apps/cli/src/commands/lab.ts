@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { labGames } from "@tavolata/games/files";
-import type { Course, Experiment, Folder, Summary } from "@tavolata/lab";
+import type { Experiment, ExperimentProgress, Folder, Summary } from "@tavolata/lab";
 import type { Remote } from "@tavolata/lab/jobs";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
@@ -79,7 +79,7 @@ async function run(
   experiment: Experiment,
   folder: Folder,
   { workers, database }: Flags,
-): Promise<Course> {
+): Promise<ExperimentProgress> {
   const { playersFor, runExperiment } = await import("@tavolata/lab");
   const ending = new AbortController();
   void context.io.untilEnded().then(() => ending.abort());
@@ -110,7 +110,7 @@ async function writeResults(
   context: Context,
   loadedGame: LoadedGame,
   folder: Folder,
-  course: Course,
+  course: ExperimentProgress,
   summary: Summary,
 ): Promise<void> {
   const { cardsCsv, lossesCsv, matchesCsv, variantsCsv } = await import("@tavolata/lab");

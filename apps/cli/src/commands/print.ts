@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { games } from "@tavolata/games";
-import type { OrderRefused, PaperName, Part, PrintOrder } from "@tavolata/print";
+import type { OrderRefused, PaperName, PrintOrder, PrintPart } from "@tavolata/print";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
 import { Failure, UsageMistake } from "../failure.js";
@@ -36,7 +36,7 @@ async function print(context: Context, game: string, { quest, paper, what, out }
     ...(quest === undefined ? {} : { quest }),
     paper: paper as PaperName,
     language: context.language,
-    what: what === undefined ? await press.openParts(games, game, quest) : (what.split(",") as Part[]),
+    what: what === undefined ? await press.openParts(games, game, quest) : (what.split(",") as PrintPart[]),
   };
   try {
     await press.checkOrder(games, order);

@@ -2,10 +2,10 @@ import type { LoadedGame } from "@tavolata/game";
 import {
   botsFrom,
   type Experiment,
+  ExperimentRefused,
   experimentOf,
   type FixedAnswer,
   labSpeaker,
-  Refused,
   type Variant,
   variantFrom,
   withSetting,
@@ -60,7 +60,7 @@ export function picksGiven(context: Context, loadedGame: LoadedGame, words: read
 
 function withWord(loadedGame: LoadedGame, variant: Variant, kind: "pick" | "change", word: string): Variant {
   const [, key, value] = /^([^=]+)=(.*)$/s.exec(word) ?? [];
-  if (key === undefined || value === undefined) throw new Refused("setting", { word });
+  if (key === undefined || value === undefined) throw new ExperimentRefused("setting", { word });
   return withSetting(loadedGame, variant, `${kind}.${key}`, value);
 }
 
@@ -69,7 +69,7 @@ export function refusing<T>(context: Context, act: () => T): T {
   try {
     return act();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ExperimentRefused)) throw error;
     throw new UsageMistake("usage.other", { why: labSpeaker(context.language).sentence(error.said) });
   }
 }

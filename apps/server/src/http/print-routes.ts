@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { exactly } from "@tavolata/client/protocol";
 import { games as allGames } from "@tavolata/games";
 import type { Language } from "@tavolata/language";
-import { checkOrder, OrderRefused, openParts, type PaperName, type Part, type PrintOrder } from "@tavolata/print";
+import { checkOrder, OrderRefused, openParts, type PaperName, type PrintOrder, type PrintPart } from "@tavolata/print";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readQuest } from "../quests/reading.js";
 import { Refuse } from "../refuse.js";
@@ -42,7 +42,7 @@ export function addPrintRoutes(app: App, parts: RouteParts): void {
     async (request, reply) => {
       const { game } = request.params;
       const { quest, what } = request.query;
-      const parts = what === undefined ? await openParts(allGames, game, quest) : (what.split(",") as Part[]);
+      const parts = what === undefined ? await openParts(allGames, game, quest) : (what.split(",") as PrintPart[]);
       if (parts.includes("notes")) throw new Refuse("malformed", "The notes hold secrets: they are at /notes.");
       const order = await orderOf(game, quest, parts, request.query);
       return send(reply, order, await prints.print(order, await whoseTurn(request)), "private, max-age=600");
@@ -112,7 +112,7 @@ interface Asked {
 async function orderOf(
   game: string,
   quest: string | undefined,
-  what: readonly Part[],
+  what: readonly PrintPart[],
   asked: Asked,
 ): Promise<PrintOrder> {
   const { paper = "a4", language = "en" } = asked;

@@ -1,12 +1,12 @@
 import type { LabExperiment, LabResult, NewExperiment } from "@tavolata/client/protocol";
 import { labGames, openGame } from "@tavolata/games/files";
 import {
-  type Course,
+  type ChunkPlayer,
   type Experiment,
+  type ExperimentProgress,
+  ExperimentRefused,
   experimentOf,
   labSpeaker,
-  type Player,
-  Refused,
   runExperiment,
   type SavedChunk,
   summaryOf,
@@ -51,7 +51,7 @@ export class Experiments {
     private readonly db: Kysely<Database>,
     private readonly onFault: (error: unknown) => void,
     private readonly bounds: LabBounds = usualBounds,
-    player: () => Player = () => threadPlayer(labGames),
+    player: () => ChunkPlayer = () => threadPlayer(labGames),
   ) {
     this.#thread = new SharedThread(player);
   }
@@ -216,7 +216,7 @@ class Time implements Turns {
   }
 }
 
-function found(course: Course): { played: number; total: number; summary?: string } {
+function found(course: ExperimentProgress): { played: number; total: number; summary?: string } {
   const { played, of } = course.progress;
   const summary = summaryOf(course);
   return { played, total: of, ...(summary.variants.length > 0 ? { summary: JSON.stringify(summary) } : {}) };
@@ -246,7 +246,7 @@ async function checked({ game, variants, matches }: NewExperiment): Promise<Expe
     const whole = variants.map((variant) => ({ ...variant, picks: [], corrections: [] }));
     return experimentOf(loadedGame, { variants: whole, seed: "lab", matches, stops: true });
   } catch (error) {
-    if (error instanceof Refused)
+    if (error instanceof ExperimentRefused)
       throw new Refuse("bad-options", labSpeaker("en").sentence(error.said), { said: error.said });
     throw error;
   }

@@ -1,4 +1,4 @@
-import type { Chunk, Player, Row } from "@tavolata/lab";
+import type { Chunk, ChunkPlayer, Row } from "@tavolata/lab";
 import { FairQueue } from "@tavolata/table";
 
 /** So many may wait at once; each experiment waits for one chunk at a time. */
@@ -22,13 +22,13 @@ interface Job {
 /** One thread that plays for many experiments, a chunk of each in turn. It is there only as long as somebody wants it. */
 export class SharedThread {
   readonly #queue = new FairQueue<Job>(bounds);
-  #thread: Player | undefined;
+  #thread: ChunkPlayer | undefined;
   #current: Job | undefined;
 
-  constructor(private readonly start: () => Player) {}
+  constructor(private readonly start: () => ChunkPlayer) {}
 
   /** A player for one experiment: closing it gives up what it plays. */
-  playerFor(person: string, experiment: string, turns: Turns): Player {
+  playerFor(person: string, experiment: string, turns: Turns): ChunkPlayer {
     const own = { isOver: false };
     return {
       play: (chunk) =>

@@ -11,7 +11,7 @@ import type settings from "../../messages/settings/en.json";
 
 /** What the page says outside the games. */
 declare module "@tavolata/ui/language/pieces.js" {
-  interface Pieces {
+  interface MessageGroups {
     /** For whoever runs the house. */
     admin: typeof admin;
     campaign: typeof campaign;

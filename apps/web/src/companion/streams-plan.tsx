@@ -1,11 +1,11 @@
 import type { Stream } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { automaticStreamsOf, type Plan } from "../new-table/plan.js";
+import { automaticStreamsOf, type TablePlan } from "../new-table/plan.js";
 
 interface StreamsPlanProps {
   readonly streams: readonly Stream[];
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 /** Which dice and decks lie on people's own table, and which stay with the machine. */

@@ -1,6 +1,6 @@
 import type { LabResult } from "@tavolata/client";
 import type { Summary } from "@tavolata/lab";
-import { interval, plainVerdict, signed, type Words, wordsOf } from "@tavolata/lab/words";
+import { interval, type PlotWords, plainVerdict, signed, wordsOf } from "@tavolata/lab/words";
 import type { Speaker } from "@tavolata/language";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -70,7 +70,7 @@ export function Result({ id, speaker, speakers, onOver }: ResultProps) {
   );
 }
 
-function Found({ summary, words }: { readonly summary: Summary; readonly words: Words }) {
+function Found({ summary, words }: { readonly summary: Summary; readonly words: PlotWords }) {
   const heads = ["variant", "matches", "won", "interval", "rounds", "difference", "interval"];
   return (
     <>
@@ -120,7 +120,7 @@ function Found({ summary, words }: { readonly summary: Summary; readonly words: 
 }
 
 /** The same plots as on the page that the command writes. What draws them is loaded only here. */
-function Plots({ summary, words }: { readonly summary: Summary; readonly words: Words }) {
+function Plots({ summary, words }: { readonly summary: Summary; readonly words: PlotWords }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isWanted = true;

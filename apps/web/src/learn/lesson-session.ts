@@ -1,10 +1,10 @@
 import { type Decision, type Options, type Seat, say, type Verdict } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
-import type { Place, Tutorial } from "@tavolata/ui/learn/tutorial.js";
-import { bot, person, type Seating } from "@tavolata/ui/table/seating.js";
+import type { Tutorial, TutorialPosition } from "@tavolata/ui/learn/tutorial.js";
+import { bot, type LocalSeating, person } from "@tavolata/ui/table/seating.js";
 import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { type LocalGame, LocalSession } from "../table/local-session.js";
-import { Course } from "./course.js";
+import { TutorialRun } from "./tutorial-run.js";
 
 /** A tutorial at a table of this device, at which only what the lesson asks for is taken. */
 export class LessonSession implements TableSession {
@@ -12,19 +12,19 @@ export class LessonSession implements TableSession {
   readonly table = undefined;
   readonly notice = undefined;
   readonly holderMayUndo = undefined;
-  readonly seating: Seating;
+  readonly seating: LocalSeating;
   readonly #listeners = new Set<() => void>();
-  readonly #course: Course;
+  readonly #course: TutorialRun;
   #table: LocalSession;
   #snapshot: TableSnapshot;
-  #place: Place;
+  #place: TutorialPosition;
 
   constructor(
     private readonly local: LocalGame,
     readonly tutorial: Tutorial,
     lesson: number,
   ) {
-    this.#course = new Course(local.gameModule, tutorial, lesson);
+    this.#course = new TutorialRun(local.gameModule, tutorial, lesson);
     this.seating = Object.fromEntries(
       this.seats.map((seat) => [seat, seat === tutorial.learner ? person() : bot("normal")]),
     );
@@ -76,7 +76,7 @@ export class LessonSession implements TableSession {
 
   readonly snapshot = (): TableSnapshot => this.#snapshot;
 
-  readonly place = (): Place => this.#place;
+  readonly place = (): TutorialPosition => this.#place;
 
   goTo(lesson: number): void {
     this.#course.goTo(lesson);

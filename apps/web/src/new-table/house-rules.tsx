@@ -8,12 +8,12 @@ import { byChapter, chapterOf } from "@tavolata/ui/rules/chapters.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import { RuledText } from "@tavolata/ui/rules/ruled-text.js";
 import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
-import { type Plan, withOption, withoutPresets } from "./plan.js";
+import { type TablePlan, withOption, withoutPresets } from "./plan.js";
 
 interface HouseRulesProps {
   readonly game: ShelfGame;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 /** Texts aren't rules, and have a place of their own. */
@@ -82,8 +82,8 @@ interface HouseRuleProps {
   readonly option: RuleDefinition;
   /** What it is when nobody changes it: the preset may say so. */
   readonly usual: OptionValue;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 function HouseRule({ option, usual, plan, setPlan }: HouseRuleProps) {

@@ -18,7 +18,7 @@ import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";
 import { InviteDialog } from "./invite-dialog.js";
-import { handsOf, type Invitation, invitedTo, lay, newPlan, type Plan, seatsOf } from "./plan.js";
+import { handsOf, type Invitation, invitedTo, lay, newPlan, seatsOf, type TablePlan } from "./plan.js";
 import { QuestChoice } from "./quest-choice.js";
 import { SeatPlan } from "./seat-plan.js";
 import { TableTerms } from "./table-terms.js";
@@ -44,7 +44,7 @@ interface NewTableProps {
 export default function NewTableScreen({ game, deck }: NewTableProps) {
   const { page } = useWords();
   const known = useGameList();
-  const [plan, setPlan] = useState<Plan>(() => planOf(knownGame(game ?? "")?.id ?? games[0]!.id));
+  const [plan, setPlan] = useState<TablePlan>(() => planOf(knownGame(game ?? "")?.id ?? games[0]!.id));
   const chosen = known?.find(({ id }) => id === plan.game);
   return (
     <PageFrame title={page("place.new")}>
@@ -63,14 +63,14 @@ export default function NewTableScreen({ game, deck }: NewTableProps) {
 }
 
 /** Without a network a table can only stand here. */
-function planOf(game: string): Plan {
+function planOf(game: string): TablePlan {
   return { ...newPlan(game), place: isOffline() ? "here" : "server" };
 }
 
 interface LayingProps {
   readonly game: ShelfGame;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
   readonly messages: MessageTables;
   readonly deck: string | undefined;
 }
@@ -83,7 +83,7 @@ function Laying({ game, plan, setPlan, messages, deck }: LayingProps) {
   const [laid, setLaid] = useState<{ id: string; invitations: Invitation[] }>();
   const links = invitedTo(plan).length;
   const OptionsPlan = optionsPlans[game.id];
-  const begin = async (wanted: Plan) => {
+  const begin = async (wanted: TablePlan) => {
     setBusy(true);
     setRefused(undefined);
     try {

@@ -13,7 +13,7 @@ export type Planned =
   | { readonly sits: "bot"; readonly bot: string };
 
 /** A table as it is being thought up. */
-export interface Plan {
+export interface TablePlan {
   readonly game: string;
   readonly options: Options;
   readonly seats: Readonly<Record<Seat, Planned>>;
@@ -32,7 +32,7 @@ export interface Plan {
   readonly seatChanges?: SeatChanges;
 }
 
-export function newPlan(game: string): Plan {
+export function newPlan(game: string): TablePlan {
   return {
     game,
     options: { ...gameOf(game).newTable, ...ownPrintedValues(game) },
@@ -45,12 +45,12 @@ export function newPlan(game: string): Plan {
 }
 
 /** The seats of a table as it is planned. */
-export function seatsOf({ game, options }: Pick<Plan, "game" | "options">): readonly Seat[] {
+export function seatsOf({ game, options }: Pick<TablePlan, "game" | "options">): readonly Seat[] {
   return gameOf(game).seats(options);
 }
 
 /** Who sits where when nobody says: oneself on the side of the many, the machine against them. */
-export function sitterOf(plan: Plan, seat: Seat): Planned {
+export function sitterOf(plan: TablePlan, seat: Seat): Planned {
   const planned = plan.seats[seat];
   if (planned) return planned;
   const seats = seatsOf(plan);
@@ -59,24 +59,24 @@ export function sitterOf(plan: Plan, seat: Seat): Planned {
 }
 
 /** Sets an option, or leaves it to the game when it has its usual value. */
-export function withOption(plan: Plan, id: string, value: OptionValue, usual: OptionValue): Plan {
+export function withOption(plan: TablePlan, id: string, value: OptionValue, usual: OptionValue): TablePlan {
   return { ...plan, options: optionsWith(plan.options, id, value, usual) };
 }
 
 /** Another preset sets anew whatever presets set: what was changed there is left to it. */
-export function withoutPresets(plan: Plan, option: OptionDefinition): Plan {
+export function withoutPresets(plan: TablePlan, option: OptionDefinition): TablePlan {
   if (option.type !== "choice" || !option.presets) return plan;
   const set = new Set(Object.values(option.presets).flatMap((options) => Object.keys(options)));
   return { ...plan, options: Object.fromEntries(Object.entries(plan.options).filter(([id]) => !set.has(id))) };
 }
 
 /** What of real dice and cards stays with the machine: as was chosen, and otherwise as usual. */
-export function automaticStreamsOf({ kept }: Plan, streams: readonly Stream[]): readonly string[] {
+export function automaticStreamsOf({ kept }: TablePlan, streams: readonly Stream[]): readonly string[] {
   return kept ?? streams.filter(({ usual }) => usual === "kept").flatMap(({ words }) => words);
 }
 
 /** What the server is asked for. */
-export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
+export function wishOf(plan: TablePlan, streams: readonly Stream[] = []): NewTable {
   const { game, options, dice, isOpen, timeLimit, hints, seatChanges } = plan;
   const seats = seatsOf(plan).flatMap((seat): [Seat, Sitting][] => {
     const planned = sitterOf(plan, seat);
@@ -97,7 +97,7 @@ export function wishOf(plan: Plan, streams: readonly Stream[] = []): NewTable {
 }
 
 /** Who of those at this device has which seat. */
-export function handsOf(plan: Plan): Hands {
+export function handsOf(plan: TablePlan): Hands {
   const here = seatsOf(plan).flatMap((seat) => {
     const planned = sitterOf(plan, seat);
     return planned.sits === "here" ? [[seat, planned.name.trim() || seat]] : [];
@@ -106,12 +106,12 @@ export function handsOf(plan: Plan): Hands {
 }
 
 /** The seats into which links lead. */
-export function invitedTo(plan: Plan): readonly Seat[] {
+export function invitedTo(plan: TablePlan): readonly Seat[] {
   return seatsOf(plan).filter((seat) => sitterOf(plan, seat).sits === "link");
 }
 
 /** Whether the table will allow hints: as was chosen, and otherwise where nobody comes from elsewhere. */
-export function allowsHints(plan: Plan): boolean {
+export function allowsHints(plan: TablePlan): boolean {
   return plan.hints ?? invitedTo(plan).length === 0;
 }
 
@@ -123,7 +123,7 @@ export interface Invitation {
 /** Lays the table, and makes a link into every seat that waits for somebody. */
 export async function lay(
   client: Client,
-  plan: Plan,
+  plan: TablePlan,
   streams: readonly Stream[],
 ): Promise<{ table: TableInfo; invitations: Invitation[] }> {
   const table = await client.openTable(wishOf(plan, streams));

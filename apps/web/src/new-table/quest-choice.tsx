@@ -7,12 +7,12 @@ import { QuestOnPaper } from "../print/quest-on-paper.js";
 import { questIcon } from "../start/quest-icons.js";
 import { Measured } from "./measured.js";
 import { PictureChoice } from "./picture-choice.js";
-import { type Plan, withOption } from "./plan.js";
+import { type TablePlan, withOption } from "./plan.js";
 
 interface QuestChoiceProps {
   readonly game: ShelfGame;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 /** Which quest, with how long and how hard it is; or several of them as a campaign. */

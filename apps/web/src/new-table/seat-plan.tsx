@@ -10,16 +10,16 @@ import { longestName } from "@tavolata/ui/table/seating.js";
 import { useEffect, useState } from "react";
 import { gameScreenOf } from "../games/screens.js";
 import { levelsOf, Measured } from "./measured.js";
-import { type Plan, type Planned, seatsOf, sitterOf, withOption } from "./plan.js";
+import { type Planned, seatsOf, sitterOf, type TablePlan, withOption } from "./plan.js";
 
 interface SeatPlanProps {
   readonly game: ShelfGame;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
   readonly messages: MessageTables;
   readonly isBusy: boolean;
   /** Lays a table at once. */
-  readonly onBegin: (plan: Plan) => void;
+  readonly onBegin: (plan: TablePlan) => void;
 }
 
 /** Who sits where: oneself, another at this device, somebody with a link, or a bot. */
@@ -92,8 +92,8 @@ function useLooks(game: string): GameScreen | undefined {
 
 interface SeatCountProps {
   readonly option: OptionDefinition;
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 function SeatCount({ option, plan, setPlan }: SeatCountProps) {
@@ -171,7 +171,7 @@ function Opponents({
   seats,
 }: {
   readonly game: string;
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly seats: readonly Seat[];
 }) {
   const { page } = useWords();

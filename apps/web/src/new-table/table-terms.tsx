@@ -3,14 +3,14 @@ import { withWords } from "@tavolata/ui/language/page-messages.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { lazy, Suspense } from "react";
 import { Choices } from "../settings/choices.js";
-import { allowsHints, type Plan } from "./plan.js";
+import { allowsHints, type TablePlan } from "./plan.js";
 import "../settings/settings.css";
 
 const StreamsPlan = lazy(withWords(["common", "companion"], () => import("../companion/streams-plan.js")));
 
 interface TableTermsProps {
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
   /** What people may have on their own table. */
   readonly streams: readonly Stream[];
 }

@@ -1,7 +1,7 @@
 import { asText, persisted } from "@tavolata/ui/page/persisted.js";
 
 /** What the worker tells while it keeps everything. */
-type Told =
+type WorkerMessage =
   | { readonly tavolata: "keeping"; readonly kept: number; readonly all: number }
   | { readonly tavolata: "not-kept"; readonly why: string };
 
@@ -52,7 +52,7 @@ export async function keepAll(progress: (kept: number, all: number) => void = ()
       clearTimeout(timer);
       timer = setTimeout(() => fail("The page's worker says nothing."), longestSilence);
     };
-    const listen = ({ data }: MessageEvent<Told>) => {
+    const listen = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data?.tavolata === "not-kept") return fail(data.why);
       if (data?.tavolata !== "keeping") return;
       progress(data.kept, data.all);

@@ -1,12 +1,12 @@
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Plan } from "../new-table/plan.js";
+import type { TablePlan } from "../new-table/plan.js";
 import { Choices } from "../settings/choices.js";
 import "../settings/settings.css";
 import { useOffline } from "@tavolata/ui/page/network.js";
 
 interface PlaceChoiceProps {
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 /** Where a table is to stand: at the server, where others can come to it, or at this device, which needs no network. */
@@ -27,7 +27,7 @@ export function PlaceChoice({ plan, setPlan }: PlaceChoiceProps) {
 }
 
 /** Nobody comes by a link to a table of this device. */
-function withPlace(plan: Plan, place: Plan["place"]): Plan {
+function withPlace(plan: TablePlan, place: TablePlan["place"]): TablePlan {
   if (place === "server") return { ...plan, place };
   const seats = Object.fromEntries(Object.entries(plan.seats).filter(([, { sits }]) => sits !== "link"));
   return { ...plan, place, seats, isOpen: false, timeLimit: 0 };

@@ -1,14 +1,14 @@
 import { correctionsId, correctionsText } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { addressOf } from "@tavolata/ui/page/route.js";
-import type { Plan } from "../new-table/plan.js";
+import type { TablePlan } from "../new-table/plan.js";
 import { useKeptPrintedValues } from "./saved-values.js";
 import { useCorrections } from "./use-corrections.js";
 import { PrintedValueLines } from "./value-lines.js";
 
 interface PrintedValuesPlanProps {
-  readonly plan: Plan;
-  readonly setPlan: (plan: Plan) => void;
+  readonly plan: TablePlan;
+  readonly setPlan: (plan: TablePlan) => void;
 }
 
 /** Whether the new table plays with the figures of one's box: it does, unless one switches them off. */

@@ -15,7 +15,7 @@ import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { withOwn } from "../table/dice-proof/check.js";
 
 /** A match that is over, at any of its moments. */
-export class Player {
+export class ReplayPlayer {
   readonly #gameModule: GameModule;
   readonly #save: Save;
   #match: Match<object, GameEvent>;

@@ -22,7 +22,7 @@ import { clientAt, isAtHome } from "../offline/home-client.js";
 import { KnownDice, KnownDiceMark } from "../table/dice-proof/known-dice.js";
 import { SeedProof } from "../table/dice-proof/seed-proof.js";
 import { seatingOf } from "../table/seating-of-table.js";
-import type { Player } from "./player.js";
+import type { ReplayPlayer } from "./player.js";
 import { Reel } from "./reel.js";
 import { ReplayLog } from "./replay-log.js";
 import "../table/table-screen.css";
@@ -33,7 +33,7 @@ interface ReplayRoomProps {
   readonly table: TableInfo;
   readonly save: Save;
   readonly gameScreen: GameScreen;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly messages: MessageTables;
   /** It is looked at by a link. */
   readonly isShared: boolean;
@@ -161,7 +161,7 @@ function Bare({ children }: { readonly children: ReactNode }) {
 interface MoreProps {
   readonly table: TableInfo;
   readonly save: Save;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly at: number;
   readonly isShared: boolean;
   readonly onClose: () => void;

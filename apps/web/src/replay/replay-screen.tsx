@@ -13,7 +13,7 @@ import { gameScreenOf } from "../games/screens.js";
 import { faultKey } from "../language/faults.js";
 import { clientAt, isAtHome } from "../offline/home-client.js";
 import { soundCorrections } from "../printed-values/game-values.js";
-import { Player } from "./player.js";
+import { ReplayPlayer } from "./player.js";
 import { ReplayRoom } from "./replay-room.js";
 
 interface ReplayProps {
@@ -25,7 +25,7 @@ interface Loaded {
   readonly table: MatchFile["table"];
   readonly save: Save;
   readonly gameScreen: GameScreen;
-  readonly player: Player;
+  readonly player: ReplayPlayer;
   readonly hasSecretWords: boolean;
   /** The words that the table brought along. */
   readonly ownMessages: MessageTables | undefined;
@@ -87,7 +87,7 @@ async function load(by: ReplayProps["by"], guest: string): Promise<Loaded> {
   if (seed === undefined) throw new Error("The match isn't over: its seed isn't told yet.");
   const save: Save = { ...filed, seed };
   const [gameScreen, gameModule] = await Promise.all([gameScreenOf(table.game), gameModuleOf(table.game)]);
-  const player = new Player(gameModule, save);
+  const player = new ReplayPlayer(gameModule, save);
   const ownMessages = gameModule.ownMessages?.(save.options);
   const corrections = await soundCorrections(table.game, save.options);
   return {

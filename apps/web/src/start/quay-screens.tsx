@@ -4,7 +4,7 @@ import type { MessageTables } from "@tavolata/language";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { goOnTo, goTo } from "@tavolata/ui/page/route.js";
-import type { Seating } from "@tavolata/ui/table/seating.js";
+import type { LocalSeating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
 import { gameModuleOf } from "../games/game-modules.js";
@@ -55,7 +55,7 @@ function Quay({ local, messages, isTable, preferences, setPreferences }: PlacePr
     if (isLost) goOnTo({ at: "quay" });
   }, [isLost]);
   const begin = useCallback(
-    (options: Options, seating: Seating) => {
+    (options: Options, seating: LocalSeating) => {
       start(options, seating);
       goTo({ at: "quay-table" });
     },

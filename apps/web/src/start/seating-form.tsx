@@ -6,10 +6,10 @@ import {
   type BotKind,
   bot,
   botKinds,
+  type LocalSeating,
+  type LocalSitter,
   longestName,
   person,
-  type Seating,
-  type Sitter,
   usualSeating,
 } from "@tavolata/ui/table/seating.js";
 import { type FormEvent, useState } from "react";
@@ -17,7 +17,7 @@ import type { LocalGame } from "../table/local-session.js";
 
 interface SeatingFormProps {
   readonly local: LocalGame;
-  readonly onBegin: (options: Options, seating: Seating) => void;
+  readonly onBegin: (options: Options, seating: LocalSeating) => void;
 }
 
 /** LQ-1.1: how many pairs, and who sits where. */
@@ -25,12 +25,12 @@ export function SeatingForm({ local, onBegin }: SeatingFormProps) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const [pairs, setPairs] = useState(1);
-  const [chosen, setChosen] = useState<Seating>({});
+  const [chosen, setChosen] = useState<LocalSeating>({});
   const seats = local.gameModule.ruleset.seats({ pairs });
-  const seating: Seating = { ...usualSeating(seats), ...pickFrom(chosen, seats) };
+  const seating: LocalSeating = { ...usualSeating(seats), ...pickFrom(chosen, seats) };
   const roles = rolesOf(seats, speaker);
   const people = seats.filter((seat) => seating[seat]?.kind === "person").length;
-  const sit = (seat: string, sitter: Sitter) => setChosen((before) => ({ ...before, [seat]: sitter }));
+  const sit = (seat: string, sitter: LocalSitter) => setChosen((before) => ({ ...before, [seat]: sitter }));
   const begin = (event: FormEvent) => {
     event.preventDefault();
     onBegin({ pairs }, seating);
@@ -67,8 +67,8 @@ export function SeatingForm({ local, onBegin }: SeatingFormProps) {
 
 interface SeatFieldsProps {
   readonly role: string;
-  readonly sitter: Sitter;
-  readonly onSit: (sitter: Sitter) => void;
+  readonly sitter: LocalSitter;
+  readonly onSit: (sitter: LocalSitter) => void;
 }
 
 function SeatFields({ role, sitter, onSit }: SeatFieldsProps) {
@@ -105,10 +105,10 @@ function SeatFields({ role, sitter, onSit }: SeatFieldsProps) {
   );
 }
 
-function sitterOf(value: BotKind | "person"): Sitter {
+function sitterOf(value: BotKind | "person"): LocalSitter {
   return value === "person" ? person() : bot(value);
 }
 
-function pickFrom(seating: Seating, seats: readonly string[]): Seating {
+function pickFrom(seating: LocalSeating, seats: readonly string[]): LocalSeating {
   return Object.fromEntries(Object.entries(seating).filter(([seat]) => seats.includes(seat)));
 }

@@ -6,7 +6,7 @@ import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { Credits } from "@tavolata/ui/page/credits.js";
 import { goTo } from "@tavolata/ui/page/route.js";
 import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
-import { type Seating, usualSeating } from "@tavolata/ui/table/seating.js";
+import { type LocalSeating, usualSeating } from "@tavolata/ui/table/seating.js";
 import { useEffect } from "react";
 import type { LocalGame } from "../table/local-session.js";
 import type { LocalTable } from "../table/use-local-table.js";
@@ -18,7 +18,7 @@ import "./start-screen.css";
 interface StartProps {
   readonly local: LocalGame;
   readonly table: LocalTable;
-  readonly onBegin: (options: Options, seating: Seating) => void;
+  readonly onBegin: (options: Options, seating: LocalSeating) => void;
 }
 
 /** Where one begins: play at once, go on with a match, or lay a table. */

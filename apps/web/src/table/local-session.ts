@@ -19,12 +19,12 @@ import {
   verify,
 } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
-import type { MatchFile } from "@tavolata/ui/table/match-file.js";
+import type { OpenedMatchFile } from "@tavolata/ui/table/match-file.js";
 import { lookedBack } from "@tavolata/ui/table/past.js";
-import { peopleOf, type Seating } from "@tavolata/ui/table/seating.js";
-import type { Reason, TableSession, TableSnapshot, Undo } from "@tavolata/ui/table/session.js";
+import { type LocalSeating, peopleOf } from "@tavolata/ui/table/seating.js";
+import type { Reason, TableSession, TableSnapshot, UndoOption } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
-import { Player } from "../replay/player.js";
+import { ReplayPlayer } from "../replay/player.js";
 
 /** A game with its rules, as a page needs it that plays without a server. */
 export interface LocalGame {
@@ -56,7 +56,7 @@ export class LocalSession implements TableSession {
   private constructor(
     private readonly local: LocalGame,
     match: Match<object, GameEvent>,
-    readonly seating: Seating,
+    readonly seating: LocalSeating,
     readonly seedHash: string,
   ) {
     this.#match = match;
@@ -67,17 +67,17 @@ export class LocalSession implements TableSession {
     this.#snapshot = this.#look();
   }
 
-  static start(local: LocalGame, options: Options, seating: Seating): LocalSession {
+  static start(local: LocalGame, options: Options, seating: LocalSeating): LocalSession {
     return LocalSession.around(local, Match.start(local.gameModule.ruleset, { options }), seating);
   }
 
   /** Shows a match that others answer, too. */
-  static around(local: LocalGame, match: Match<object, GameEvent>, seating: Seating): LocalSession {
+  static around(local: LocalGame, match: Match<object, GameEvent>, seating: LocalSeating): LocalSession {
     return new LocalSession(local, match, seating, match.seedHash);
   }
 
   /** Takes a kept match up again; throws the kernel's `SaveRefused` when it can't. */
-  static resume(local: LocalGame, file: MatchFile): LocalSession {
+  static resume(local: LocalGame, file: OpenedMatchFile): LocalSession {
     const match = Match.load(local.gameModule.ruleset, file.save);
     return new LocalSession(local, match, file.seating(match.seats), file.seedHash ?? match.seedHash);
   }
@@ -155,7 +155,7 @@ export class LocalSession implements TableSession {
 
   async lookBack(event: number): Promise<undefined> {
     const { onlooker } = this.#look();
-    const player = new Player(this.local.gameModule, this.#match.save());
+    const player = new ReplayPlayer(this.local.gameModule, this.#match.save());
     const { view, events } = player.look(player.momentOf(event, onlooker), onlooker);
     this.#snapshot = lookedBack(this.#look(), event, view, events);
     for (const listener of this.#listeners) listener();
@@ -270,8 +270,8 @@ export class LocalSession implements TableSession {
     return { onlooker: audience, passTo: asked[0] };
   }
 
-  #undoOf(onlooker: Onlooker, events: readonly AnyVisibleEvent[]): Undo {
-    const nothing: Undo = { kind: "none", reason: say("refused.nothing-to-undo") };
+  #undoOf(onlooker: Onlooker, events: readonly AnyVisibleEvent[]): UndoOption {
+    const nothing: UndoOption = { kind: "none", reason: say("refused.nothing-to-undo") };
     if (onlooker === audience) return nothing;
     const offer = this.#match.undoOffer(onlooker);
     if (!offer) return nothing;

@@ -4,7 +4,7 @@ import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink, RuleLinks } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, Pickable } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { QuestionSentence } from "@tavolata/ui/table/question-sentence.js";
 import { type SeatLook, whoIs } from "@tavolata/ui/table/seat-looks.js";
@@ -117,7 +117,7 @@ export function QuestionBar({
 }
 
 /** Options that aren't done on the board, as long as they are few: a long list stands in the rail alone. */
-function buttonsOf({ choices, main, warning }: Act): readonly Choice[] {
+function buttonsOf({ choices, main, warning }: Act): readonly Pickable[] {
   if (warning) return [];
   const buttons = choices.filter((choice) => choice.place === undefined && choice !== main);
   return buttons.length > most ? [] : buttons;

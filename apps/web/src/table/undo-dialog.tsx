@@ -1,12 +1,12 @@
 import type { Seat } from "@tavolata/kernel";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Reason, TableSession, Undo } from "@tavolata/ui/table/session.js";
+import type { Reason, TableSession, UndoOption } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 
 interface UndoProps {
   readonly session: TableSession;
-  readonly undo: Undo;
+  readonly undo: UndoOption;
   readonly seat: Seat;
   readonly onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { type Options, SaveRefused } from "@tavolata/kernel";
 import type { PageKey } from "@tavolata/ui/language/words.js";
 import { readMatchFile } from "@tavolata/ui/table/match-file.js";
-import type { Seating } from "@tavolata/ui/table/seating.js";
+import type { LocalSeating } from "@tavolata/ui/table/seating.js";
 import { useCallback, useEffect, useState } from "react";
 import { dropSavedMatch, keepMatch, onSavedElsewhere, savedMatch } from "./keeper.js";
 import { type LocalGame, LocalSession } from "./local-session.js";
@@ -29,7 +29,7 @@ export interface LocalTable extends SaveState {
   readonly session: LocalSession | undefined;
   /** The kept match, when it no longer opens. */
   readonly unopened: Unopened | undefined;
-  start(options: Options, seating: Seating): void;
+  start(options: Options, seating: LocalSeating): void;
   /** Opens an exported match in place of the present one, or says why it can't. */
   open(text: string): Unopened | undefined;
   drop(): void;
@@ -58,7 +58,7 @@ export function useSavedTable(local: LocalGame): LocalTable {
     setElsewhere(false);
   }, []);
   const start = useCallback(
-    (options: Options, seating: Seating) => take(LocalSession.start(local, options, seating)),
+    (options: Options, seating: LocalSeating) => take(LocalSession.start(local, options, seating)),
     [local, take],
   );
   const open = useCallback(

@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { BarredList } from "@tavolata/ui/table/barred-list.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { OptionLine, OptionList } from "@tavolata/ui/table/option-list.js";
@@ -43,7 +43,7 @@ export function Rail({ act }: AzerothScreenProps) {
 }
 
 /** An option, and beside it what shows its place on the map. */
-function OptionWithPin({ choice }: { readonly choice: Choice }) {
+function OptionWithPin({ choice }: { readonly choice: Pickable }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const content = useContent(azerothContent);

@@ -2,7 +2,7 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { azerothContent } from "../../content/content.js";
 import { effectMessage, resourceMessage } from "../../content/describe.js";
 import { spacesOf } from "../../content/quests/objectives.js";
@@ -36,7 +36,7 @@ export function Gathering() {
   );
 }
 
-function CharacterCard({ choice }: { readonly choice: Choice }) {
+function CharacterCard({ choice }: { readonly choice: Pickable }) {
   const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();
@@ -83,7 +83,7 @@ export function CityChoice() {
   );
 }
 
-function CityCard({ choice }: { readonly choice: Choice }) {
+function CityCard({ choice }: { readonly choice: Pickable }) {
   const content = useContent(azerothContent);
   const { page } = useWords();
   const speaker = useSpeaker();

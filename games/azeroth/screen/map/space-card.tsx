@@ -4,7 +4,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { azerothContent } from "../../content/content.js";
 import { resourceMessage } from "../../content/describe.js";
 import { encounterNameOn } from "../../content/tables.js";
@@ -83,7 +83,7 @@ export function SpaceCard() {
 }
 
 /** Something to do here: for a fight what it takes to hit, how it would end, and for an attack on a hero the prize. */
-function Deed({ choice, space }: { readonly choice: Choice; readonly space: SpaceId }) {
+function Deed({ choice, space }: { readonly choice: Pickable; readonly space: SpaceId }) {
   const content = useContent(azerothContent);
   const speaker = useSpeaker();
   const { seen, shown, mine, hero: acting } = useDesk();

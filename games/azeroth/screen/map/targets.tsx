@@ -1,6 +1,6 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { distance } from "../../queries/board.js";
 import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";
@@ -15,7 +15,7 @@ export function Targets() {
   const { shown, seen, hero, look } = useDesk();
   const { act } = shown;
   const speaker = useSpeaker();
-  const bySpace = new Map<SpaceId, Choice[]>();
+  const bySpace = new Map<SpaceId, Pickable[]>();
   for (const choice of act.choices) {
     // Who stays has the large button, and the card of the space.
     if (choice.option.verb === "stay") continue;

@@ -1,7 +1,7 @@
 import type { LoadedGame } from "@tavolata/game";
 import { loadGame } from "@tavolata/game/files";
 import { Match } from "@tavolata/kernel";
-import { experimentOf, Refused, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
+import { ExperimentRefused, experimentOf, type Variant, variantFrom, withCorrections } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
 import { azeroth } from "../../game.js";
 
@@ -41,7 +41,7 @@ describe("a variant in words", () => {
     const loadedGame = await loadGame(azeroth);
     const tried = () =>
       experimentOf(loadedGame, { ...wish, variants: [present, variantFrom(loadedGame, present, words)] });
-    expect(tried).toThrow(Refused);
+    expect(tried).toThrow(ExperimentRefused);
     expect(tried).toThrow(why);
   });
 });

@@ -1,4 +1,4 @@
-import type { Frame } from "@tavolata/ui/camera/camera.js";
+import type { PixelSize } from "@tavolata/ui/camera/camera.js";
 import type { CameraControl } from "@tavolata/ui/camera/use-camera.js";
 import { memo, type PointerEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { isCreature } from "../../queries/figures.js";
@@ -9,7 +9,7 @@ import type { Position } from "./position.js";
 interface MiniMapProps {
   readonly camera: CameraControl;
   readonly position: Position;
-  readonly world: Frame;
+  readonly world: PixelSize;
   readonly frame: RefObject<HTMLElement | null>;
 }
 

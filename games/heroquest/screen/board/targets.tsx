@@ -2,7 +2,7 @@ import type { Area } from "@tavolata/ui/camera/camera.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { areEnemies } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import { isStrike } from "../deeds.js";
@@ -19,7 +19,7 @@ import { type Reach, restsOn } from "./ways.js";
 export interface Target {
   readonly reference: string;
   readonly place: Place;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly look: "move" | "attack" | "magic" | "other";
 }
 
@@ -29,7 +29,7 @@ export function targetsOf(
   position: Position,
   from: number | undefined,
 ): Target[] {
-  const byPlace = new Map<string, Choice[]>();
+  const byPlace = new Map<string, Pickable[]>();
   for (const choice of act.choices) {
     if (choice.option.verb === "step") continue; // a walk has its own dots
     // A push is aimed at a square, and says whom it pushes.
@@ -45,14 +45,14 @@ export function targetsOf(
     .sort((a, b) => (from === undefined ? 0 : distance(from, a.place.square) - distance(from, b.place.square)));
 }
 
-function lookOf(choices: readonly Choice[], kind: string | undefined): Target["look"] {
+function lookOf(choices: readonly Pickable[], kind: string | undefined): Target["look"] {
   if (choices.some(({ option }) => isStrike(option))) return "attack";
   if (kind?.startsWith("spell")) return "magic";
   if (choices.some(({ option }) => ["jump", "to", "leap", "escape", "bump"].includes(option.verb))) return "move";
   return "other";
 }
 
-function isPush({ option }: Choice): boolean {
+function isPush({ option }: Pickable): boolean {
   return option.verb === "bump";
 }
 

@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { Choice, Piece } from "@tavolata/ui/editor/value-kinds.js";
+import type { QuestPart, SelectOption } from "@tavolata/ui/editor/value-kinds.js";
 import { everyAntagonist, items, type QuestFile, roomLetters } from "../../editor.js";
 import type { Names } from "./called.js";
 import { type Nameable, named } from "./names.js";
@@ -7,20 +7,20 @@ import { questIn, type Thing, thingsIn } from "./things.js";
 
 /** What of the quest and of the game can be spoken of. */
 export interface Choices {
-  readonly rooms: readonly Choice[];
-  readonly items: readonly Choice[];
-  readonly figures: readonly Piece[];
-  readonly allies: readonly Piece[];
+  readonly rooms: readonly SelectOption[];
+  readonly items: readonly SelectOption[];
+  readonly figures: readonly QuestPart[];
+  readonly allies: readonly QuestPart[];
   /** What can be searched: scenery and treasure. */
-  readonly searchable: readonly Piece[];
-  readonly doors: readonly Choice[];
-  readonly heroes: readonly Choice[];
+  readonly searchable: readonly QuestPart[];
+  readonly doors: readonly SelectOption[];
+  readonly heroes: readonly SelectOption[];
 }
 
 export function choicesIn(file: QuestFile, names: Names, speaker: Speaker): Choices {
   const quest = questIn(file);
   const things = thingsIn(file);
-  const piece = (one: Nameable, label: string): Piece => ({
+  const piece = (one: Nameable, label: string): QuestPart => ({
     field: one.field,
     id: one.id,
     label,

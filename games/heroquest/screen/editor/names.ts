@@ -1,4 +1,4 @@
-import type { Change } from "@tavolata/ui/editor/change.js";
+import type { QuestChange } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
 import { everyAntagonist, namedIn, type QuestFile, textsOf } from "../../editor.js";
 import { questIn } from "./things.js";
@@ -49,10 +49,13 @@ export interface Nameable {
 }
 
 /** The name of a thing, and what gives it one if it has none. */
-export function named(file: QuestFile, one: Nameable): { readonly id: string; readonly changes: readonly Change[] } {
+export function named(
+  file: QuestFile,
+  one: Nameable,
+): { readonly id: string; readonly changes: readonly QuestChange[] } {
   if (one.id !== undefined) return { id: one.id, changes: [] };
   const id = freeName(file, one.stem);
-  const changes: Change[] = [{ does: "set", field: `${one.field}.id`, value: id }];
+  const changes: QuestChange[] = [{ does: "set", field: `${one.field}.id`, value: id }];
   if (one.called !== undefined) changes.push(writing(file, file.language, id, one.called.slice(0, 40)));
   return { id, changes };
 }

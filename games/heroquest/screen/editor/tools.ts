@@ -1,5 +1,5 @@
 import type { Json } from "@tavolata/kernel";
-import type { Change } from "@tavolata/ui/editor/change.js";
+import type { QuestChange } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
 import { allies, antagonists, champions, type QuestFile, scenery, type TrapKind, trapKinds } from "../../editor.js";
 import { columnOf, edgeName, rowOf, squareAt, squareName } from "../board/grid.js";
@@ -23,7 +23,7 @@ export interface HeroTool {
   readonly turns: boolean;
   /** Pressed again on the same square, it takes away what is there. */
   readonly toggles: boolean;
-  put(file: QuestFile, place: Place, turned: boolean, name: string): readonly Change[];
+  put(file: QuestFile, place: Place, turned: boolean, name: string): readonly QuestChange[];
 }
 
 export const toolGroups = [
@@ -184,8 +184,8 @@ function note(): HeroTool {
 }
 
 /** What moving a thing to a place changes; nothing when it can't lie there. */
-export function moving(thing: Thing, { square, edge }: Place): readonly Change[] {
-  const set = (field: string, value: Json): Change[] => [{ does: "set", field, value }];
+export function moving(thing: Thing, { square, edge }: Place): readonly QuestChange[] {
+  const set = (field: string, value: Json): QuestChange[] => [{ does: "set", field, value }];
   if (thing.edge !== undefined) {
     if (edge === undefined) return [];
     const field =
@@ -204,7 +204,7 @@ export function moving(thing: Thing, { square, edge }: Place): readonly Change[]
 }
 
 /** What turning a thing by a quarter changes; nothing where it looks the same from all sides. */
-export function turning(file: QuestFile, thing: Thing): readonly Change[] {
+export function turning(file: QuestFile, thing: Thing): readonly QuestChange[] {
   if (thing.kind === "scenery") {
     const { width, depth } = scenery[thing.type as keyof typeof scenery] ?? { width: 1, depth: 1 };
     if (width === depth) return [];
@@ -221,8 +221,8 @@ export function turning(file: QuestFile, thing: Thing): readonly Change[] {
 }
 
 /** Takes a thing away, with the name that only it had. */
-export function removing(file: QuestFile, thing: Thing): readonly Change[] {
-  const changes: Change[] = [{ does: "remove", field: thing.field }];
+export function removing(file: QuestFile, thing: Thing): readonly QuestChange[] {
+  const changes: QuestChange[] = [{ does: "remove", field: thing.field }];
   if (thing.id?.startsWith("own-")) {
     for (const language of Object.keys(file.texts)) {
       changes.push({ does: "remove", field: `texts.${language}.${thing.id}` });

@@ -4,7 +4,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { isKeyWanted } from "@tavolata/ui/page/single-keys.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, Barred, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, Barred, Pickable } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { useEffect, useState } from "react";
 import type { Turn } from "../../state.js";
@@ -174,7 +174,7 @@ function Group({ group, shown: { act, options }, turn }: GroupProps) {
 
 interface DeedsProps {
   readonly act: Act;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly barred: readonly Barred[];
 }
 
@@ -196,7 +196,15 @@ function Deeds({ act, choices, barred }: DeedsProps) {
 }
 
 /** What the only way to do it is, where the name of the group doesn't say so already. */
-function Single({ choice, group, turn }: { readonly choice: Choice; readonly group: DeedGroup; readonly turn: Turn }) {
+function Single({
+  choice,
+  group,
+  turn,
+}: {
+  readonly choice: Pickable;
+  readonly group: DeedGroup;
+  readonly turn: Turn;
+}) {
   const { page } = useWords();
   const speaker = useSpeaker();
   const plain = choice.option.id === "move" || choice.option.id === "end-turn";
@@ -237,7 +245,7 @@ function useGroupKey(group: DeedGroup, press: () => void): void {
 }
 
 /** One option: icon, words, and what should be known before: odds, cost, the card's text. */
-function Deed({ act, choice }: { readonly act: Act; readonly choice: Choice }) {
+function Deed({ act, choice }: { readonly act: Act; readonly choice: Pickable }) {
   const speaker = useSpeaker();
   const { look } = usePointing();
   const { option, number } = choice;

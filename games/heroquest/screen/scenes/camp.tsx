@@ -2,7 +2,7 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Act, BarredChoice, Choice } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { heroQuestContent } from "../../content/content.js";
 import type { Campaign } from "../../rules/14-campaign/state.js";
@@ -51,14 +51,14 @@ export function Camp(shown: HeroQuestScreenProps) {
 /** Something for sale or in the pack, with all that can be done with it. */
 interface Ware {
   readonly item: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly barred: readonly BarredChoice[];
 }
 
 const ownVerbs: readonly string[] = ["sell", "give", "offer", "discard"];
 
 function waresOf({ choices, barred }: Act, verbs: readonly string[]): Ware[] {
-  const fits = ({ option }: Choice | BarredChoice) => verbs.includes(option.verb);
+  const fits = ({ option }: Pickable | BarredChoice) => verbs.includes(option.verb);
   const all = [...choices.filter(fits), ...barred.filter(fits)];
   const items = [...new Set(all.map(({ option }) => option.target))];
   return items.map((item) => ({
@@ -151,7 +151,7 @@ function OneWare({ ware: { item, choices, barred }, act }: { readonly ware: Ware
 
 type WareVerb = "buy" | "sell" | "give" | "offer" | "discard" | "withhold";
 
-function wareVerb({ option }: Choice | BarredChoice): WareVerb {
+function wareVerb({ option }: Pickable | BarredChoice): WareVerb {
   return option.verb as WareVerb;
 }
 

@@ -1,6 +1,6 @@
 import type { Json } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
-import { type Change, changed, making, valueAt } from "@tavolata/ui/editor/change.js";
+import { changed, making, type QuestChange, valueAt } from "@tavolata/ui/editor/change.js";
 import type { FieldKind, Fresh, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import { expect, test } from "vitest";
 import { exampleQuest, type QuestFile, questFileIn } from "../../editor.js";
@@ -37,10 +37,10 @@ function kindsOf(value: ValueKind): readonly OneKind[] {
 }
 
 /** Every value that a field can begin with, or that can be chosen in it, put into a file. */
-function everyChange(fields: readonly FieldKind[], field: string): (readonly Change[])[] {
+function everyChange(fields: readonly FieldKind[], field: string): (readonly QuestChange[])[] {
   return fields.flatMap(({ name, value, begins }) => {
     const at = `${field}.${name}`;
-    const set = (one: Json): readonly Change[] => [{ does: "set", field: at, value: one }];
+    const set = (one: Json): readonly QuestChange[] => [{ does: "set", field: at, value: one }];
     const first = begins ? [set(begins().value)] : [];
     switch (value.is) {
       case "choice":

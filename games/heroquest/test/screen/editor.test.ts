@@ -1,4 +1,4 @@
-import { type Change, changed, making, partsOf, restoring } from "@tavolata/ui/editor/change.js";
+import { changed, making, partsOf, type QuestChange, restoring } from "@tavolata/ui/editor/change.js";
 import { withoutStrayTexts, writing } from "@tavolata/ui/editor/draft-file.js";
 import { wished, wishFor } from "@tavolata/ui/editor/fixing.js";
 import { begun, did, mostSteps, redone, undone } from "@tavolata/ui/editor/history.js";
@@ -25,7 +25,7 @@ const fields = [
   "texts.it",
   "author",
 ];
-const anyChange: fc.Arbitrary<Change> = fc.oneof(
+const anyChange: fc.Arbitrary<QuestChange> = fc.oneof(
   fc.record({ does: fc.constant("remove" as const), field: fc.constantFrom(...fields) }),
   fc.record({ does: fc.constant("set" as const), field: fc.constantFrom(...fields), value: fc.string() }),
   fc.record({ does: fc.constant("add" as const), field: fc.constantFrom(...fields), value: fc.string() }),
@@ -51,14 +51,14 @@ test("whatever is changed can be taken back and done again", () => {
 
 test("a change makes the records that it leads through, and never in the place of what is there", () => {
   const blank: QuestFile = blankQuest("en");
-  const gold: Change = { does: "set", field: "quest.reward.gold", value: 40 };
+  const gold: QuestChange = { does: "set", field: "quest.reward.gold", value: 40 };
   expect(changed(blank, [gold])).toEqual(blank);
   expect(changed(blank, making(blank, [gold])).quest.reward).toEqual({ gold: 40 });
-  const both: Change[] = [gold, { does: "set", field: "quest.reward.items", value: ["rope"] }];
+  const both: QuestChange[] = [gold, { does: "set", field: "quest.reward.items", value: ["rope"] }];
   expect(changed(blank, making(blank, both)).quest.reward).toEqual({ gold: 40, items: ["rope"] });
-  const named: Change = { does: "set", field: "quest.triggers.rises.acts[0].text", value: "other" };
+  const named: QuestChange = { does: "set", field: "quest.triggers.rises.acts[0].text", value: "other" };
   expect(making(exampleQuest, [named])).toEqual([named]);
-  const removed: Change = { does: "remove", field: "quest.opening.text" };
+  const removed: QuestChange = { does: "remove", field: "quest.opening.text" };
   expect(making(blank, [removed])).toEqual([removed]);
 });
 

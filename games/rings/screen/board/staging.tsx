@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { useEffect, useState } from "react";
 import { ringsContent } from "../../content/content.js";
 import { printedOn } from "../../content/lookup.js";
@@ -104,7 +104,7 @@ export function Staging() {
 }
 
 /** Whether something can be picked that lies in the staging area or is the active location, or that is attached to such a card. */
-function isAskedFor(seen: RingsView, choices: readonly Choice[]): boolean {
+function isAskedFor(seen: RingsView, choices: readonly Pickable[]): boolean {
   return choices.some(({ place }) => {
     const card = seen.cards[cardAt(place) ?? ""];
     const at = card?.place === "attached" ? seen.cards[card.host] : card;

@@ -1,7 +1,7 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { useMemo } from "react";
 import type { RingsContent } from "../../content/content.js";
 import { ringsContent } from "../../content/content.js";
@@ -88,7 +88,7 @@ function QuestSum({ willpower }: { readonly willpower: number }) {
 function sumOf(
   content: RingsContent,
   seen: RingsView,
-  choices: readonly Choice[],
+  choices: readonly Pickable[],
   what: "willpower" | "attack",
 ): number {
   return choices.reduce((sum, { place }) => {

@@ -1,7 +1,7 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import type { CSSProperties } from "react";
 import type { AreaId } from "../../content/types.js";
 import { findFigure } from "../../queries/figures.js";
@@ -17,11 +17,11 @@ interface Target {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly look: Look;
 }
 
-function lookOf(choices: readonly Choice[]): Look {
+function lookOf(choices: readonly Pickable[]): Look {
   if (choices.some(({ option }) => isStrike(option))) return "attack";
   if (choices.every(({ option }) => ["move", "push", "recall", "area"].includes(option.verb))) return "move";
   return choices.some(({ option }) => option.verb === "power") ? "magic" : "other";
@@ -33,7 +33,7 @@ export function Targets({ field }: { readonly field: Field }) {
   const { act } = shown;
   const speaker = useSpeaker();
   const stands = standing(seen, field);
-  const byPlace = new Map<string, Choice[]>();
+  const byPlace = new Map<string, Pickable[]>();
   for (const choice of act.choices) {
     for (const reference of choice.option.at ?? []) byPlace.set(reference, [...(byPlace.get(reference) ?? []), choice]);
   }

@@ -1,5 +1,5 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
-import type { Point } from "@tavolata/ui/editor/board-thing.js";
+import type { BoardPoint } from "@tavolata/ui/editor/board-thing.js";
 import type { Quest } from "../../editor.js";
 import { cell, type Field, fieldOf, type Spot } from "../board/geometry.js";
 import { drawable, type Thing } from "./things.js";
@@ -26,7 +26,7 @@ export function laidOut(quest: Quest): Laid {
   return { field, offset: field ? [field.origin[0] + rim, field.origin[1] + rim] : [0, 0] };
 }
 
-export function slotUnder({ x, y }: Point): readonly [number, number] | undefined {
+export function slotUnder({ x, y }: BoardPoint): readonly [number, number] | undefined {
   const [column, row] = [Math.floor((x - rim) / slotSize), Math.floor((y - rim) / slotSize)];
   return column >= 0 && row >= 0 && column < columns && row < rows ? [column, row] : undefined;
 }
@@ -35,7 +35,7 @@ export function slotBox([column, row]: readonly [number, number]): Area {
   return { x: rim + column * slotSize, y: rim + row * slotSize, width: slotSize, height: slotSize };
 }
 
-export function areaUnder({ field, offset }: Laid, { x, y }: Point): string | undefined {
+export function areaUnder({ field, offset }: Laid, { x, y }: BoardPoint): string | undefined {
   const [left, top] = [x - offset[0], y - offset[1]];
   return field?.shapes.find(({ cells }) =>
     cells.some(([cx, cy]) => left >= cx && left < cx + cell && top >= cy && top < cy + cell),
@@ -46,7 +46,7 @@ export function areaUnder({ field, offset }: Laid, { x, y }: Point): string | un
 const reach = 0.55;
 
 /** Of the borders near a point the nearest one. */
-export function borderNear({ field, offset }: Laid, { x, y }: Point): string | undefined {
+export function borderNear({ field, offset }: Laid, { x, y }: BoardPoint): string | undefined {
   let best: { border: string; far: number } | undefined;
   for (const [border, { from, to }] of field?.borders ?? []) {
     const far = distance([x - offset[0], y - offset[1]], from, to);
@@ -63,13 +63,13 @@ function distance([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
 }
 
 /** What a point of the board means for something that lies like this. */
-export function placeUnder(laid: Laid, point: Point, lies: Thing["lies"]): Place {
+export function placeUnder(laid: Laid, point: BoardPoint, lies: Thing["lies"]): Place {
   if (lies === "slot") return { slot: slotUnder(point) };
   return lies === "border" ? { border: borderNear(laid, point) } : { area: areaUnder(laid, point) };
 }
 
 /** The middle of a place. */
-export function middleOf(laid: Laid, { slot, area, border }: Place): Point | undefined {
+export function middleOf(laid: Laid, { slot, area, border }: Place): BoardPoint | undefined {
   const box = boxOf(laid, { slot, area, border });
   return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
@@ -107,7 +107,7 @@ export function placeOf(quest: Quest, { lies, at, field }: Thing): Place {
 }
 
 /** What lies under a point, what is meant first: a door by its border, then what stands in the area, then the tile. */
-export function thingsUnder(quest: Quest, laid: Laid, things: readonly Thing[], point: Point): Thing[] {
+export function thingsUnder(quest: Quest, laid: Laid, things: readonly Thing[], point: BoardPoint): Thing[] {
   const slot = slotUnder(point);
   const area = areaUnder(laid, point);
   const border = borderNear(laid, point);

@@ -1,5 +1,5 @@
 import type { Json } from "@tavolata/kernel";
-import type { Change } from "@tavolata/ui/editor/change.js";
+import type { QuestChange } from "@tavolata/ui/editor/change.js";
 import { type PlacedTile, type Quest, type QuestFile, tileSides } from "../../editor.js";
 import { freeName } from "./names.js";
 import { questIn, type Thing, type ThingKind } from "./things.js";
@@ -17,7 +17,7 @@ export interface SoulsTool {
   readonly group: ToolGroupId;
   readonly kind: ThingKind;
   readonly lies: Thing["lies"];
-  put(file: QuestFile, place: Place): readonly Change[];
+  put(file: QuestFile, place: Place): readonly QuestChange[];
 }
 
 export const toolGroups = ["places", "borders", "things", "enemies", "tiles"] as const;
@@ -93,7 +93,7 @@ function listed(kind: ThingKind, group: ToolGroupId, list: "start" | "searchArea
   };
 }
 
-function toggling(field: string, all: readonly string[], one: string): readonly Change[] {
+function toggling(field: string, all: readonly string[], one: string): readonly QuestChange[] {
   const there = all.indexOf(one);
   return there < 0 ? [{ does: "add", field, value: one }] : [{ does: "remove", field: `${field}[${there}]` }];
 }
@@ -124,7 +124,7 @@ function shadow(): SoulsTool {
       const { shadowReserve, shadows } = questIn(file);
       const held = Object.values(shadowReserve).reduce((sum, count) => sum + count, 0);
       const enemies = shadowReserve.enemy ?? 0;
-      const reserve: Change[] =
+      const reserve: QuestChange[] =
         held > shadows.length || enemies >= 6
           ? []
           : [{ does: "set", field: "quest.shadowReserve", value: { ...shadowReserve, enemy: enemies + 1 } }];
@@ -159,7 +159,7 @@ function freeStory({ stories }: Quest): number {
 }
 
 /** What moving a thing to a place changes; nothing when it can't lie there. */
-export function moving(file: QuestFile, thing: Thing, { slot, area, border }: Place): readonly Change[] {
+export function moving(file: QuestFile, thing: Thing, { slot, area, border }: Place): readonly QuestChange[] {
   if (thing.lies === "slot") {
     if (!slot) return [];
     const at = [slot[0] * breadth, slot[1] * breadth] as const;
@@ -167,7 +167,7 @@ export function moving(file: QuestFile, thing: Thing, { slot, area, border }: Pl
       (placed, i) => thing.field !== `quest.tiles[${i}]` && liesAt(placed, at),
     );
     const here = questIn(file).tiles.find((_, i) => thing.field === `quest.tiles[${i}]`);
-    const swap: Change[] =
+    const swap: QuestChange[] =
       other < 0 || !here ? [] : [{ does: "set", field: `quest.tiles[${other}].at`, value: [...here.at] }];
     return [...swap, { does: "set", field: `${thing.field}.at`, value: [...at] }];
   }
@@ -179,7 +179,7 @@ export function moving(file: QuestFile, thing: Thing, { slot, area, border }: Pl
 }
 
 /** A tile by a quarter clockwise. */
-export function turning(file: QuestFile, thing: Thing): readonly Change[] {
+export function turning(file: QuestFile, thing: Thing): readonly QuestChange[] {
   const placed = tileAt(file, thing);
   if (!placed) return [];
   const turned = ((placed.turned ?? 0) + 1) % 4;
@@ -188,7 +188,7 @@ export function turning(file: QuestFile, thing: Thing): readonly Change[] {
 }
 
 /** SS-3-b: the other side of a tile. What lay on it has other areas now: the checks say so. */
-export function flipping(file: QuestFile, thing: Thing): readonly Change[] {
+export function flipping(file: QuestFile, thing: Thing): readonly QuestChange[] {
   const placed = tileAt(file, thing);
   return placed ? [{ does: "set", field: `${thing.field}.tile`, value: otherSide(placed.tile) }] : [];
 }
@@ -201,6 +201,6 @@ function tileAt(file: QuestFile, thing: Thing): PlacedTile | undefined {
   return questIn(file).tiles.find((_, i) => thing.field === `quest.tiles[${i}]`);
 }
 
-export function removing(thing: Thing): readonly Change[] {
+export function removing(thing: Thing): readonly QuestChange[] {
   return [{ does: "remove", field: thing.field }];
 }

@@ -1,5 +1,5 @@
 import { nearest } from "@tavolata/ui/camera/arrows.js";
-import { type Point, pathOfAdded } from "@tavolata/ui/editor/board-thing.js";
+import { type BoardPoint, pathOfAdded } from "@tavolata/ui/editor/board-thing.js";
 import type { BoardWays } from "@tavolata/ui/editor/board-ways.js";
 import { changed } from "@tavolata/ui/editor/change.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
@@ -33,7 +33,7 @@ export function useSoulsHands(view: BoardView, things: readonly Thing[], laid: L
   const { file, picking } = editing;
   const quest = questIn(file);
   const tool = toolNamed(editing.tool);
-  const under = (point: Point) => thingsUnder(quest, laid, things, point);
+  const under = (point: BoardPoint) => thingsUnder(quest, laid, things, point);
   const ways: BoardWays<Thing, Thing["lies"], Place, Place> = {
     things,
     liesOf: (inHand) => (picking ? wanted(picking.lies) : (tool?.lies ?? inHand?.lies ?? "area")),
@@ -106,7 +106,7 @@ function onward(laid: Laid, from: Place, [dx, dy]: readonly [number, number], li
 }
 
 /** Where the cursor begins near a point, or at the first place that there is. */
-function beginning(laid: Laid, lies: Thing["lies"], point: Point | undefined): Place | undefined {
+function beginning(laid: Laid, lies: Thing["lies"], point: BoardPoint | undefined): Place | undefined {
   if (lies === "slot") return { slot: (point && slotUnder(point)) ?? [0, 0] };
   const [first] = laid.field?.shapes ?? [];
   const area = (point && areaUnder(laid, point)) ?? first?.id;

@@ -1,4 +1,4 @@
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { OptionLine } from "@tavolata/ui/table/option-list.js";
 import { findFigure } from "../../queries/figures.js";
 import { optionIcon } from "../deeds.js";
@@ -6,7 +6,7 @@ import { useDesk } from "../desk.js";
 import { useOdds } from "./use-odds.js";
 
 /** One thing that can be done: its key, its picture, its words, and for an attack what it promises. Looking at it shows the area that it means. */
-export function OptionButton({ choice }: { readonly choice: Choice }) {
+export function OptionButton({ choice }: { readonly choice: Pickable }) {
   const { shown, pointAt, seen } = useDesk();
   const { act } = shown;
   const { option } = choice;

@@ -1,6 +1,6 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { BarredChoice, Choice } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
 import { BarredList } from "@tavolata/ui/table/barred-list.js";
 import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
 import { OptionList } from "@tavolata/ui/table/option-list.js";
@@ -41,7 +41,7 @@ function PlainList({ act }: SoulsScreenProps) {
   );
 }
 
-function Options({ choices }: { readonly choices: readonly Choice[] }) {
+function Options({ choices }: { readonly choices: readonly Pickable[] }) {
   return (
     <OptionList choices={choices} className="sw-options">
       {(choice) => <OptionButton choice={choice} />}
@@ -79,7 +79,7 @@ function Groups(shown: SoulsScreenProps) {
 
 interface GroupProps {
   readonly group: DeedGroup;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly barred: readonly BarredChoice[];
   readonly isShort: boolean;
 }

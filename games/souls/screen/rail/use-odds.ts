@@ -1,6 +1,6 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Choice } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/act.js";
 import { soulsContent } from "../../content/content.js";
 import { formsOf } from "../../queries/attack/weapons.js";
 import { findFigure } from "../../queries/figures.js";
@@ -8,7 +8,7 @@ import { useDesk } from "../desk.js";
 import { attackOdds } from "../fight/odds.js";
 
 /** Says the chances of an attack with a weapon, before effects; nothing for anything else. */
-export function useOdds(): (choice: Choice | undefined) => string | undefined {
+export function useOdds(): (choice: Pickable | undefined) => string | undefined {
   const content = useContent(soulsContent);
   const { page, language } = useWords();
   const { seen, acting } = useDesk();

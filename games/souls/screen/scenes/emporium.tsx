@@ -3,7 +3,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { BarredChoice, Choice } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
 import { useState } from "react";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { building } from "../../content/items/building.js";
@@ -45,7 +45,7 @@ const counterIcons = {
 } as const;
 
 type Deal =
-  | { readonly choice: Choice; readonly barred?: undefined }
+  | { readonly choice: Pickable; readonly barred?: undefined }
   | { readonly barred: BarredChoice; readonly choice?: undefined };
 
 function optionOf(deal: Deal) {

@@ -1,8 +1,8 @@
 import type { Balance, Balanced } from "@tavolata/game";
-import { type Counted, figuresOf, mean } from "../figures.js";
+import { type CountedMatch, figuresOf, mean } from "../figures.js";
 
 /** How one match of a row went. */
-export interface Went extends Counted {
+export interface Went extends CountedMatch {
   readonly table: string;
   readonly row: string;
   readonly seed: string;

@@ -6,7 +6,7 @@ import type { SavedChunk } from "../folder.js";
 import type { Row } from "../one-match.js";
 
 /** A chunk that somebody has to play, with what it belongs to. */
-export interface Task {
+export interface ChunkTask {
   readonly experiment: string;
   /** The version of the rules: whoever has another one can't play it. */
   readonly version: string;
@@ -15,13 +15,13 @@ export interface Task {
 }
 
 /** A task that was taken. */
-export interface Taken {
+export interface TakenTask {
   readonly job: string;
-  readonly task: Task;
+  readonly task: ChunkTask;
 }
 
 /** What became of a chunk. */
-export type Result = { readonly rows: readonly Row[] } | { readonly error: string };
+export type ChunkResult = { readonly rows: readonly Row[] } | { readonly error: string };
 
 const name = "lab-chunks";
 const schema = "tavolata_jobs";
@@ -64,15 +64,15 @@ export class Queue {
   }
 
   /** Puts tasks up. One that is there already is the same: it isn't put up twice. */
-  async put(tasks: readonly Task[]): Promise<void> {
+  async put(tasks: readonly ChunkTask[]): Promise<void> {
     await this.boss.insert(
       tasks.map((data) => ({ id: idOf(data), name, data, retryLimit: 1000, expireInSeconds: longestTask })),
     );
   }
 
   /** Takes a task and does something with it, holding its lock meanwhile; nothing when there is none. */
-  async take(work: (task: Task) => Promise<Result>): Promise<Taken | undefined> {
-    const [job] = await this.boss.fetch<Task>(name);
+  async take(work: (task: ChunkTask) => Promise<ChunkResult>): Promise<TakenTask | undefined> {
+    const [job] = await this.boss.fetch<ChunkTask>(name);
     if (!job) return undefined;
     const session = await this.pool.connect();
     // A database that goes away says so here; the query under way fails with it, and so does this task.
@@ -94,8 +94,8 @@ export class Queue {
   async #finish(
     session: pg.PoolClient,
     job: string,
-    { experiment, variant, chunk }: Task,
-    result: Result,
+    { experiment, variant, chunk }: ChunkTask,
+    result: ChunkResult,
   ): Promise<void> {
     const [rows, error] = "rows" in result ? [JSON.stringify(result.rows), null] : [null, result.error];
     await within(session, async () => {
@@ -148,7 +148,7 @@ export class Queue {
   }
 
   /** Forgets a chunk that failed, so that it is played again when somebody asks for it. */
-  async forget(task: Task): Promise<void> {
+  async forget(task: ChunkTask): Promise<void> {
     const { experiment, variant, chunk } = task;
     await this.pool.query("delete from lab_chunk where experiment = $1 and variant = $2 and first = $3", [
       experiment,
@@ -159,7 +159,7 @@ export class Queue {
   }
 
   /** Takes the tasks down that nobody has taken and that are no longer wanted. */
-  async drop(tasks: readonly Task[]): Promise<void> {
+  async drop(tasks: readonly ChunkTask[]): Promise<void> {
     await this.pool.query(
       `delete from ${schema}.job where name = $1 and state in ('created', 'retry') and id = any($2)`,
       [name, tasks.map(idOf)],
@@ -175,7 +175,7 @@ export class Queue {
 function ignoredHere(): void {}
 
 /** The same for the same chunk of the same experiment: the form of a UUID, because pg-boss wants one. */
-function idOf({ experiment, variant, chunk }: Task): string {
+function idOf({ experiment, variant, chunk }: ChunkTask): string {
   const hash = createHash("sha256").update(`${experiment}/${variant}/${chunk.first}`).digest("hex");
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }

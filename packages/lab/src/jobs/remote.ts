@@ -1,8 +1,8 @@
 import { type Experiment, fingerprint } from "../experiment.js";
 import type { ChunkStore, Folder, SavedChunk } from "../folder.js";
 import type { Row } from "../one-match.js";
-import type { Player } from "../players.js";
-import { Queue, type Task } from "./queue.js";
+import type { ChunkPlayer } from "../players.js";
+import { type ChunkTask, Queue } from "./queue.js";
 
 /** How many chunks are put up at once: more than there are workers, so that none of them waits. */
 const ahead = 64;
@@ -17,7 +17,7 @@ const pause = 250;
 export class Remote implements ChunkStore {
   readonly #waiting = new Map<
     string,
-    { task: Task; resolve(rows: readonly Row[]): void; reject(error: Error): void }
+    { task: ChunkTask; resolve(rows: readonly Row[]): void; reject(error: Error): void }
   >();
   readonly #known = new Set<string>();
   readonly #id: string;
@@ -51,7 +51,7 @@ export class Remote implements ChunkStore {
     await this.folder.keep(chunk);
   }
 
-  players(): Player[] {
+  players(): ChunkPlayer[] {
     return Array.from({ length: ahead }, () => ({
       play: (chunk) => {
         const variant = this.experiment.variants.indexOf(chunk.variant);
@@ -69,7 +69,7 @@ export class Remote implements ChunkStore {
     await this.queue.close();
   }
 
-  async #played(task: Task): Promise<readonly Row[]> {
+  async #played(task: ChunkTask): Promise<readonly Row[]> {
     const rows = new Promise<readonly Row[]>((resolve, reject) => {
       this.#waiting.set(`${task.variant}/${task.chunk.first}`, { task, resolve, reject });
     });

@@ -1,6 +1,6 @@
 import type { LabGames } from "../games.js";
-import { type Player, playersFor } from "../players.js";
-import { Queue, type Result, type Task } from "./queue.js";
+import { type ChunkPlayer, playersFor } from "../players.js";
+import { type ChunkResult, type ChunkTask, Queue } from "./queue.js";
 
 /** How a worker is set up. */
 export interface WorkerSettings {
@@ -9,7 +9,7 @@ export interface WorkerSettings {
   readonly threads: number;
   readonly signal: AbortSignal;
   /** Told after every chunk. */
-  tell?(task: Task): void;
+  tell?(task: ChunkTask): void;
 }
 
 /** How long somebody who found nothing to do waits before he looks again. */
@@ -19,10 +19,10 @@ const pause = 500;
 export async function work({ games, url, threads, signal, tell }: WorkerSettings): Promise<void> {
   const queue = await Queue.open(url);
   const players = playersFor(games, threads);
-  const ended = new Promise<Result>((resolve) => {
+  const ended = new Promise<ChunkResult>((resolve) => {
     signal.addEventListener("abort", () => resolve({ error: "ended" }));
   });
-  const loop = async (player: Player) => {
+  const loop = async (player: ChunkPlayer) => {
     while (!signal.aborted) {
       const taken = await queue.take(async (task) => {
         const result = await Promise.race([resultOf(games, player, task), ended]);
@@ -50,7 +50,7 @@ export async function work({ games, url, threads, signal, tell }: WorkerSettings
 
 class Ended extends Error {}
 
-async function resultOf(games: LabGames, player: Player, { chunk, version }: Task): Promise<Result> {
+async function resultOf(games: LabGames, player: ChunkPlayer, { chunk, version }: ChunkTask): Promise<ChunkResult> {
   try {
     const { ruleset } = await games.open(chunk.game);
     if (ruleset.version !== version)

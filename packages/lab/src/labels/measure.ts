@@ -3,7 +3,7 @@ import { type LoadedGame, namesScenario, playOutsOf } from "@tavolata/game";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
 import { figuresOf } from "../figures.js";
 import type { Row } from "../one-match.js";
-import type { Player } from "../players.js";
+import type { ChunkPlayer } from "../players.js";
 import { playAll } from "../running.js";
 import { namedBy } from "../scenarios.js";
 import type { Label, Labels } from "./difficulty.js";
@@ -24,7 +24,7 @@ const share = 5;
 export async function measureLabels(
   loadedGame: LoadedGame,
   wish: LabelWish,
-  players: readonly Player[],
+  players: readonly ChunkPlayer[],
   tell: (played: number, of: number) => void,
 ): Promise<Labels> {
   const { matches, seed, bots, command } = wish;

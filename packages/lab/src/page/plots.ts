@@ -1,6 +1,6 @@
 import * as Plot from "@observablehq/plot";
 import type { Summary, VariantSummary } from "../summary.js";
-import type { Words } from "./words.js";
+import type { PlotWords } from "./words.js";
 
 /** A plot with its title. Whoever can't see it reads the tables beside it. */
 export interface Drawing {
@@ -18,7 +18,7 @@ const fewestMatches = 5;
 type Document = NonNullable<Plot.PlotOptions["document"]>;
 
 /** All plots of an experiment. The document is the browser's, or one that a program has made. */
-export function plotsOf(summary: Summary, words: Words, document: Document, width = 640): Drawing[] {
+export function plotsOf(summary: Summary, words: PlotWords, document: Document, width = 640): Drawing[] {
   const { variants } = summary;
   const names = variants.map(({ variant }) => variant.name);
   const drawn = (id: string, marks: Plot.Markish[], options: Plot.PlotOptions): Drawing => {

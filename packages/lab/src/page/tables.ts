@@ -1,9 +1,9 @@
 import type { Summary, VariantSummary } from "../summary.js";
 import { escaped } from "./html.js";
-import { chanceOf, interval, plainVerdict, signed, type Words } from "./words.js";
+import { chanceOf, interval, type PlotWords, plainVerdict, signed } from "./words.js";
 
 /** What became of each comparison, in a sentence. */
-export function verdicts({ variants }: Summary, words: Words): string {
+export function verdicts({ variants }: Summary, words: PlotWords): string {
   const items = variants.flatMap(({ variant, against, verdict }) => {
     if (!against) return [];
     const said = words.text(`verdict.${verdict?.says ?? plainVerdict(against.chance, against.difference)}`);
@@ -16,7 +16,7 @@ export function verdicts({ variants }: Summary, words: Words): string {
 }
 
 /** What each variant changes. */
-export function changeList({ variants }: Summary, words: Words): string {
+export function changeList({ variants }: Summary, words: PlotWords): string {
   const items = variants.map(({ variant }) => {
     const bots = Object.entries(variant.bots).map(([seat, bot]) => (seat === "" ? bot : `${seat}: ${bot}`));
     const picks = variant.picks.map(({ seat, kind, option }) => `${seat}.${kind} = ${option}`);
@@ -33,7 +33,7 @@ export function changeList({ variants }: Summary, words: Words): string {
   return `<ul>\n${items.join("\n")}\n</ul>`;
 }
 
-export function variantTable({ variants }: Summary, words: Words): string {
+export function variantTable({ variants }: Summary, words: PlotWords): string {
   const heads = [
     "variant",
     "matches",
@@ -64,7 +64,7 @@ export function variantTable({ variants }: Summary, words: Words): string {
   );
 }
 
-export function lossTables({ variants }: Summary, words: Words): string {
+export function lossTables({ variants }: Summary, words: PlotWords): string {
   const kinds = ["places", "rounds", "causes"] as const;
   return each(variants, ({ losses }) =>
     kinds
@@ -83,7 +83,7 @@ export function lossTables({ variants }: Summary, words: Words): string {
   );
 }
 
-export function cardTables({ variants }: Summary, words: Words): string {
+export function cardTables({ variants }: Summary, words: PlotWords): string {
   const heads = ["card", "drawn", "won", "interval", "undrawn", "won", "interval", "difference", "interval"];
   return each(variants, ({ cards }) =>
     table(

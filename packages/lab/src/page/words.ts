@@ -2,7 +2,7 @@ import { say } from "@tavolata/kernel";
 import type { Language, Speaker } from "@tavolata/language";
 
 /** What the plots are called and how things are named, in the reader's language. */
-export interface Words {
+export interface PlotWords {
   text(key: string): string;
   /** A place, a card, an enemy by its name. */
   name(id: string): string;
@@ -10,7 +10,7 @@ export interface Words {
 }
 
 /** Words from the lab's own texts and from those of the game. */
-export function wordsOf(own: Speaker, game: Speaker, language: Language): Words {
+export function wordsOf(own: Speaker, game: Speaker, language: Language): PlotWords {
   const numbers = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
   return {
     text: (key) => own.say(say(key)),
@@ -41,10 +41,10 @@ export function chanceOf(chance: number): string {
   return chance < 0.0001 ? "< 0.0001" : chance.toFixed(4);
 }
 
-export function signed(words: Words, share: number): string {
+export function signed(words: PlotWords, share: number): string {
   return `${share > 0 ? "+" : ""}${words.percent(share)}`;
 }
 
-export function interval(words: Words, { from, to }: { readonly from: number; readonly to: number }): string {
+export function interval(words: PlotWords, { from, to }: { readonly from: number; readonly to: number }): string {
   return `${words.percent(from)} – ${words.percent(to)}`;
 }

@@ -22,7 +22,7 @@ export const papers: Readonly<Record<PaperName, Paper>> = {
 /** What a printer can't be trusted to reach, and what looks well. */
 export const margin = mm(12);
 
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -30,6 +30,6 @@ export interface Box {
 }
 
 /** A box less so much on each side. */
-export function inset({ x, y, width, height }: Box, by: number, byHeight = by): Box {
+export function inset({ x, y, width, height }: Rect, by: number, byHeight = by): Rect {
   return { x: x + by, y: y + byHeight, width: width - 2 * by, height: height - 2 * byHeight };
 }

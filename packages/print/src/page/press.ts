@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { fonts } from "./fonts.js";
 import { iconPaths } from "./icons.js";
-import { type Box, inset, margin, type Paper, type PaperName, papers } from "./paper.js";
+import { inset, margin, type Paper, type PaperName, papers, type Rect } from "./paper.js";
 import type { Pen } from "./pen.js";
 import { type FontName, ink, type Style } from "./style.js";
 import { brokenLines } from "./wrap.js";
@@ -59,7 +59,7 @@ export class Press {
   }
 
   /** Begins a page; gives what lies within its margins. */
-  page(): Box {
+  page(): Rect {
     this.#doc.addPage();
     this.#pages += 1;
     return inset({ x: 0, y: 0, ...this.paper }, margin);
@@ -103,7 +103,7 @@ export class Press {
   }
 
   /** A text in a box: made smaller until it fits, but not below `least`. Gives the height that it took. */
-  write(text: string, box: Box, style: Style, least = style.size): number {
+  write(text: string, box: Rect, style: Style, least = style.size): number {
     const fitted = this.#fitted(text, box, style, least);
     const lines = this.lines(text, box.width, fitted);
     const step = lineHeight(fitted);
@@ -117,7 +117,7 @@ export class Press {
   }
 
   /** A text in the middle of a box, from top to bottom. */
-  writeMiddle(text: string, box: Box, style: Style, least = style.size): void {
+  writeMiddle(text: string, box: Rect, style: Style, least = style.size): void {
     const fitted = this.#fitted(text, box, style, least);
     const height = this.height(text, box.width, fitted);
     this.write(text, { ...box, y: box.y + Math.max(0, (box.height - height) / 2) }, fitted);
@@ -133,7 +133,7 @@ export class Press {
     this.#doc.restore();
   }
 
-  #fitted(text: string, box: Box, style: Style, least: number): Style {
+  #fitted(text: string, box: Rect, style: Style, least: number): Style {
     let fitted = style;
     while (fitted.size > least && !this.#fits(text, box, fitted)) {
       fitted = { ...fitted, size: Math.max(least, fitted.size - 0.25) };
@@ -141,7 +141,7 @@ export class Press {
     return fitted;
   }
 
-  #fits(text: string, box: Box, style: Style): boolean {
+  #fits(text: string, box: Rect, style: Style): boolean {
     const lines = this.lines(text, box.width, style);
     return (
       lines.length * lineHeight(style) <= box.height + tolerance &&
@@ -149,7 +149,7 @@ export class Press {
     );
   }
 
-  #check(lines: readonly string[], box: Box, style: Style): void {
+  #check(lines: readonly string[], box: Rect, style: Style): void {
     const high = lines.length * lineHeight(style) - box.height;
     const wide = Math.max(0, ...lines.map((line) => this.width(line, style))) - box.width;
     const over = Math.max(high, wide);

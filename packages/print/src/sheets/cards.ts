@@ -1,4 +1,4 @@
-import { type Box, inset, mm } from "../page/paper.js";
+import { inset, mm, type Rect } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink, type Style } from "../page/style.js";
 
@@ -29,7 +29,7 @@ export interface CardValue {
 }
 
 /** Where the nine cards of a page lie. */
-export function cardBoxes({ paper }: Press): Box[] {
+export function cardBoxes({ paper }: Press): Rect[] {
   const { width, height } = cardSize;
   const left = (paper.width - 3 * width) / 2;
   const top = (paper.height - 3 * height) / 2;
@@ -52,7 +52,7 @@ export function cardPages(press: Press, faces: readonly CardFace[]): void {
 }
 
 /** Short lines outside of the cards, on every edge that is cut, and thin ones between them. */
-function cutMarks({ doc, paper }: Press, boxes: readonly Box[]): void {
+function cutMarks({ doc, paper }: Press, boxes: readonly Rect[]): void {
   const first = boxes[0]!;
   const { width, height } = cardSize;
   const mark = mm(4);
@@ -75,7 +75,7 @@ function cutMarks({ doc, paper }: Press, boxes: readonly Box[]): void {
   doc.lineWidth(0.25).stroke(ink.pale);
 }
 
-function drawCard(press: Press, box: Box, face: CardFace): void {
+function drawCard(press: Press, box: Rect, face: CardFace): void {
   const { doc } = press;
   const frame = inset(box, mm(2.5));
   const band = { ...frame, height: mm(9.5) };
@@ -96,7 +96,7 @@ function drawCard(press: Press, box: Box, face: CardFace): void {
 }
 
 /** As large a picture as the text leaves room for. */
-function pictureHeight(press: Press, below: Box, face: CardFace): number {
+function pictureHeight(press: Press, below: Rect, face: CardFace): number {
   const heights = [mm(36), mm(32), mm(28), mm(24)];
   const roomy = heights.find((height) => {
     const { width, height: free } = textBox(below, height);
@@ -105,7 +105,7 @@ function pictureHeight(press: Press, below: Box, face: CardFace): number {
   return roomy ?? mm(22);
 }
 
-function textBox(below: Box, picture: number): Box {
+function textBox(below: Rect, picture: number): Rect {
   return {
     x: below.x + mm(2.5),
     y: below.y + picture + mm(1.5),
@@ -114,7 +114,7 @@ function textBox(below: Box, picture: number): Box {
   };
 }
 
-function drawBand(press: Press, band: Box, face: CardFace): void {
+function drawBand(press: Press, band: Rect, face: CardFace): void {
   const corner = face.corner === undefined ? 0 : mm(9);
   press.writeMiddle(
     face.name,
@@ -134,7 +134,7 @@ function drawBand(press: Press, band: Box, face: CardFace): void {
 }
 
 /** Figures stand at the left of the picture, and from the fourth on at its right. */
-function drawValues(press: Press, picture: Box, values: readonly CardValue[]): void {
+function drawValues(press: Press, picture: Rect, values: readonly CardValue[]): void {
   const row = values.length > 6 ? mm(5.2) : mm(6.8);
   const rows = Math.max(3, Math.ceil(values.length / 2));
   const wide = mm(19);
@@ -158,7 +158,7 @@ function drawValues(press: Press, picture: Box, values: readonly CardValue[]): v
   }
 }
 
-function drawText(press: Press, face: CardFace, box: Box): void {
+function drawText(press: Press, face: CardFace, box: Rect): void {
   const kindHeight = mm(3.8);
   press.write(face.kind, { ...box, height: kindHeight }, { font: "sans-bold", size: 6.8, colour: face.colour }, 5);
   let y = box.y + kindHeight;

@@ -1,7 +1,7 @@
-import { type Box, mm } from "../page/paper.js";
+import { mm, type Rect } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink, styles } from "../page/style.js";
-import type { Words } from "../words.js";
+import type { PaperWords } from "../words.js";
 
 export interface Head {
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Head {
 const leastTitle = 7.5;
 
 /** Begins a page with its title and its foot; gives what is left for it. */
-export function headedPage(press: Press, words: Words, { title, subtitle = "", warning }: Head): Box {
+export function headedPage(press: Press, words: PaperWords, { title, subtitle = "", warning }: Head): Rect {
   const area = press.page();
   const height = mm(13);
   const aside = warning === undefined ? 0 : mm(52);
@@ -50,7 +50,7 @@ export function headedPage(press: Press, words: Words, { title, subtitle = "", w
   return { x: area.x, y: area.y + height + mm(3), width: area.width, height: area.height - height - mm(3 + 6) };
 }
 
-function foot(press: Press, words: Words, area: Box): void {
+function foot(press: Press, words: PaperWords, area: Rect): void {
   const box = { x: area.x, y: area.y + area.height - mm(4), width: area.width, height: mm(4) };
   press.write(`${words.text("game.name")} · Tavolata`, box, { ...styles.label, size: 6.5, colour: ink.pale });
   press.write(String(press.pages), box, { ...styles.label, size: 6.5, colour: ink.pale, align: "right" });

@@ -1,7 +1,7 @@
-import { type Box, inset, mm } from "../page/paper.js";
+import { inset, mm, type Rect } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink, styles } from "../page/style.js";
-import type { Words } from "../words.js";
+import type { PaperWords } from "../words.js";
 
 /** A sheet for one hero, to write on. */
 export interface HeroSheet {
@@ -27,7 +27,7 @@ interface SheetList {
 }
 
 /** Sheets, two to a page. */
-export function heroSheets(press: Press, words: Words, sheets: readonly HeroSheet[]): void {
+export function heroSheets(press: Press, words: PaperWords, sheets: readonly HeroSheet[]): void {
   for (let first = 0; first < sheets.length; first += 2) {
     const area = press.page();
     const height = (area.height - mm(8)) / 2;
@@ -45,7 +45,7 @@ export function heroSheets(press: Press, words: Words, sheets: readonly HeroShee
   }
 }
 
-function drawSheet(press: Press, words: Words, box: Box, sheet: HeroSheet): void {
+function drawSheet(press: Press, words: PaperWords, box: Rect, sheet: HeroSheet): void {
   const { doc } = press;
   doc.roundedRect(box.x, box.y, box.width, box.height, mm(3)).lineWidth(1.2).stroke(sheet.colour);
   doc.save().roundedRect(box.x, box.y, box.width, box.height, mm(3)).clip();
@@ -86,7 +86,7 @@ function drawSheet(press: Press, words: Words, box: Box, sheet: HeroSheet): void
   );
 }
 
-function drawValues(press: Press, box: Box, { values, colour }: HeroSheet): number {
+function drawValues(press: Press, box: Rect, { values, colour }: HeroSheet): number {
   const across = 3;
   const wide = box.width / across;
   const high = mm(13.5);
@@ -113,7 +113,7 @@ function drawValues(press: Press, box: Box, { values, colour }: HeroSheet): numb
 }
 
 /** A box to tick for every point. */
-function drawTracks(press: Press, box: Box, { tracks, colour }: HeroSheet, words: Words): number {
+function drawTracks(press: Press, box: Rect, { tracks, colour }: HeroSheet, words: PaperWords): number {
   const size = mm(5.2);
   const across = Math.floor(box.width / (size + mm(1.3)));
   let { y } = box;
@@ -137,7 +137,7 @@ function drawTracks(press: Press, box: Box, { tracks, colour }: HeroSheet, words
   return y;
 }
 
-function drawLists(press: Press, box: Box, lists: readonly SheetList[], colour: string): void {
+function drawLists(press: Press, box: Rect, lists: readonly SheetList[], colour: string): void {
   if (lists.length === 0) return;
   const heads = lists.length * mm(6);
   const lines = lists.reduce((sum, list) => sum + list.lines, 0);

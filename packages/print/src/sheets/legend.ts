@@ -1,4 +1,4 @@
-import { type Box, mm } from "../page/paper.js";
+import { mm, type Rect } from "../page/paper.js";
 import type { Press } from "../page/press.js";
 import { ink, styles } from "../page/style.js";
 
@@ -14,7 +14,7 @@ export interface LegendEntry {
 /** Entries side by side, row by row. Gives the height that they took. */
 export function drawLegend(
   press: Press,
-  box: Box,
+  box: Rect,
   heading: string,
   entries: readonly LegendEntry[],
   across = 4,

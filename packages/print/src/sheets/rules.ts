@@ -1,7 +1,7 @@
-import { columnsIn, Flow } from "../page/flow.js";
 import { mm } from "../page/paper.js";
 import { lineHeight } from "../page/press.js";
 import { ink, type Style } from "../page/style.js";
+import { columnsIn, TextFlow } from "../page/text-flow.js";
 import type { Sheet } from "../printer.js";
 import { headedPage } from "./head.js";
 
@@ -11,7 +11,7 @@ const ruleText: Style = { font: "serif", size: 8.2, colour: ink.black, leading: 
 /** A summary of the rules, section by section: every rule of the catalogue by its id and title, with the first sentence of what it says. */
 export function rulesSummary({ press, words, rules }: Sheet): void {
   const head = { title: words.text("game.name"), subtitle: words.own("rules.subtitle", { count: rules.length }) };
-  const flow = new Flow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)));
+  const flow = new TextFlow(press, () => columnsIn(headedPage(press, words, head), 2, mm(7)));
   let section = "";
   for (const { id, title, text, option } of rules) {
     if (sectionOf(id) !== section) {

@@ -1,10 +1,10 @@
-import type { Flow } from "../page/flow.js";
 import { mm } from "../page/paper.js";
 import { ink, styles } from "../page/style.js";
+import type { TextFlow } from "../page/text-flow.js";
 
 /** A small table in running text: its first column takes what the others leave. */
 export function drawTable(
-  flow: Flow,
+  flow: TextFlow,
   head: readonly string[],
   rows: readonly (readonly string[])[],
   narrow = mm(13),

@@ -13,7 +13,7 @@ export interface Camera {
   readonly scale: number;
 }
 
-export interface Frame {
+export interface PixelSize {
   readonly width: number;
   readonly height: number;
 }
@@ -21,17 +21,17 @@ export interface Frame {
 const largest = 3;
 
 /** The smallest useful scale: the whole world with a margin; a window that isn't laid out yet has no size. */
-function smallestScale(frame: Frame, world: Frame): number {
+function smallestScale(frame: PixelSize, world: PixelSize): number {
   return Math.max(0.05, Math.min(1, (frame.width - 16) / world.width, (frame.height - 16) / world.height));
 }
 
 /** Shows an area as large as it fits, in the middle. */
-export function fitted(frame: Frame, area: Area, most: number): Camera {
+export function fitted(frame: PixelSize, area: Area, most: number): Camera {
   const scale = Math.min(most, frame.width / area.width, frame.height / area.height);
   return centred(frame, area.x + area.width / 2, area.y + area.height / 2, scale);
 }
 
-export function centred(frame: Frame, x: number, y: number, scale: number): Camera {
+export function centred(frame: PixelSize, x: number, y: number, scale: number): Camera {
   return { x: frame.width / 2 - x * scale, y: frame.height / 2 - y * scale, scale };
 }
 
@@ -42,7 +42,7 @@ export function zoomed(camera: Camera, scale: number, x: number, y: number): Cam
 }
 
 /** Keeps the world in sight: no further away than a third of the window from its edges. */
-export function kept({ x, y, scale }: Camera, frame: Frame, world: Frame): Camera {
+export function kept({ x, y, scale }: Camera, frame: PixelSize, world: PixelSize): Camera {
   const limit = Math.max(smallestScale(frame, world) * 0.9, Math.min(largest, scale));
   const within = (at: number, seen: number, whole: number) => {
     const rest = seen * 0.4;
@@ -52,7 +52,7 @@ export function kept({ x, y, scale }: Camera, frame: Frame, world: Frame): Camer
 }
 
 /** Moves as little as needed so that an area is in sight, with a margin. */
-export function showing(camera: Camera, frame: Frame, area: Area, margin: number): Camera {
+export function showing(camera: Camera, frame: PixelSize, area: Area, margin: number): Camera {
   const left = area.x * camera.scale + camera.x;
   const top = area.y * camera.scale + camera.y;
   const move = (from: number, size: number, seen: number) => {

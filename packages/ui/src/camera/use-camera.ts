@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
-import { type Area, type Camera, centred, type Frame, fitted, kept, showing, zoomed } from "./camera.js";
+import { type Area, type Camera, centred, fitted, kept, type PixelSize, showing, zoomed } from "./camera.js";
 
 /** What the window on the world can do. */
 export interface CameraControl {
@@ -21,7 +21,7 @@ export interface CameraControl {
 interface CameraProps {
   readonly frame: RefObject<HTMLElement | null>;
   readonly world: RefObject<HTMLElement | null>;
-  readonly size: Frame;
+  readonly size: PixelSize;
   /** A double tap or click. */
   readonly onDouble: () => void;
 }
@@ -56,7 +56,7 @@ export function useCamera({ frame, world, size, onDouble }: CameraProps): Camera
     [frame, world, size],
   );
 
-  const frameOf = useCallback((): Frame => {
+  const frameOf = useCallback((): PixelSize => {
     const box = frame.current;
     return { width: box?.clientWidth ?? 1, height: box?.clientHeight ?? 1 };
   }, [frame]);

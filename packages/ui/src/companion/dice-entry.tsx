@@ -4,7 +4,7 @@ import { isDialogOpen } from "../controls/dialog.js";
 import { Icon } from "../controls/icon.js";
 import type { GameScreen } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Act, Choice } from "../table/act.js";
+import type { Act, Pickable } from "../table/act.js";
 import { Entered } from "./entered.js";
 import { rememberedFor } from "./misread.js";
 
@@ -54,7 +54,7 @@ export function DiceEntry({ act, decision, gameScreen }: DiceEntryProps) {
 }
 
 /** A face as it is printed, with its word; a number is its own word. */
-function Face({ choice, gameScreen }: { readonly choice: Choice; readonly gameScreen: GameScreen }) {
+function Face({ choice, gameScreen }: { readonly choice: Pickable; readonly gameScreen: GameScreen }) {
   const speaker = useSpeaker();
   const face = choice.option.target;
   const icons = face.split("+").flatMap((part) => gameScreen.faceIcon?.(part) ?? []);

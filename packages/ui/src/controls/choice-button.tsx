@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Act, Choice } from "../table/act.js";
+import type { Act, Pickable } from "../table/act.js";
 
 interface ChoiceButtonProps {
   readonly act: Act;
-  readonly choice: Choice;
+  readonly choice: Pickable;
   readonly className: string;
   readonly label?: string;
   readonly style?: React.CSSProperties;

@@ -1,12 +1,12 @@
 import type { HTMLAttributes, ReactNode } from "react";
-import type { Frame } from "../camera/camera.js";
+import type { PixelSize } from "../camera/camera.js";
 import { ZoomButtons } from "../camera/zoom-buttons.js";
 import { boardId } from "./editing.js";
 import type { BoardView } from "./use-board-view.js";
 
 interface BoardFrameProps {
   readonly view: BoardView;
-  readonly size: Frame;
+  readonly size: PixelSize;
   readonly hands: {
     readonly handlers: HTMLAttributes<HTMLElement>;
     readonly isBusy: boolean;

@@ -1,7 +1,7 @@
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 
 /** A point of the board, in its own units. */
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ export interface BoardThing {
 }
 
 /** The path of what was added to a list of the quest. */
-export function pathOfAdded({ quest }: { readonly quest: object }, { field }: Change): string {
+export function pathOfAdded({ quest }: { readonly quest: object }, { field }: QuestChange): string {
   const list = (quest as Readonly<Record<string, unknown>>)[field.replace("quest.", "")];
   return `${field}[${Array.isArray(list) ? list.length : 0}]`;
 }

@@ -1,38 +1,38 @@
 import type { QuestProblem } from "@tavolata/kit";
 import type { Area } from "../camera/camera.js";
-import type { BoardThing, Point } from "./board-thing.js";
-import type { Change } from "./change.js";
+import type { BoardPoint, BoardThing } from "./board-thing.js";
+import type { QuestChange } from "./change.js";
 import type { Picking } from "./editing.js";
 
 /** Where somebody points, with mouse and finger or with the cursor. */
 export type Pointed<Cursor> =
-  | { readonly point: Point; readonly cursor?: undefined }
+  | { readonly point: BoardPoint; readonly cursor?: undefined }
   | { readonly cursor: Cursor; readonly point?: undefined };
 
 /**
  * What hands must know of a game's board: what its points mean, what lies there, and what putting and moving change. `Lies` is a way of lying
- * (on a square, on a border), `Place` somewhere that something can lie, `Cursor` where the arrow keys are.
+ * (on a square, on a border), `TutorialPosition` somewhere that something can lie, `Cursor` where the arrow keys are.
  */
 export interface BoardWays<Thing extends BoardThing, Lies, Place, Cursor> {
   readonly things: readonly Thing[];
   /** How what is in hand lies, or what is asked for. */
   liesOf(inHand: Thing | undefined): Lies;
-  placeUnder(point: Point, lies: Lies): Place;
+  placeUnder(point: BoardPoint, lies: Lies): Place;
   /** What lies under a point, what is meant first. */
-  thingsUnder(point: Point): readonly Thing[];
+  thingsUnder(point: BoardPoint): readonly Thing[];
   /** Whether a mouse draws it elsewhere at once; a finger always chooses first. */
   isDrawnAtOnce(thing: Thing): boolean;
   /** What is picked there, in the words of the file; nothing where there is no such thing. */
   pickedAt(lies: Picking["lies"], where: Pointed<Cursor>): string | undefined;
 
   /** What the tool in hand changes there; nothing without a tool. */
-  put?: ((place: Place) => readonly Change[]) | undefined;
+  put?: ((place: Place) => readonly QuestChange[]) | undefined;
   /** The path of what a tool has just put down, if it is chosen then. */
-  chosenAfter(changes: readonly Change[]): string | undefined;
-  moving(thing: Thing, place: Place): readonly Change[];
-  removing(thing: Thing): readonly Change[];
+  chosenAfter(changes: readonly QuestChange[]): string | undefined;
+  moving(thing: Thing, place: Place): readonly QuestChange[];
+  removing(thing: Thing): readonly QuestChange[];
   /** Why the board can't be changed like this. */
-  whyNot(changes: readonly Change[]): QuestProblem | undefined;
+  whyNot(changes: readonly QuestChange[]): QuestProblem | undefined;
 
   /** Whether the cursor can be here with what is in hand. */
   fits(cursor: Cursor, lies: Lies): boolean;
@@ -50,7 +50,7 @@ export interface BoardWays<Thing extends BoardThing, Lies, Place, Cursor> {
 }
 
 /** What would lie where somebody points, and why it can't. */
-export interface Trial<Place> {
+export interface PlacementTrial<Place> {
   readonly place: Place;
   readonly why: QuestProblem | undefined;
 }

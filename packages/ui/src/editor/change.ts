@@ -1,20 +1,20 @@
 import type { Json } from "@tavolata/kernel";
-import { type Change, withChange } from "@tavolata/kit";
+import { type QuestChange, withChange } from "@tavolata/kit";
 
-export type { Change };
+export type { QuestChange };
 
 /** Plain data with several changes made, one after the other. */
-export function changed<T>(data: T, changes: readonly Change[]): T {
+export function changed<T>(data: T, changes: readonly QuestChange[]): T {
   return changes.reduce(withChange, data);
 }
 
 /** The large parts of a file that changes touch: the two first steps of each path, `quest.doors`. */
-export function partsOf(changes: readonly Change[]): string[] {
+export function partsOf(changes: readonly QuestChange[]): string[] {
   return [...new Set(changes.map(({ field }) => field.split(/[.[]/).slice(0, 2).join(".")))];
 }
 
 /** The changes that give these parts the values that they have here: what takes a change back, and what makes it again. */
-export function restoring(data: object, parts: readonly string[]): Change[] {
+export function restoring(data: object, parts: readonly string[]): QuestChange[] {
   return parts.map((field) => {
     const value = valueAt(data, field);
     return value === undefined ? { does: "remove", field } : { does: "set", field, value };
@@ -32,7 +32,7 @@ export function valueAt(data: object, field: string): Json | undefined {
 }
 
 /** Changes with what makes the records that they lead through, where a file says nothing of them. */
-export function making(data: object, changes: readonly Change[]): readonly Change[] {
+export function making(data: object, changes: readonly QuestChange[]): readonly QuestChange[] {
   const made = new Set<string>();
   return changes.flatMap((change) => {
     const missing = change.does === "remove" ? [] : missingOn(data, change.field).filter((field) => !made.has(field));

@@ -1,5 +1,5 @@
 import { type Language, languages } from "@tavolata/language";
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 
 /** What the files of all games have in common: texts by language, one of which has all of them. */
 export interface DraftFile {
@@ -13,7 +13,7 @@ export function textIn({ texts }: DraftFile, language: Language, name: string): 
 }
 
 /** Writes a text; one that is empty is taken away. */
-export function writing(file: DraftFile, language: Language, name: string, words: string): Change {
+export function writing(file: DraftFile, language: Language, name: string, words: string): QuestChange {
   const table = file.texts[language];
   if (!table) return { does: "set", field: `texts.${language}`, value: { [name]: words } };
   const field = `texts.${language}.${name}`;

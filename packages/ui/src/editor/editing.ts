@@ -1,6 +1,6 @@
 import type { QuestProblem } from "@tavolata/kit";
 import { createContext, useContext } from "react";
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 import type { DraftFile } from "./draft-file.js";
 import type { PlaceKind } from "./value-kinds.js";
 
@@ -22,7 +22,7 @@ interface Look {
 export interface Editing<F extends DraftFile = DraftFile> {
   readonly file: F;
   /** Makes changes as one step; steps with the same word that follow each other are taken back together. */
-  make(changes: Change | readonly Change[], joins?: string): void;
+  make(changes: QuestChange | readonly QuestChange[], joins?: string): void;
   undo(): void;
   redo(): void;
   readonly canUndo: boolean;

@@ -1,6 +1,6 @@
 import { languageNames, languages } from "@tavolata/language";
 import { useWords } from "../language/words.js";
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 import type { DraftFile } from "./draft-file.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, WordsField } from "./fields.js";
@@ -11,7 +11,7 @@ export function FileFields() {
   const { file, make } = useEditing();
   const become = (language: DraftFile["language"]) => {
     // What nobody has written in it yet stays as it was: nothing is missing then.
-    const texts: Change[] = file.texts[language]
+    const texts: QuestChange[] = file.texts[language]
       ? []
       : [{ does: "set", field: `texts.${language}`, value: { ...file.texts[file.language] } }];
     make([{ does: "set", field: "language", value: language }, ...texts]);

@@ -1,6 +1,6 @@
 import type { Json, MessageArgument, RuleId } from "@tavolata/kernel";
 import type { PageKey } from "../language/pieces.js";
-import type { Choice, FieldKind, Fresh, ListKind, OneKind, Piece, ValueKind } from "./value-kinds.js";
+import type { FieldKind, Fresh, ListKind, OneKind, QuestPart, SelectOption, ValueKind } from "./value-kinds.js";
 
 /** What the tables of forms of all games are written with. */
 
@@ -13,7 +13,7 @@ export const yes: ValueKind = { is: "yes" };
 /** A text of the quest, of at most so many characters. */
 export const text = (longest = 2_000): ValueKind => ({ is: "text", longest });
 
-export const choice = (options: readonly Choice[]): ValueKind => ({ is: "choice", options });
+export const choice = (options: readonly SelectOption[]): ValueKind => ({ is: "choice", options });
 
 export function numbers(least: number, most: number, usual?: number): ValueKind {
   return { is: "number", least, most, ...(usual === undefined ? {} : { usual }) };
@@ -24,7 +24,7 @@ export function fresh(value: Json): Fresh {
 }
 
 /** Something new about the first of several pieces that has a name, or that gets one now; nothing where there is none. */
-export function freshAbout(among: readonly Piece[], about: (id: string) => Json): Fresh | undefined {
+export function freshAbout(among: readonly QuestPart[], about: (id: string) => Json): Fresh | undefined {
   const one = among.find(({ id }) => id !== undefined) ?? among[0];
   if (!one) return undefined;
   const { id, changes } = one.named();
@@ -67,7 +67,7 @@ export function wordedParts(page: PageWords) {
       value,
       ...(rule ? { rule } : {}),
     }),
-    words: (...list: readonly (readonly [string, PageKey])[]): Choice[] =>
+    words: (...list: readonly (readonly [string, PageKey])[]): SelectOption[] =>
       list.map(([word, key]) => [word, page(key)] as const),
     listOf: (of: (one?: unknown) => ValueKind, most: number, add: PageKey, begin: () => Fresh): ListKind => ({
       is: "list",

@@ -1,9 +1,9 @@
-import { type Change, changed, partsOf, restoring } from "@tavolata/ui/editor/change.js";
+import { changed, partsOf, type QuestChange, restoring } from "@tavolata/ui/editor/change.js";
 
 /** Something that was done in one go, and how it is taken back. */
 interface Step {
-  readonly back: readonly Change[];
-  readonly forth: readonly Change[];
+  readonly back: readonly QuestChange[];
+  readonly forth: readonly QuestChange[];
   /** Steps of one word that follow each other are one: letters that are typed, squares that something is dragged over. */
   readonly joins: string | undefined;
 }
@@ -23,7 +23,11 @@ export function begun<T extends object>(now: T): History<T> {
 }
 
 /** Makes changes; the same history where they change nothing. */
-export function did<T extends object>(history: History<T>, changes: readonly Change[], joins?: string): History<T> {
+export function did<T extends object>(
+  history: History<T>,
+  changes: readonly QuestChange[],
+  joins?: string,
+): History<T> {
   const now = changed(history.now, changes);
   if (JSON.stringify(now) === JSON.stringify(history.now)) return history;
   const last = history.past.at(-1);

@@ -22,7 +22,7 @@ interface Reader {
   ): { readonly file: DraftFile; readonly remarks: readonly Said[] } | { readonly refused: Said };
 }
 
-export type Brought =
+export type ImportResult =
   | { readonly file: DraftFile; readonly remarks: readonly Sentence[] }
   | { readonly refused: readonly Sentence[] };
 
@@ -33,7 +33,7 @@ const longest = 1_000_000;
 const mostReasons = 8;
 
 /** Reads a file that anybody may have written: ours as JSON, a drawing of another program as XML; its first character says which. */
-export function brought(workbench: Reader, text: string, language: Language): Brought {
+export function brought(workbench: Reader, text: string, language: Language): ImportResult {
   const start = text.slice(0, longest).trimStart();
   if (start.startsWith("<") && workbench.drawing) {
     const read = workbench.drawing(text.slice(0, longest + 1), language);

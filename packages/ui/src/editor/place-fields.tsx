@@ -1,10 +1,10 @@
 import type { RuleId } from "@tavolata/kernel";
 import { useWords } from "../language/words.js";
 import { RuleLink } from "../rules/rule-link.js";
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, ListField } from "./fields.js";
-import type { Choice, Piece, PlaceKind } from "./value-kinds.js";
+import type { PlaceKind, QuestPart, SelectOption } from "./value-kinds.js";
 
 interface Labelled {
   readonly label: string;
@@ -39,7 +39,7 @@ function PickButton({ label, lies, isFull = false, onPick }: PickProps) {
 interface PlaceProps extends Labelled {
   readonly lies: PlaceKind;
   /** Left out: there are too many to choose from a list. */
-  readonly options: readonly Choice[] | undefined;
+  readonly options: readonly SelectOption[] | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
@@ -61,7 +61,7 @@ export function PlaceField({ label, rule, lies, options, value, onChange }: Plac
 
 interface PlacesProps extends Labelled {
   readonly lies: PlaceKind;
-  readonly options: readonly Choice[] | undefined;
+  readonly options: readonly SelectOption[] | undefined;
   readonly values: readonly string[];
   readonly most: number;
   readonly least: number | undefined;
@@ -89,10 +89,10 @@ export function PlacesField({ label, rule, lies, options, values, most, least = 
 }
 
 interface PieceProps extends Labelled {
-  readonly among: readonly Piece[];
+  readonly among: readonly QuestPart[];
   readonly value: string;
   /** With what gives a thing its name, if it had none. */
-  readonly onChange: (id: string, changes: readonly Change[]) => void;
+  readonly onChange: (id: string, changes: readonly QuestChange[]) => void;
 }
 
 /** Somebody or something of the quest; who has no name gets one. */
@@ -111,10 +111,10 @@ export function PieceField({ among, value, onChange, ...labelled }: PieceProps) 
 }
 
 interface PiecesProps extends Labelled {
-  readonly among: readonly Piece[];
+  readonly among: readonly QuestPart[];
   readonly values: readonly string[];
   readonly most: number;
-  readonly onChange: (ids: readonly string[], changes: readonly Change[]) => void;
+  readonly onChange: (ids: readonly string[], changes: readonly QuestChange[]) => void;
 }
 
 /** Several of them; one stays. */

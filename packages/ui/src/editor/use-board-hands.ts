@@ -3,9 +3,9 @@ import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from "r
 import { arrows } from "../camera/arrows.js";
 import { useBoardKeys, zoomKeys } from "../camera/use-board-keys.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import { type BoardThing, nextOf, type Point, thingAt } from "./board-thing.js";
-import type { BoardWays, Pointed, Trial } from "./board-ways.js";
-import type { Change } from "./change.js";
+import { type BoardPoint, type BoardThing, nextOf, thingAt } from "./board-thing.js";
+import type { BoardWays, PlacementTrial, Pointed } from "./board-ways.js";
+import type { QuestChange } from "./change.js";
 import { useEditing } from "./editing.js";
 import type { BoardView } from "./use-board-view.js";
 
@@ -31,7 +31,7 @@ export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
   const [cursor, setCursor] = useState<Cursor>();
   const [carried, setCarried] = useState<string>();
   const [refused, setRefused] = useState<QuestProblem>();
-  const drag = useRef<{ thing: Thing; from: Point; isMoved: boolean }>(undefined);
+  const drag = useRef<{ thing: Thing; from: BoardPoint; isMoved: boolean }>(undefined);
   const wasDragged = useRef(false);
   const inHand = thingAt(things, carried);
   const chosen = thingAt(things, selected);
@@ -39,9 +39,9 @@ export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
   const lies = ways.liesOf(inHand);
   const isHere = cursor !== undefined && ways.fits(cursor, lies);
 
-  const changesAt = (place: Place): readonly Change[] =>
+  const changesAt = (place: Place): readonly QuestChange[] =>
     ways.put?.(place) ?? (inHand ? ways.moving(inHand, place) : []);
-  const tried = (place: Place, changes: readonly Change[]): Trial<Place> | undefined =>
+  const tried = (place: Place, changes: readonly QuestChange[]): PlacementTrial<Place> | undefined =>
     changes.length === 0 ? undefined : { place, why: ways.whyNot(changes) };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is in hand says what is changed
   const trial = useMemo(
@@ -54,7 +54,7 @@ export function useBoardHands<Thing extends BoardThing, Lies, Place, Cursor>(
     setPointed(undefined);
   };
   /** Makes a change of the board, or says why it can't be. */
-  const attempt = (place: Place, changes: readonly Change[]): boolean => {
+  const attempt = (place: Place, changes: readonly QuestChange[]): boolean => {
     const result = tried(place, changes);
     setRefused(result?.why);
     if (!result || result.why) return false;

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { Frame } from "../camera/camera.js";
+import type { PixelSize } from "../camera/camera.js";
 import { type CameraControl, useCamera } from "../camera/use-camera.js";
 import { useRefit } from "../camera/use-refit.js";
 
@@ -13,7 +13,7 @@ export interface BoardView {
 
 const nothing = () => {};
 
-export function useBoardView(size: Frame, fit: (camera: CameraControl) => void): BoardView {
+export function useBoardView(size: PixelSize, fit: (camera: CameraControl) => void): BoardView {
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const camera = useCamera({ frame, world: layer, size, onDouble: nothing });

@@ -1,7 +1,7 @@
 import type { Json, RuleId } from "@tavolata/kernel";
 import type { ReactNode } from "react";
 import { RuleLink } from "../rules/rule-link.js";
-import { type Change, making } from "./change.js";
+import { making, type QuestChange } from "./change.js";
 import { textIn, writing } from "./draft-file.js";
 import { useEditing } from "./editing.js";
 import { ChoiceField, ListField, NumberField, SwitchField, WordsField } from "./fields.js";
@@ -23,7 +23,7 @@ interface ValueProps {
 type Held = Readonly<Record<string, unknown>>;
 
 /** Makes changes of the file; what they are in is made where it isn't there yet. */
-function useMaking(): (changes: Change | readonly Change[], joins?: string) => void {
+function useMaking(): (changes: QuestChange | readonly QuestChange[], joins?: string) => void {
   const { file, make } = useEditing();
   return (changes, joins) => make(making(file, "does" in changes ? [changes] : changes), joins);
 }
@@ -32,7 +32,7 @@ function useMaking(): (changes: Change | readonly Change[], joins?: string) => v
 export function ValueForm({ kind, label, rule, field, value, beside }: ValueProps): ReactNode {
   const { file } = useEditing();
   const make = useMaking();
-  const set = (next: Json, changes: readonly Change[] = []) =>
+  const set = (next: Json, changes: readonly QuestChange[] = []) =>
     make([...changes, { does: "set", field, value: next }], `set ${field}`);
   const leaveOut = () => make({ does: "remove", field }, `set ${field}`);
   const shown = { label, rule };
@@ -160,7 +160,7 @@ export function ValueForm({ kind, label, rule, field, value, beside }: ValueProp
       const isList = (value as Held | undefined)?.[tag] === several;
       const values = isList ? listed((value as Held)[list]) : [value];
       // Each that is added or taken away is a step of its own.
-      const put = (all: readonly unknown[], changes: readonly Change[] = []) => {
+      const put = (all: readonly unknown[], changes: readonly QuestChange[] = []) => {
         const next = (all.length === 1 ? all[0] : { [tag]: several, [list]: all }) as Json;
         make([...changes, { does: "set", field, value: next }]);
       };

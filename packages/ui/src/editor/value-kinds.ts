@@ -1,8 +1,8 @@
 import type { Json, RuleId } from "@tavolata/kernel";
-import type { Change } from "./change.js";
+import type { QuestChange } from "./change.js";
 
 /** Something to choose from a list: its value, and its words. */
-export type Choice = readonly [string, string];
+export type SelectOption = readonly [string, string];
 
 /** How a place lies that can be pointed at on the board. */
 export type PlaceKind = "square" | "edge" | "room";
@@ -11,9 +11,9 @@ export type PlaceKind = "square" | "edge" | "room";
  * What a part of a quest looks like, so that a form can be made of it: a game writes tables of these instead of forms. Words are said already.
  */
 export type ValueKind =
-  | { readonly is: "choice"; readonly options: readonly Choice[] }
+  | { readonly is: "choice"; readonly options: readonly SelectOption[] }
   /** A choice whose values are numbers. */
-  | { readonly is: "number-choice"; readonly options: readonly Choice[] }
+  | { readonly is: "number-choice"; readonly options: readonly SelectOption[] }
   /** A number; one that has a usual value may be left out. */
   | { readonly is: "number"; readonly least: number; readonly most: number; readonly usual?: number }
   | { readonly is: "switch"; readonly usual?: boolean }
@@ -26,32 +26,32 @@ export type ValueKind =
       readonly is: "name";
       readonly longest: number;
       readonly usual: string;
-      write(words: string): readonly Change[];
+      write(words: string): readonly QuestChange[];
     }
   /** A place on the board, and several; without options they are only pointed at. */
-  | { readonly is: "place"; readonly lies: PlaceKind; readonly options?: readonly Choice[] }
+  | { readonly is: "place"; readonly lies: PlaceKind; readonly options?: readonly SelectOption[] }
   | {
       readonly is: "places";
       readonly lies: PlaceKind;
-      readonly options?: readonly Choice[];
+      readonly options?: readonly SelectOption[];
       readonly most: number;
       readonly least?: number;
     }
   /** Somebody or something of the quest, and several; there is always one at least. */
-  | { readonly is: "piece"; readonly among: readonly Piece[] }
-  | { readonly is: "pieces"; readonly among: readonly Piece[]; readonly most: number }
+  | { readonly is: "piece"; readonly among: readonly QuestPart[] }
+  | { readonly is: "pieces"; readonly among: readonly QuestPart[]; readonly most: number }
   /** Words from a list, or one word for all of them. */
   | {
       readonly is: "several";
-      readonly options: readonly Choice[];
+      readonly options: readonly SelectOption[];
       readonly most: number;
-      readonly all?: Choice;
+      readonly all?: SelectOption;
       /** The same one may be there twice. */
       readonly mayRepeat?: true;
       /** None of them: the file says nothing of it. */
       readonly mayBeNone?: true;
     }
-  | { readonly is: "numbers"; readonly options: readonly Choice[]; readonly most: number }
+  | { readonly is: "numbers"; readonly options: readonly SelectOption[]; readonly most: number }
   | {
       readonly is: "record";
       readonly fields: readonly FieldKind[];
@@ -84,15 +84,15 @@ export interface ListKind {
 /** A new value, and what else changes with it: what it speaks of may get a name, or a text. */
 export interface Fresh {
   readonly value: Json;
-  readonly changes?: readonly Change[];
+  readonly changes?: readonly QuestChange[];
 }
 
 /** Something of the quest that can be spoken of, by the path to it; it gets a name then, if it has none. */
-export interface Piece {
+export interface QuestPart {
   readonly field: string;
   readonly id: string | undefined;
   readonly label: string;
-  named(): { readonly id: string; readonly changes: readonly Change[] };
+  named(): { readonly id: string; readonly changes: readonly QuestChange[] };
 }
 
 /** A field of a record. One that may be left out has what it begins with. */

@@ -21,12 +21,12 @@ export interface Thing {
   /** What it is called, where no single word says so: an action. */
   readonly label?: Message;
   /** Where its figures are printed: the table and the entry in it. */
-  readonly printed?: Printed;
+  readonly printed?: PrintedEntry;
   /** What it is: a table of figures, or a word of the game's own. It decides which rules speak of it. */
   readonly kind: string;
 }
 
-export interface Printed {
+export interface PrintedEntry {
   readonly table: string;
   readonly entry: string;
 }
@@ -36,9 +36,9 @@ export interface Explains<V extends View<unknown> = View> {
   /** Things that the view shows and that aren't cards called by their names: figures on the board, spaces. */
   things(view: V, read: ReadContent): readonly Thing[];
   /** The card behind a word of the view, where its name alone doesn't say so. */
-  printedAs?(word: string, read: ReadContent): Printed | undefined;
+  printedAs?(word: string, read: ReadContent): PrintedEntry | undefined;
   /** What is printed there in words, where the message `text.<entry>` doesn't say it. */
-  says?(printed: Printed, read: ReadContent): readonly Message[];
+  says?(printed: PrintedEntry, read: ReadContent): readonly Message[];
   /** The rules that speak of a kind of thing. */
   readonly rules: Readonly<Record<string, readonly RuleId[]>>;
 }

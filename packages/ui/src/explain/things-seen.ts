@@ -1,6 +1,6 @@
 import type { CorrectableTables, View } from "@tavolata/kernel";
 import type { ReadContent } from "../game/read-content.js";
-import { type Explains, namedIn, nameIn, type OnOffer, type Printed, type Thing } from "./thing.js";
+import { type Explains, namedIn, nameIn, type OnOffer, type PrintedEntry, type Thing } from "./thing.js";
 
 /** Tables of which nothing lies on the table by its name. */
 const noCards: readonly string[] = ["dice", "spaces"];
@@ -35,7 +35,7 @@ export function thingsSeen<V extends View<unknown>>(
 }
 
 /** The entry of this name, or of one of its copies: `gandalf-2` is a `gandalf`. */
-function entryNamed(tables: CorrectableTables["tables"], word: string): Printed | undefined {
+function entryNamed(tables: CorrectableTables["tables"], word: string): PrintedEntry | undefined {
   for (const entry of [word, word.replace(/-\d+$/, "")]) {
     for (const [table, entries] of Object.entries(tables)) {
       if (!noCards.includes(table) && Object.hasOwn(entries, entry)) return { table, entry };

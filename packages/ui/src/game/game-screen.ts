@@ -5,7 +5,7 @@ import type { IconShape } from "../controls/icon.js";
 import type { Explains } from "../explain/thing.js";
 import type { WordLinks } from "../language/linked.js";
 import type { Arguments, PageKey } from "../language/words.js";
-import type { Act, Choice } from "../table/act.js";
+import type { Act, Pickable } from "../table/act.js";
 import type { LogKind } from "../table/log-filter.js";
 import type { SeatLook } from "../table/seat-looks.js";
 import type { Sound } from "../table/sounds.js";
@@ -100,7 +100,7 @@ export interface GameScreen<
   /** Whether the board itself has a card or button for every option now: then nothing else needs to have them. */
   offersAll?(view: V): boolean;
   /** The option of the large button, which the space bar presses. */
-  mainChoice?(choices: readonly Choice[]): Choice | undefined;
+  mainChoice?(choices: readonly Pickable[]): Pickable | undefined;
   /** What somebody should know before this option counts, of all that are on offer; it is then asked for twice. */
   warningOf?(option: Option, view: V, options: readonly Option[], read: ReadContent): PageText | undefined;
   /** Keys of the game's own, with what they do. */

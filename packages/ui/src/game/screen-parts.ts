@@ -3,7 +3,7 @@ import type { CorrectionCheck, Options, Seat } from "@tavolata/kernel";
 import type { ComponentType } from "react";
 import type { AnyWorkbench } from "../editor/workbench.js";
 import { type WordFile, withWords } from "../language/page-messages.js";
-import type { Piece } from "../language/pieces.js";
+import type { MessageGroup } from "../language/pieces.js";
 import type { Tutorial } from "../learn/tutorial.js";
 import type { ShelfGame } from "./game-list.js";
 import type { AnyGameScreen } from "./game-screen.js";
@@ -12,7 +12,7 @@ import type { QuickStart } from "./quick-start.js";
 /** A part of a game's screen, loaded with its words when it is wanted. */
 export interface ScreenPart<T> {
   /** The pieces of the words that it says, besides those that are always there. */
-  readonly words: readonly Piece[];
+  readonly words: readonly MessageGroup[];
   load(): Promise<T>;
 }
 
@@ -45,7 +45,7 @@ interface ScreenParts {
   /** The pictures of its quests or scenarios. */
   readonly questIcons?: Readonly<Record<string, string>>;
   /** Where the words of its screens are, by piece, where it has screens. */
-  readonly words?: Readonly<Partial<Record<Piece, WordFile>>>;
+  readonly words?: Readonly<Partial<Record<MessageGroup, WordFile>>>;
   /** The seats of a table with these options. */
   seats(options: Options): readonly Seat[];
   /** The seats of somebody who plays alone, where that isn't the first one. */

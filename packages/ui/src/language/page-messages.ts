@@ -1,14 +1,14 @@
 import type { Language, MessageTable, MessageTables } from "@tavolata/language";
 import { loadOnceOnline } from "../page/network.js";
-import type { Piece } from "./pieces.js";
+import type { MessageGroup } from "./pieces.js";
 
 /** Loads a piece's texts in a language. */
 export type WordFile = (language: Language) => Promise<{ readonly default: MessageTable }>;
 
-const files = new Map<Piece, WordFile>();
+const files = new Map<MessageGroup, WordFile>();
 const loaded: Record<Language, Record<string, string>> = { en: {}, it: {}, fr: {} };
 /** The pieces of the screens that were opened. */
-const needed = new Set<Piece>(["own"]);
+const needed = new Set<MessageGroup>(["own"]);
 /** The languages that were asked for: a piece that comes later comes in all of them, as the page may turn to either meanwhile. */
 const asked = new Set<Language>();
 const spoken = new Set<Language>();
@@ -18,8 +18,8 @@ const loading = new Map<string, Promise<void>>();
 export const pageMessages: MessageTables = loaded;
 
 /** Says where pieces are: before anything is said of them. */
-export function addPieces(pieces: Readonly<Partial<Record<Piece, WordFile>>>): void {
-  for (const [piece, file] of Object.entries(pieces)) files.set(piece as Piece, file);
+export function addPieces(pieces: Readonly<Partial<Record<MessageGroup, WordFile>>>): void {
+  for (const [piece, file] of Object.entries(pieces)) files.set(piece as MessageGroup, file);
 }
 
 addPieces({
@@ -47,7 +47,7 @@ export async function learn(language: Language): Promise<void> {
 }
 
 /** Loads a part of the page together with its words. */
-export function withWords<T>(pieces: readonly Piece[], part: () => Promise<T>): () => Promise<T> {
+export function withWords<T>(pieces: readonly MessageGroup[], part: () => Promise<T>): () => Promise<T> {
   return () =>
     loadOnceOnline(async () => {
       const [loadedPart] = await Promise.all([part(), need(pieces)]);
@@ -55,12 +55,12 @@ export function withWords<T>(pieces: readonly Piece[], part: () => Promise<T>): 
     });
 }
 
-async function need(pieces: readonly Piece[]): Promise<void> {
+async function need(pieces: readonly MessageGroup[]): Promise<void> {
   for (const piece of pieces) needed.add(piece);
   await Promise.all([...asked].flatMap((language) => pieces.map((piece) => load(piece, language))));
 }
 
-function load(piece: Piece, language: Language): Promise<void> {
+function load(piece: MessageGroup, language: Language): Promise<void> {
   const name = `${piece}/${language}`;
   const known = loading.get(name);
   if (known) return known;

@@ -5,7 +5,7 @@ import type own from "../../messages/own/en.json";
 import type table from "../../messages/table/en.json";
 
 /** The texts of the screen by what is loaded together. The page and each game's screen declare theirs here, too. */
-export interface Pieces {
+export interface MessageGroups {
   /** What the home page shows, and what may be said everywhere: the only piece that is always there. */
   own: typeof own;
   /** What several screens show, but not the home page. */
@@ -17,7 +17,7 @@ export interface Pieces {
   editor: typeof editor;
 }
 
-export type Piece = keyof Pieces;
+export type MessageGroup = keyof MessageGroups;
 
 /** A text of the page itself, or of a game's screen. */
-export type PageKey = { [P in Piece]: keyof Pieces[P] }[Piece];
+export type PageKey = { [P in MessageGroup]: keyof MessageGroups[P] }[MessageGroup];

@@ -8,7 +8,7 @@ export interface Tutorial {
   readonly script: Script;
   readonly learner: Seat;
   /** What is answered before the first lesson. */
-  readonly opening: readonly Turn[];
+  readonly opening: readonly TutorialTurn[];
   readonly lessons: readonly Lesson[];
 }
 
@@ -20,10 +20,10 @@ interface Lesson {
   readonly at?: string;
   readonly rules?: readonly RuleId[];
   /** What is answered before the next lesson begins: the learner's turns are waited for, all others come by themselves. */
-  readonly does?: readonly Turn[];
+  readonly does?: readonly TutorialTurn[];
 }
 
-export interface Turn {
+export interface TutorialTurn {
   readonly seat: Seat;
   readonly picks: readonly string[];
   /** The table answers in the learner's place: it was explained before, or will be later. */
@@ -31,7 +31,7 @@ export interface Turn {
 }
 
 /** How a seat answers, in short. */
-export function turnsOf(seat: Seat): (...picks: readonly string[]) => Turn {
+export function turnsOf(seat: Seat): (...picks: readonly string[]) => TutorialTurn {
   return (...picks) => ({ seat, picks });
 }
 
@@ -47,7 +47,7 @@ export const parts = {
 } as const;
 
 /** Where somebody is in a tutorial. */
-export interface Place {
+export interface TutorialPosition {
   readonly lesson: number;
   /** What the learner is to do now, by the words of the options. */
   readonly todo: { readonly picks: readonly string[]; readonly words: readonly Message[] } | undefined;

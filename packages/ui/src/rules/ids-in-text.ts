@@ -4,14 +4,14 @@ import type { RuleId } from "@tavolata/kernel";
 const idLike = /[A-Za-z][A-Za-z0-9]*(?:[-.][A-Za-z0-9]+)+/g;
 
 /** A piece of a text: plain words, or the id of a rule. */
-export interface Piece {
+export interface TextPart {
   readonly text: string;
   readonly isRule: boolean;
 }
 
 /** Takes a text apart at the ids that it names. */
-export function idsInText(text: string, isKnown: (id: RuleId) => boolean): readonly Piece[] {
-  const pieces: Piece[] = [];
+export function idsInText(text: string, isKnown: (id: RuleId) => boolean): readonly TextPart[] {
+  const pieces: TextPart[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(idLike)) {
     if (!isKnown(word)) continue;

@@ -12,7 +12,7 @@ import { useReadContent } from "../game/content.js";
 import { type GameScreen, type PageText, placeIn } from "../game/game-screen.js";
 
 /** Something that can be picked now. */
-export interface Choice {
+export interface Pickable {
   readonly option: Option;
   /** Its place in the list, from 1: the key that picks it. */
   readonly number: number;
@@ -36,14 +36,14 @@ export interface BarredChoice extends Barred {
 /** The one list of what the onlooker may do: board, buttons, keys and text all feed on it. */
 export interface Act {
   readonly decision: Decision | undefined;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly barred: readonly BarredChoice[];
   /** Picks are collected and then confirmed; otherwise one tap answers. */
   readonly collects: boolean;
   readonly picked: number;
   readonly canConfirm: boolean;
   /** The option of the large button. */
-  readonly main: Choice | undefined;
+  readonly main: Pickable | undefined;
   /** Something was picked that should be thought about once more. */
   readonly warning: Warning | undefined;
   pick(id: string): void;
@@ -59,7 +59,7 @@ export interface Act {
 }
 
 interface Warning {
-  readonly choice: Choice;
+  readonly choice: Pickable;
   readonly text: PageText;
 }
 

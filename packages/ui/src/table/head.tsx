@@ -6,7 +6,7 @@ import { Icon } from "../controls/icon.js";
 import { LanguageSwitch } from "../controls/language-switch.js";
 import { useSpeaker, useWords } from "../language/words.js";
 import { useRulebook } from "../rules/use-rulebook.js";
-import type { Undo } from "./session.js";
+import type { UndoOption } from "./session.js";
 import "./head.css";
 
 interface HeadProps {
@@ -15,7 +15,7 @@ interface HeadProps {
   readonly mark?: ReactNode;
   /** What is to be reached. */
   readonly aim: ReactNode;
-  readonly undo: Undo;
+  readonly undo: UndoOption;
   readonly mayUndo: boolean;
   readonly onUndo: () => void;
   /** Does again what was taken back; nothing where nothing was. */

@@ -1,22 +1,22 @@
 import type { Seat } from "@tavolata/kernel";
-import { checkSeating, type Seating } from "./seating.js";
+import { checkSeating, type LocalSeating } from "./seating.js";
 
 /**
  * A match as it is kept in the browser and exported: the kernel's save, which the command line can open as well, with a
  * field of its own that says who sits where.
  */
-export interface MatchFile {
+export interface OpenedMatchFile {
   /** Not checked yet: the kernel does that when it opens it. */
   readonly save: unknown;
   /** It is played with real dice and cards, which this page doesn't ask for. */
   readonly isPhysical: boolean;
   /** What was published when the match began, if the file knows it. */
   readonly seedHash: string | undefined;
-  seating(seats: readonly Seat[]): Seating;
+  seating(seats: readonly Seat[]): LocalSeating;
 }
 
 /** Reads the text of a file. Throws a `SyntaxError` when it isn't JSON. */
-export function readMatchFile(text: string): MatchFile {
+export function readMatchFile(text: string): OpenedMatchFile {
   const save: unknown = JSON.parse(text);
   const table = fieldOf(save, "table");
   const seedHash = fieldOf(table, "seedHash");

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import { ChoiceButton } from "../controls/choice-button.js";
 import { Icon, type IconShape } from "../controls/icon.js";
 import { useSpeaker } from "../language/words.js";
-import type { Act, Choice } from "./act.js";
+import type { Act, Pickable } from "./act.js";
 import "./actions.css";
 
 interface OptionListProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Pickable[];
   readonly className: string;
-  readonly children: (choice: Choice) => ReactNode;
+  readonly children: (choice: Pickable) => ReactNode;
 }
 
 /** Options one below the other, in the order in which they were given. */
@@ -25,7 +25,7 @@ export function OptionList({ choices, className, children }: OptionListProps) {
 
 interface OptionLineProps {
   readonly act: Act;
-  readonly choice: Choice;
+  readonly choice: Pickable;
   readonly icon: IconShape | undefined;
   /** What it promises, below its words. */
   readonly children?: ReactNode;

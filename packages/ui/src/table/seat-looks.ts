@@ -5,7 +5,7 @@ import type { IconShape } from "../controls/icon.js";
 import type { GameScreen } from "../game/game-screen.js";
 import { pageMessages } from "../language/page-messages.js";
 import type { Arguments, PageKey } from "../language/words.js";
-import type { Seating, Sitter } from "./seating.js";
+import type { LocalSeating, LocalSitter } from "./seating.js";
 
 /** Every seat has a shape, a letter and a colour: nobody needs to tell it by one of them alone. */
 const seatShapes = ["circle", "diamond", "square", "triangle", "hexagon"] as const;
@@ -22,7 +22,7 @@ export interface SeatLook {
   /** A colour of the style sheets. */
   readonly colour: string;
   readonly icon: IconShape;
-  readonly sitter: Sitter;
+  readonly sitter: LocalSitter;
 }
 
 const colours = ["var(--move)", "var(--attack)", "var(--magic)", "var(--good)", "var(--warn)"];
@@ -31,7 +31,7 @@ const colours = ["var(--move)", "var(--attack)", "var(--magic)", "var(--good)", 
 export function seatLooks(
   gameScreen: GameScreen,
   seats: readonly Seat[],
-  seating: Seating,
+  seating: LocalSeating,
   messages: MessageTables,
   language: Language,
 ): SeatLook[] {
@@ -63,7 +63,7 @@ export function whoIs(look: SeatLook, alias: string | undefined, speaker: Speake
 }
 
 /** The game's messages and the page's, in which every seat is called as it is called at this table. */
-export function withSeatNames(messages: MessageTables, seats: readonly Seat[], seating: Seating): MessageTables {
+export function withSeatNames(messages: MessageTables, seats: readonly Seat[], seating: LocalSeating): MessageTables {
   const own = languages.map((language) => {
     const roles = rolesOf(seats, new Speaker(language, messages));
     const names = seats.map((seat, i) => [`name.${seat}`, plainText(nameOf(seating[seat]) || roles[i]!)]);
@@ -73,14 +73,14 @@ export function withSeatNames(messages: MessageTables, seats: readonly Seat[], s
 }
 
 /** Who sits there, as a text of the page with its arguments. */
-export function sitterWords(sitter: Sitter): [PageKey, Arguments?] {
+export function sitterWords(sitter: LocalSitter): [PageKey, Arguments?] {
   if (sitter.kind === "nobody") return ["sitter.nobody"];
   if (sitter.kind === "person") return [sitter.isYou ? "seats.you" : sitter.away ? "sitter.away" : "sitter.person"];
   const known = levels.find((level) => level === sitter.bot);
   return known ? [`sitter.${known}`] : ["sitter.bot", { bot: sitter.bot }];
 }
 
-function nameOf(sitter: Sitter | undefined): string {
+function nameOf(sitter: LocalSitter | undefined): string {
   return sitter?.kind === "person" ? sitter.name.trim() : "";
 }
 

@@ -14,11 +14,11 @@ import type {
 } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import type { GameScreen } from "../game/game-screen.js";
-import type { Seating } from "./seating.js";
+import type { LocalSeating } from "./seating.js";
 import type { AnyVisibleEvent } from "./told.js";
 
 /** What the onlooker could take back. */
-export type Undo =
+export type UndoOption =
   | {
       readonly kind: "free";
       /** What happened since, as far as this page has seen it. */
@@ -39,7 +39,7 @@ export interface Reason {
 }
 
 /** What somebody was told who asked, or why not. */
-export interface Asked<T> {
+export interface AskResult<T> {
   readonly answer?: T;
   readonly reason?: Reason;
 }
@@ -59,7 +59,7 @@ export interface TableSnapshot {
   readonly onlooker: Onlooker;
   /** The person who must take the device before anything is shown. */
   readonly passTo: Seat | undefined;
-  readonly seating: Seating;
+  readonly seating: LocalSeating;
   readonly view: View;
   readonly events: readonly AnyVisibleEvent[];
   /** So many of the first events are only stood in for: this page hasn't asked for them yet. */
@@ -79,7 +79,7 @@ export interface TableSnapshot {
   /** Until when the table waits for a person before a bot answers; nothing where it waits for ever. */
   readonly due?: number | undefined;
   readonly step: Step | undefined;
-  readonly undo: Undo;
+  readonly undo: UndoOption;
   readonly canRedo: boolean;
   /** Somebody wants to take back, and everybody must agree. */
   readonly vote: TableInfo["vote"];
@@ -141,7 +141,7 @@ export interface TableSession {
   /** Asks for a page of events from before those that are here; where some may be missing. */
   earlier?(): Promise<Reason | undefined>;
   /** All that was told, also what this page hadn't asked for. */
-  wholeLog?(): Promise<Asked<readonly AnyVisibleEvent[]>>;
+  wholeLog?(): Promise<AskResult<readonly AnyVisibleEvent[]>>;
   /** The person to whom the device was passed looks at it. */
   takeDevice(seat: Seat): void;
   /** The one who answered last, as long as it may still be changed before the device is passed on. */
@@ -158,8 +158,8 @@ export interface TableSession {
   /** Says something to the others at the table. */
   say(words: string): Promise<Reason | undefined>;
   /** What the strong bot would answer, and what the bots expected of their answers: where there is a server, and it allows hints. */
-  hint?(decision: Decision): Promise<Asked<Hinted>>;
-  expected?(): Promise<Asked<readonly SeatExpectation[]>>;
+  hint?(decision: Decision): Promise<AskResult<Hinted>>;
+  expected?(): Promise<AskResult<readonly SeatExpectation[]>>;
   /** Plays the whole match again, and compares. */
   verify(): Promise<Verdict>;
   /** The match as it is kept and exported: it holds every secret of the table. */

@@ -1,7 +1,7 @@
 import type { Language } from "@tavolata/language";
 import { FileButton } from "@tavolata/ui/controls/file-button.js";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
-import { type Brought, brought, lettersOf } from "@tavolata/ui/editor/importing.js";
+import { brought, type ImportResult, lettersOf } from "@tavolata/ui/editor/importing.js";
 import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { type DragEvent, useId, useState } from "react";
@@ -19,7 +19,7 @@ interface ImportProps {
 export function ImportQuest({ workbench, language, onTake }: ImportProps) {
   const { page } = useWords();
   const id = useId();
-  const [found, setFound] = useState<Brought>();
+  const [found, setFound] = useState<ImportResult>();
   const [isOver, setOver] = useState(false);
   const read = (text: string) => setFound(text.trim() === "" ? undefined : brought(workbench, text, language));
   const [fault, setFault] = useState<PageKey>();
@@ -67,7 +67,7 @@ export function ImportQuest({ workbench, language, onTake }: ImportProps) {
   );
 }
 
-function Found({ found, onTake }: { readonly found: Brought; readonly onTake: (file: DraftFile) => void }) {
+function Found({ found, onTake }: { readonly found: ImportResult; readonly onTake: (file: DraftFile) => void }) {
   const { page } = useWords();
   const speaker = useSpeaker();
   if ("refused" in found) {

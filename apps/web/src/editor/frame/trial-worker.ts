@@ -10,7 +10,7 @@ export interface ToPlay {
 }
 
 /** One match more, or why none can be played. */
-export type Told = { readonly account: MatchSummary } | { readonly fault: string };
+export type TrialReply = { readonly account: MatchSummary } | { readonly fault: string };
 
 /** A match that takes longer than this isn't going to end. */
 const mostAnswers = 6_000;
@@ -34,6 +34,6 @@ async function play({ game, options, matches }: ToPlay): Promise<void> {
   }
 }
 
-function tell(told: Told): void {
+function tell(told: TrialReply): void {
   postMessage(told);
 }

@@ -1,5 +1,5 @@
 import type { QuestProblem } from "@tavolata/kit";
-import type { Change } from "@tavolata/ui/editor/change.js";
+import type { QuestChange } from "@tavolata/ui/editor/change.js";
 import { Checker } from "@tavolata/ui/editor/checker.js";
 import type { DraftFile } from "@tavolata/ui/editor/draft-file.js";
 import type { Editing, Picking } from "@tavolata/ui/editor/editing.js";
@@ -30,7 +30,7 @@ export function useEditingState<F extends DraftFile>(
     if (!isFirst.current) keep.current(file);
     isFirst.current = false;
   }, [file]);
-  const make = useCallback((changes: Change | readonly Change[], joins?: string) => {
+  const make = useCallback((changes: QuestChange | readonly QuestChange[], joins?: string) => {
     const all = "does" in changes ? [changes] : changes;
     setHistory((before) => did(before, all, joins));
     setPicking(undefined); // what was asked for may lie elsewhere in the file now

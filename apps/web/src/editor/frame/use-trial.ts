@@ -1,16 +1,16 @@
 import type { MatchSummary } from "@tavolata/kernel";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Told, ToPlay } from "./trial-worker.js";
+import type { ToPlay, TrialReply } from "./trial-worker.js";
 
 /** How far the bots are with a quest. */
-export type Trial =
+export type TrialState =
   | { readonly state: "idle" }
   | { readonly state: "running" | "done"; readonly of: number; readonly accounts: readonly MatchSummary[] }
   | { readonly state: "failed"; readonly why: string };
 
 /** Lets bots play in a thread of their own, which can be ended at any time. */
-export function useTrial(): { readonly trial: Trial; begin(wish: ToPlay): void; stop(): void } {
-  const [trial, setTrial] = useState<Trial>({ state: "idle" });
+export function useTrial(): { readonly trial: TrialState; begin(wish: ToPlay): void; stop(): void } {
+  const [trial, setTrial] = useState<TrialState>({ state: "idle" });
   const thread = useRef<Worker>(undefined);
   const end = useCallback(() => {
     thread.current?.terminate();
@@ -28,7 +28,7 @@ export function useTrial(): { readonly trial: Trial; begin(wish: ToPlay): void; 
         end();
         setTrial({ state: "failed", why });
       };
-      one.onmessage = ({ data }: MessageEvent<Told>) => {
+      one.onmessage = ({ data }: MessageEvent<TrialReply>) => {
         if ("fault" in data) return fail(data.fault);
         accounts.push(data.account);
         const isDone = accounts.length === of;

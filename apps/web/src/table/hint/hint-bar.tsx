@@ -3,7 +3,7 @@ import type { Decision } from "@tavolata/kernel";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import type { HintControl, Told } from "./use-hint.js";
+import type { HintControl, HintState } from "./use-hint.js";
 
 interface HintBarProps {
   readonly control: HintControl;
@@ -27,7 +27,7 @@ export function HintBar({ control, seats }: HintBarProps) {
   );
 }
 
-function Words({ told, seats }: { readonly told: Told; readonly seats: readonly SeatLook[] }) {
+function Words({ told, seats }: { readonly told: HintState; readonly seats: readonly SeatLook[] }) {
   const { page } = useWords();
   switch (told.what) {
     case "thinking":
@@ -53,7 +53,7 @@ function Words({ told, seats }: { readonly told: Told; readonly seats: readonly 
   }
 }
 
-function HintWords({ told: { decision, hint } }: { readonly told: Extract<Told, { what: "hint" }> }) {
+function HintWords({ told: { decision, hint } }: { readonly told: Extract<HintState, { what: "hint" }> }) {
   const { page } = useWords();
   const { expects } = hint;
   const answer = useAnswer(decision, hint.picks);

@@ -5,14 +5,14 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { afterAnswer } from "./after-answer.js";
 
 /** What was asked of the bots, and what they said. */
-export type Told =
+export type HintState =
   | { readonly what: "thinking" }
   | { readonly what: "hint"; readonly decision: Decision; readonly hint: Pick<Hinted, "picks" | "reason" | "expects"> }
   | { readonly what: "expected"; readonly bots: readonly SeatExpectation[] }
   | { readonly what: "refused"; readonly reason: Reason };
 
 export interface HintControl {
-  readonly told: Told | undefined;
+  readonly told: HintState | undefined;
   /** Asks what the strong bot would do in one's own seat; nothing where the table has no hints, or nothing is asked. */
   readonly ask: (() => void) | undefined;
   /** Asks what the bots expected of their last answers. */
@@ -22,7 +22,7 @@ export interface HintControl {
 
 /** Hints at a table that allows them. What was told goes when the question does. */
 export function useHint(session: TableSession, { decision, outcome, past, at }: TableSnapshot): HintControl {
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<HintState>();
   const key = decision?.key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question makes it old
   useEffect(() => setTold(undefined), [key]);
@@ -33,7 +33,7 @@ export function useHint(session: TableSession, { decision, outcome, past, at }: 
     if (!decision || !session.hint) return;
     setTold({ what: "thinking" });
     const { answer, reason } = await session.hint(decision);
-    const news: Told | undefined = reason
+    const news: HintState | undefined = reason
       ? { what: "refused", reason }
       : answer && { what: "hint", decision, hint: answer };
     setTold((before) => (before?.what === "thinking" ? news : before));

@@ -2,7 +2,7 @@ import type { TableWatch } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 
 /** Open decisions with what is barred, which the server tells when it is asked. */
-export class Explained {
+export class ExplainedDecisions {
   readonly #known = new Map<string, Decision>();
 
   /** The decision with what is barred, as soon as that is known; `came` is called when it is. */

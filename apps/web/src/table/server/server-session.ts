@@ -13,19 +13,19 @@ import {
 } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Hands } from "@tavolata/ui/table/hands.js";
-import type { Asked, Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
+import type { AskResult, Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { gameModuleOf } from "../../games/game-modules.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
 import { seatingOf } from "../seating-of-table.js";
 import { orAsk } from "../sit-or-ask.js";
-import { Explained } from "./explained.js";
+import { ExplainedDecisions } from "./explained.js";
 import { focusOf } from "./focus.js";
 import { PastSnapshot } from "./looked-back.js";
 import { Showing } from "./showing.js";
 import { toldLines } from "./told-lines.js";
 import { undoOf } from "./undo-of.js";
-import { Watching } from "./watching.js";
+import { TableWatches } from "./watching.js";
 import { ask, wish } from "./wishes.js";
 
 interface Opening {
@@ -56,11 +56,11 @@ export class ServerSession implements TableSession {
   readonly #link: string | undefined;
   readonly #from: Onlooker;
   readonly #hands: Hands;
-  readonly #watching: Watching;
+  readonly #watching: TableWatches;
   readonly #showing: Showing;
   readonly #listeners = new Set<() => void>();
   readonly #stopLine: () => void;
-  readonly #explained = new Explained();
+  readonly #explained = new ExplainedDecisions();
   readonly #past = new PastSnapshot();
   #table: TableInfo;
   readonly #dice: SeenDice;
@@ -93,7 +93,7 @@ export class ServerSession implements TableSession {
     this.#hands = hands;
     this.#focus = this.#isPassedRound ? audience : (this.people[0] ?? from);
     const session = this;
-    this.#watching = new Watching(
+    this.#watching = new TableWatches(
       { client, table: table.id, link, from },
       {
         moved: (watch) => {
@@ -224,7 +224,7 @@ export class ServerSession implements TableSession {
     return wish(this.#here, (watch) => watch.earlier());
   }
 
-  wholeLog(): Promise<Asked<readonly AnyVisibleEvent[]>> {
+  wholeLog(): Promise<AskResult<readonly AnyVisibleEvent[]>> {
     return ask(this.#here, async (watch) => {
       let first = Number.POSITIVE_INFINITY;
       while (watch.first > 0 && watch.first < first) {
@@ -285,11 +285,11 @@ export class ServerSession implements TableSession {
     return wish(this.#here, (watch) => watch.say(words));
   }
 
-  hint(decision: Decision): Promise<Asked<Hinted>> {
+  hint(decision: Decision): Promise<AskResult<Hinted>> {
     return ask(this.#here, (watch) => watch.hint(decision));
   }
 
-  expected(): Promise<Asked<readonly SeatExpectation[]>> {
+  expected(): Promise<AskResult<readonly SeatExpectation[]>> {
     return ask(this.#here, (watch) => watch.expected());
   }
 

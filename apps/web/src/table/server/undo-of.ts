@@ -1,6 +1,6 @@
 import type { TableInfo } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
-import type { Undo } from "@tavolata/ui/table/session.js";
+import type { UndoOption } from "@tavolata/ui/table/session.js";
 import type { OnlookerFrame } from "./frames.js";
 
 /**
@@ -11,7 +11,7 @@ export function undoOf(
   { undo, events }: OnlookerFrame,
   { settings }: TableInfo,
   told: (answers: number) => number | undefined,
-): Undo {
+): UndoOption {
   if (!undo) {
     return { kind: "none", reason: say(settings.undo === "strict" ? "fault.strict" : "refused.nothing-to-undo") };
   }

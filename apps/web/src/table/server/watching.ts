@@ -23,7 +23,7 @@ interface Listener {
 }
 
 /** All places from which a page looks at one table: its own seats, or one among the audience. */
-export class Watching {
+export class TableWatches {
   readonly #watches = new Map<Onlooker, TableWatch>();
   /** What was asked for and hasn't come yet. */
   readonly #coming = new Map<Onlooker, Promise<void>>();

@@ -1,6 +1,6 @@
 import { Refused, type TableWatch } from "@tavolata/client";
 import { say } from "@tavolata/kernel";
-import type { Asked, Reason } from "@tavolata/ui/table/session.js";
+import type { AskResult, Reason } from "@tavolata/ui/table/session.js";
 import { faultKey } from "../../language/faults.js";
 
 /** Does what somebody wishes, from the seat that looks; a refusal is answered with its reason. */
@@ -23,8 +23,8 @@ export async function wish(
 export async function ask<T>(
   watch: TableWatch | undefined,
   question: (watch: TableWatch) => Promise<T>,
-): Promise<Asked<T>> {
-  let asked: Asked<T> = {};
+): Promise<AskResult<T>> {
+  let asked: AskResult<T> = {};
   const reason = await wish(watch, async (line) => {
     asked = { answer: await question(line) };
   });

@@ -1,5 +1,5 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { Trial } from "@tavolata/ui/editor/board-ways.js";
+import type { PlacementTrial } from "@tavolata/ui/editor/board-ways.js";
 import { coveredBy, layoutOf, type QuestFile } from "../../../editor.js";
 import { squareName } from "../../board/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../board/places.js";
@@ -12,7 +12,7 @@ interface GhostProps {
   readonly file: QuestFile;
   readonly tool: Pick<HeroTool, "type" | "group">;
   readonly turned: boolean;
-  readonly trial: Trial<Place>;
+  readonly trial: PlacementTrial<Place>;
 }
 
 /** The piece in hand over the place where it would lie; hatched where it can't. */

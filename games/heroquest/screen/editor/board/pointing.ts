@@ -1,11 +1,11 @@
-import type { Point } from "@tavolata/ui/editor/board-thing.js";
+import type { BoardPoint } from "@tavolata/ui/editor/board-thing.js";
 import { height, type Side, squareAt, squaresOf, width } from "../../board/grid.js";
 import { middleOfEdge, unit } from "../../board/places.js";
 import type { Thing } from "../things.js";
 import type { HeroTool, Place } from "../tools.js";
 
 /** The square under a point of the board. */
-export function squareUnder({ x, y }: Point): number | undefined {
+export function squareUnder({ x, y }: BoardPoint): number | undefined {
   return squareAt(Math.floor(x / unit), Math.floor(y / unit));
 }
 
@@ -13,7 +13,7 @@ export function squareUnder({ x, y }: Point): number | undefined {
 const reach = 1.1;
 
 /** Of the lines near a point the one whose middle is nearest: for doors among walls alone. */
-export function edgeNear({ x, y }: Point, side: Side, lies: "wall" | "edge"): number | undefined {
+export function edgeNear({ x, y }: BoardPoint, side: Side, lies: "wall" | "edge"): number | undefined {
   const [column, row] = [Math.floor(x / unit), Math.floor(y / unit)];
   let best: { edge: number; far: number } | undefined;
   for (let dx = -2; dx <= 1; dx++) {
@@ -32,7 +32,7 @@ export function edgeNear({ x, y }: Point, side: Side, lies: "wall" | "edge"): nu
 }
 
 /** What a point of the board means for something that lies like this. */
-export function placeUnder(point: Point, lies: HeroTool["lies"], side: Side): Place {
+export function placeUnder(point: BoardPoint, lies: HeroTool["lies"], side: Side): Place {
   if (lies !== "square") return { edge: edgeNear(point, side, lies) };
   return { square: squareUnder(point) };
 }
@@ -43,7 +43,7 @@ export function liesOf({ kind, edge }: Thing): HeroTool["lies"] {
 }
 
 /** What lies under a point, what is nearest first: a door is meant by its middle. */
-export function thingsUnder(things: readonly Thing[], point: Point): Thing[] {
+export function thingsUnder(things: readonly Thing[], point: BoardPoint): Thing[] {
   const square = squareUnder(point);
   const onEdges = things.filter(({ edge }) => {
     if (edge === undefined) return false;

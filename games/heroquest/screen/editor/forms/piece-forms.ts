@@ -1,7 +1,7 @@
-import { type Change, valueAt } from "@tavolata/ui/editor/change.js";
+import { type QuestChange, valueAt } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
 import { choice, fresh, numbers, text, yes } from "@tavolata/ui/editor/form-parts.js";
-import type { Choice, FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import {
   allies,
   antagonistPile,
@@ -23,7 +23,7 @@ export function pieceForms(
   when: (label: string) => ValueKind,
 ): (thing: Thing) => readonly FieldKind[] {
   const { file, page, names, speaker, label, gold, things } = parts;
-  const kinds = (types: readonly string[]): Choice[] => types.map((type) => [type, names.kind(type)] as const);
+  const kinds = (types: readonly string[]): SelectOption[] => types.map((type) => [type, names.kind(type)] as const);
   const cards = (ids: readonly string[]): ValueKind => ({
     is: "several",
     options: ids.map((id) => [id, speaker.name(id)] as const),
@@ -129,7 +129,7 @@ export function pieceForms(
 }
 
 /** Calls a figure something; whoever is called nothing, and of whom nothing speaks, is nobody again. */
-function naming({ file }: Making, field: string, id: string | undefined, words: string): readonly Change[] {
+function naming({ file }: Making, field: string, id: string | undefined, words: string): readonly QuestChange[] {
   if (id === undefined) {
     if (words === "") return [];
     const name = freeName(file, "own-foe");

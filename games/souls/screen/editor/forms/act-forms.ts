@@ -1,6 +1,6 @@
 import type { Json, RuleId } from "@tavolata/kernel";
 import { choice, fresh, kindOf, numbers, onOff, record, text } from "@tavolata/ui/editor/form-parts.js";
-import type { Choice, FieldKind, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import { freeName } from "../names.js";
 import { effectKinds } from "./effect-forms.js";
@@ -35,14 +35,14 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
     const one = (word: string, key: PageKey, fields: readonly FieldKind[], begin: () => Json | undefined): OneKind =>
       kindOf(word, page(key), fields, begin);
     const about =
-      (word: string, field: string, list: readonly Choice[], more: Readonly<Record<string, Json>> = {}) =>
+      (word: string, field: string, list: readonly SelectOption[], more: Readonly<Record<string, Json>> = {}) =>
       () =>
         first(list) === undefined ? undefined : { act: word, [field]: first(list)!, ...more };
     /** Something of the map that is switched on or off. */
     const switched = (
       word: string,
       key: PageKey,
-      list: readonly Choice[],
+      list: readonly SelectOption[],
       stateKey: PageKey,
       state: string,
       rule: RuleId,
@@ -265,7 +265,7 @@ export function actForms(parts: FormParts): (depth: number) => ValueKind {
 }
 
 /** Notes that there are, and one that isn't there yet. */
-function noteChoices(notes: readonly Choice[]): Choice[] {
+function noteChoices(notes: readonly SelectOption[]): SelectOption[] {
   for (let number = 1; ; number++) {
     const next = `note-${number}`;
     if (!notes.some(([note]) => note === next)) return [...notes, [next, next]];

@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { Choice } from "@tavolata/ui/editor/value-kinds.js";
+import type { SelectOption } from "@tavolata/ui/editor/value-kinds.js";
 import {
   enemyCards,
   enemyScrolls,
@@ -14,31 +14,33 @@ import { drawable, questIn } from "../things.js";
 
 /** What of the quest and of the game can be spoken of. */
 export interface Choices {
-  readonly areas: readonly Choice[];
-  readonly borders: readonly Choice[];
-  readonly doors: readonly Choice[];
-  readonly chests: readonly Choice[];
-  readonly gates: readonly Choice[];
-  readonly altars: readonly Choice[];
-  readonly waypoints: readonly Choice[];
-  readonly actions: readonly Choice[];
-  readonly goals: readonly Choice[];
-  readonly notes: readonly Choice[];
-  readonly stories: readonly Choice[];
+  readonly areas: readonly SelectOption[];
+  readonly borders: readonly SelectOption[];
+  readonly doors: readonly SelectOption[];
+  readonly chests: readonly SelectOption[];
+  readonly gates: readonly SelectOption[];
+  readonly altars: readonly SelectOption[];
+  readonly waypoints: readonly SelectOption[];
+  readonly actions: readonly SelectOption[];
+  readonly goals: readonly SelectOption[];
+  readonly notes: readonly SelectOption[];
+  readonly stories: readonly SelectOption[];
   /** Enemy cards and masters: whoever is one figure. */
-  readonly somebody: readonly Choice[];
+  readonly somebody: readonly SelectOption[];
   /** Whoever may be placed: these, and scrolls of the deck. */
-  readonly placeable: readonly Choice[];
-  readonly scrolls: readonly Choice[];
-  readonly treasures: readonly Choice[];
-  readonly events: readonly Choice[];
+  readonly placeable: readonly SelectOption[];
+  readonly scrolls: readonly SelectOption[];
+  readonly treasures: readonly SelectOption[];
+  readonly events: readonly SelectOption[];
 }
 
 export function choicesIn(file: QuestFile, speaker: Speaker): Choices {
   const quest = questIn(file);
   const { sides, drawing } = battlefieldOf({ tiles: drawable(quest) });
-  const called = (ids: readonly string[]): Choice[] => ids.map((id) => [id, speaker.name(id)] as const);
-  const named = (things: readonly { readonly id?: string; readonly at?: string; readonly on?: string }[]): Choice[] =>
+  const called = (ids: readonly string[]): SelectOption[] => ids.map((id) => [id, speaker.name(id)] as const);
+  const named = (
+    things: readonly { readonly id?: string; readonly at?: string; readonly on?: string }[],
+  ): SelectOption[] =>
     things.flatMap(({ id, at, on }) =>
       id === undefined ? [] : [[id, at === undefined && on === undefined ? id : `${id} · ${at ?? on}`] as const],
     );

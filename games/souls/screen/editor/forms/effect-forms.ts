@@ -1,6 +1,6 @@
 import type { Json } from "@tavolata/kernel";
 import { kindOf, numbers } from "@tavolata/ui/editor/form-parts.js";
-import type { Choice, FieldKind, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import type { Making } from "../making.js";
 
@@ -91,7 +91,7 @@ export function effectKinds(making: Making, isForAll = false): ValueKind {
             label: page("soulseditor.by"),
             value: {
               is: "number-choice",
-              options: [-3, -2, -1, 1, 2, 3].map((by): Choice => [String(by), String(by)]),
+              options: [-3, -2, -1, 1, 2, 3].map((by): SelectOption => [String(by), String(by)]),
             },
           },
         ],
@@ -130,7 +130,10 @@ export function lastingKinds({ page }: Making): ValueKind {
   const change = (...by: readonly number[]): FieldKind => ({
     name: "change",
     label: page("soulseditor.by"),
-    value: { is: "number-choice", options: by.map((one): Choice => [String(one), one > 0 ? `+${one}` : String(one)]) },
+    value: {
+      is: "number-choice",
+      options: by.map((one): SelectOption => [String(one), one > 0 ? `+${one}` : String(one)]),
+    },
   });
   const one = effectOf(page);
   return {

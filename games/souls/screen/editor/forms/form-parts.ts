@@ -1,5 +1,5 @@
 import { choice, fresh, wordedParts } from "@tavolata/ui/editor/form-parts.js";
-import type { Choice, FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import type { Making } from "../making.js";
 import { freeName } from "../names.js";
 
@@ -11,7 +11,7 @@ export function formParts(making: Making) {
   const { areas, borders } = choices;
   const worded = wordedParts(page);
   const { label, words } = worded;
-  const named = (...list: readonly string[]): Choice[] => list.map((word) => [word, speaker.name(word)] as const);
+  const named = (...list: readonly string[]): SelectOption[] => list.map((word) => [word, speaker.name(word)] as const);
   const area: ValueKind = { is: "place", lies: "square", options: areas };
   const someAreas: ValueKind = { is: "places", lies: "square", options: areas, most: 24 };
   const border: ValueKind = { is: "place", lies: "edge", options: borders };
@@ -20,7 +20,7 @@ export function formParts(making: Making) {
     options: [2, 3, 4, 5].map((one) => [String(one), `${one}+`] as const),
   };
   const here = areas[0]?.[0] ?? "1A-1";
-  const first = (list: readonly Choice[]) => list[0]?.[0];
+  const first = (list: readonly SelectOption[]) => list[0]?.[0];
   const side = choice(words(["front", "soulseditor.side.front"], ["back", "soulseditor.side.back"]));
 
   const enemyFields: readonly FieldKind[] = [

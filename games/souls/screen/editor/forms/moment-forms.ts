@@ -1,6 +1,6 @@
 import type { Json } from "@tavolata/kernel";
 import { choice, fresh, kindOf, numbers, onOff, record } from "@tavolata/ui/editor/form-parts.js";
-import type { Choice, FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import { freeName } from "../names.js";
 import type { FormParts } from "./form-parts.js";
@@ -14,7 +14,7 @@ export function momentForms(parts: FormParts): {
   const { file, page, choices, label, words, someAreas, here, first, listOf } = parts;
   const moment = (word: string, key: PageKey, fields: readonly FieldKind[], begin: () => Json | undefined) =>
     kindOf(word, page(key), fields, begin);
-  const whenAbout = (on: string, field: string, key: PageKey, list: readonly Choice[]) =>
+  const whenAbout = (on: string, field: string, key: PageKey, list: readonly SelectOption[]) =>
     moment(on, key, [label("soulseditor.which", field, choice(list))], () =>
       first(list) === undefined ? undefined : { on, [field]: first(list)! },
     );

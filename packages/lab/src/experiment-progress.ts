@@ -4,7 +4,7 @@ import { standardScore } from "./paired.js";
 import { boundsOf, looksOf } from "./stopping.js";
 
 /** What is settled about a variant: at which look, and how far apart the sequential test wanted it to be there. */
-export interface Verdict {
+export interface VariantVerdict {
   readonly look: number;
   readonly looks: number;
   /** How many matches of it count. */
@@ -18,11 +18,11 @@ export interface Verdict {
  * How far an experiment is, worked out from the chunks that were played and from nothing else: neither the order in which they came nor who played them
  * matters. A look is taken when all matches up to it are there; what was played beyond it doesn't count.
  */
-export class Course {
+export class ExperimentProgress {
   readonly looks: readonly number[];
   readonly #bounds: readonly number[];
   readonly #played: Map<number, readonly Row[]>[];
-  readonly #verdicts: (Verdict | undefined)[];
+  readonly #verdicts: (VariantVerdict | undefined)[];
   #look = 0;
 
   constructor(readonly experiment: Experiment) {
@@ -76,7 +76,7 @@ export class Course {
   }
 
   /** What is settled; nothing for the first variant, and before there is a verdict. */
-  verdict(variant: number): Verdict | undefined {
+  verdict(variant: number): VariantVerdict | undefined {
     return this.#verdicts[variant];
   }
 

@@ -1,6 +1,6 @@
 import type { GameModule } from "@tavolata/game";
 import { Match } from "@tavolata/kernel";
-import type { Place, Turn, Tutorial } from "@tavolata/ui/learn/tutorial.js";
+import type { Tutorial, TutorialPosition, TutorialTurn } from "@tavolata/ui/learn/tutorial.js";
 
 /** The same for everybody: nothing in a tutorial is left to chance. */
 const seed = "tutorial";
@@ -9,7 +9,7 @@ const seed = "tutorial";
  * Somebody's way through a tutorial. Every lesson is reached by the answers of those before it, so that one can go back, go on another
  * day, and begin again.
  */
-export class Course {
+export class TutorialRun {
   #match: Match<object>;
   #lesson: number;
   /** How many turns of the lesson were given. */
@@ -36,7 +36,7 @@ export class Course {
   }
 
   /** What is answered next in this lesson. */
-  get next(): Turn | undefined {
+  get next(): TutorialTurn | undefined {
     return this.tutorial.lessons[this.#lesson]?.does?.[this.#given];
   }
 
@@ -70,7 +70,7 @@ export class Course {
     this.#given = 0;
   }
 
-  get place(): Place {
+  get place(): TutorialPosition {
     const { next } = this;
     if (!next || !this.isAsking) return { lesson: this.#lesson, todo: undefined };
     const options = this.#match.decision(next.seat)?.options ?? [];

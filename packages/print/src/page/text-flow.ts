@@ -1,25 +1,25 @@
-import type { Box } from "./paper.js";
+import type { Rect } from "./paper.js";
 import { lineHeight, type Press } from "./press.js";
 import type { Style } from "./style.js";
 
 /** Text that runs on from column to column and from page to page. */
-export class Flow {
-  #columns: readonly Box[] = [];
+export class TextFlow {
+  #columns: readonly Rect[] = [];
   #column = 0;
   #used = 0;
 
   constructor(
     readonly press: Press,
     /** Begins a page and says where its columns stand. */
-    private readonly nextPage: () => readonly Box[],
+    private readonly nextPage: () => readonly Rect[],
     /** Columns of a page that was begun already. */
-    columns: readonly Box[] = [],
+    columns: readonly Rect[] = [],
   ) {
     this.#columns = columns;
   }
 
   /** Room for something of this height; with `keep`, only where so much more follows in the same column. */
-  take(height: number, keep = 0): Box {
+  take(height: number, keep = 0): Rect {
     if (!this.#columns[this.#column]) this.#advance();
     if (this.#used + height + keep > this.#here.height && this.#used > 0) this.#advance();
     const { x, y, width } = this.#here;
@@ -60,7 +60,7 @@ export class Flow {
     this.#advance();
   }
 
-  get #here(): Box {
+  get #here(): Rect {
     return this.#columns[this.#column]!;
   }
 
@@ -76,7 +76,7 @@ export class Flow {
 }
 
 /** Columns side by side. */
-export function columnsIn({ x, y, width, height }: Box, count: number, between: number): Box[] {
+export function columnsIn({ x, y, width, height }: Rect, count: number, between: number): Rect[] {
   const wide = (width - between * (count - 1)) / count;
   return Array.from({ length: count }, (_, i) => ({ x: x + i * (wide + between), y, width: wide, height }));
 }
