@@ -3,7 +3,7 @@ import type { Scale } from "./part.js";
 import { nearest } from "./suggestion.js";
 
 /** What `npm run bench` was asked for. */
-export interface Wish {
+export interface BenchRequest {
   /** The measurements to make, part by part. */
   readonly measurements: ReadonlyMap<string, readonly string[]>;
   /** One line of JSON instead of a table. */
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** Why a command line can't be followed, with what might have been meant. */
-export class WishRefused extends Error {}
+export class BenchUsageError extends Error {}
 
 const usage = "npm run bench -- [part …] [--only measurement] [--tables N] [--seconds N] [--json] [--write]";
 
@@ -30,17 +30,17 @@ const options = {
 } as const;
 
 /** Reads the command line. Without a part, all parts are meant. */
-export function readCommandLine(args: readonly string[], parts: Names): Wish {
+export function readCommandLine(args: readonly string[], parts: Names): BenchRequest {
   const { values, positionals } = parse(args);
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts);
   for (const part of chosen) checkKnown("part", part, Object.keys(parts));
   const known = chosen.flatMap((part) => Object.keys(parts[part]!.measurements));
   for (const name of values.only ?? []) checkKnown("measurement", name, known);
   const isWanted = (name: string) => values.only?.includes(name) ?? true;
-  if (values.only && values.write) throw new WishRefused(`"--write" wants whole parts: leave out "--only".`);
+  if (values.only && values.write) throw new BenchUsageError(`"--write" wants whole parts: leave out "--only".`);
   const scale = { ...whole("tables", values.tables), ...whole("seconds", values.seconds) };
   if (Object.keys(scale).length > 0 && values.write) {
-    throw new WishRefused(`"--write" wants measurements as they should be: leave out "--tables" and "--seconds".`);
+    throw new BenchUsageError(`"--write" wants measurements as they should be: leave out "--tables" and "--seconds".`);
   }
   return {
     scale,
@@ -62,7 +62,7 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    throw new WishRefused(error instanceof Error ? error.message : String(error));
+    throw new BenchUsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -71,12 +71,12 @@ function whole(name: keyof Scale, given: string | undefined): Scale {
   if (given === undefined) return {};
   const value = Number(given);
   if (Number.isInteger(value) && value >= 1) return { [name]: value };
-  throw new WishRefused(`"--${name}" wants a whole number from 1 on, not "${given}".`);
+  throw new BenchUsageError(`"--${name}" wants a whole number from 1 on, not "${given}".`);
 }
 
 function checkKnown(what: string, given: string, known: readonly string[]): void {
   if (known.includes(given)) return;
   const meant = nearest(given, known);
   const suggestion = meant === undefined ? "" : ` Did you mean "${meant}"?`;
-  throw new WishRefused(`There is no ${what} "${given}".${suggestion} There are: ${known.join(", ")}.\n${usage}`);
+  throw new BenchUsageError(`There is no ${what} "${given}".${suggestion} There are: ${known.join(", ")}.\n${usage}`);
 }

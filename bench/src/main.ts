@@ -1,7 +1,7 @@
 /** npm run bench: measures, and prints a table, or with --json one line for programs. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { readCommandLine, type Wish, WishRefused } from "./command-line.js";
-import type { Figure } from "./figure.js";
+import { type BenchRequest, BenchUsageError, readCommandLine } from "./command-line.js";
+import type { Metric } from "./metric.js";
 import { measureAlone } from "./own-process.js";
 import { parts } from "./parts.js";
 import { jsonLine } from "./report/json-line.js";
@@ -15,15 +15,15 @@ try {
   await bench(readCommandLine(process.argv.slice(2), parts));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof WishRefused ? 2 : 1;
+  process.exitCode = error instanceof BenchUsageError ? 2 : 1;
 }
 
-async function bench({ measurements, json, write, scale }: Wish): Promise<void> {
+async function bench({ measurements, json, write, scale }: BenchRequest): Promise<void> {
   const machine = describeMachine();
   const date = new Date().toISOString().slice(0, 10);
   const results: Results[] = [];
   for (const [part, names] of measurements) {
-    const figures: Figure[] = [];
+    const figures: Metric[] = [];
     for (const name of names) {
       console.error(`${part}: ${name} …`);
       if (!parts[part]!.bothModes?.includes(name)) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Figure } from "./figure.js";
+import type { Metric } from "./metric.js";
 import type { Scale } from "./part.js";
 
 const alone = fileURLToPath(new URL("./alone.js", import.meta.url));
@@ -9,7 +9,7 @@ const alone = fileURLToPath(new URL("./alone.js", import.meta.url));
 export type Mode = "default" | "production";
 
 /** Runs a measurement in a process of its own, so that none depends on what ran before it. */
-export async function measureAlone(part: string, name: string, mode: Mode, scale: Scale): Promise<readonly Figure[]> {
+export async function measureAlone(part: string, name: string, mode: Mode, scale: Scale): Promise<readonly Metric[]> {
   const { NODE_ENV: _mode, ...rest } = process.env;
   const env = mode === "production" ? { ...rest, NODE_ENV: mode } : rest;
   const args = ["--expose-gc", alone, part, name, JSON.stringify(scale)];
@@ -20,5 +20,5 @@ export async function measureAlone(part: string, name: string, mode: Mode, scale
   });
   const code = await new Promise((resolve, reject) => child.on("error", reject).on("close", resolve));
   if (code !== 0) throw new Error(`The measurement "${name}" ended with exit code ${code}: see what it says above.`);
-  return JSON.parse(printed.trim().split("\n").at(-1)!) as readonly Figure[];
+  return JSON.parse(printed.trim().split("\n").at(-1)!) as readonly Metric[];
 }

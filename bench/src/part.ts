@@ -1,4 +1,4 @@
-import type { Figure } from "./figure.js";
+import type { Metric } from "./metric.js";
 
 /** How large a measurement is to be, where it isn't as large as it should be: to try it out. */
 export interface Scale {
@@ -8,11 +8,11 @@ export interface Scale {
 
 /** One thing that is measured, in a file of its own. */
 export interface Measurement {
-  measure(scale: Scale): readonly Figure[] | Promise<readonly Figure[]>;
+  measure(scale: Scale): readonly Metric[] | Promise<readonly Metric[]>;
 }
 
 /** A part of the benchmarks. */
-export interface Part {
+export interface BenchmarkPart {
   /** By name, in their order. Each is loaded only in the process that runs it. */
   readonly measurements: Readonly<Record<string, () => Promise<Measurement>>>;
   /** Those whose peer behaves differently with NODE_ENV=production: they are measured both ways. */

@@ -4,7 +4,7 @@ import { balancesOf, balanceTable, columns, type Went } from "@tavolata/lab/bala
 import { describe, expect, test } from "vitest";
 import { chunksOf } from "../src/balance/chunks.js";
 import { type BalancedGame, gameNamed, gameNames } from "../src/balance/games.js";
-import { commandOf, readWish, splitGame, WishRefused } from "../src/balance/wish.js";
+import { BalanceUsageError, commandOf, readWish, splitGame } from "../src/balance/request.js";
 
 /** A game of two quests at three tables. */
 const example: BalancedGame = {
@@ -81,7 +81,7 @@ describe("npm run balance", () => {
   });
 
   test("refuses what it doesn't know, and says what it does", () => {
-    expect(() => readWish(["third-quest"], example)).toThrow(WishRefused);
+    expect(() => readWish(["third-quest"], example)).toThrow(BalanceUsageError);
     expect(() => readWish(["third-quest"], example)).toThrow("There are: first-quest, ");
     expect(() => readWish(["--table", "x"], example)).toThrow("There are: bot-bot, bot-random, ");
     expect(() => readWish(["--matches", "0"], example)).toThrow('"--matches" wants a whole number from 1, not "0"');

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCommandLine, WishRefused } from "../src/command-line.js";
+import { BenchUsageError, readCommandLine } from "../src/command-line.js";
 
 const parts = {
   kernel: { measurements: { decisions: 1, forks: 1 } },
@@ -41,6 +41,6 @@ test.each([
   [["kernel", "--only"], "--only"],
   [["kernel", "--only", "forks", "--write"], '"--write" wants whole parts'],
 ])("%j is refused with what might have been meant", (args, message) => {
-  expect(() => readCommandLine(args, parts)).toThrow(WishRefused);
+  expect(() => readCommandLine(args, parts)).toThrow(BenchUsageError);
   expect(() => readCommandLine(args, parts)).toThrow(message);
 });

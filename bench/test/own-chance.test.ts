@@ -2,7 +2,7 @@ import { Match } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { play } from "@tavolata/kernel/testing";
 import { expect, test } from "vitest";
-import type { Ending } from "../src/boardgame-io/ending.js";
+import type { QuayOutcome } from "../src/boardgame-io/ending.js";
 import { PeerGame } from "../src/boardgame-io/peer-game.js";
 import { playPeer } from "../src/boardgame-io/play.js";
 import { randomChoices } from "../src/measuring/choices.js";
@@ -19,7 +19,7 @@ test("with its own dice and decks, boardgame.io's matches are as long as ours an
   const peer = Array.from({ length: matches }, (_, number): Played => {
     const match = game.start(`own-${number}`, 2);
     const decisions = playPeer(match, randomChoices(number));
-    const { how } = match.state.ctx.gameover as Ending;
+    const { how } = match.state.ctx.gameover as QuayOutcome;
     return { decisions, smugglersWon: how === "cargo-ashore" ? 1 : 0 };
   });
   const ours = Array.from({ length: matches }, (_, number): Played => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReached, lessIsBetter, moreIsBetter } from "../src/figure.js";
+import { isReached, lessIsBetter, moreIsBetter } from "../src/metric.js";
 import { jsonLine } from "../src/report/json-line.js";
 import { resultsPage } from "../src/report/results-page.js";
 import { tableOf } from "../src/report/table.js";

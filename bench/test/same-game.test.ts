@@ -1,8 +1,8 @@
 import { type Asked, chancesOf, type Die, faceOf, Match, shuffleWith, WordStream } from "@tavolata/kernel";
 import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
 import { describe, expect, test } from "vitest";
-import type { ChanceSource, Lantern } from "../src/boardgame-io/chance.js";
-import type { Ending } from "../src/boardgame-io/ending.js";
+import type { Lantern, QuayChanceSource } from "../src/boardgame-io/chance.js";
+import type { QuayOutcome } from "../src/boardgame-io/ending.js";
 import { PeerGame } from "../src/boardgame-io/peer-game.js";
 import type { PeerMatch } from "../src/boardgame-io/peer-match.js";
 import { seatOf } from "../src/boardgame-io/question.js";
@@ -44,7 +44,7 @@ describe.each([1, 2])(
 const lanternDie: Die<Lantern> = { id: "lantern", faces: ["dark", "dim", "bright"], weights: [2, 3, 1] };
 
 /** The very dice and shuffles that the kernel makes from a seed, for boardgame.io. */
-function sameChance(seed: string): ChanceSource {
+function sameChance(seed: string): QuayChanceSource {
   const dice = new WordStream(seed, "dice", 0);
   const deck = new WordStream(seed, "deck:quay", 0);
   const lantern = () => faceOf(lanternDie, dice.below(chancesOf(lanternDie)));
@@ -71,7 +71,7 @@ function ourTable({ state, asked, outcome }: Match<Quay, QuayEvent, QuayContent>
 /** The same of a match of boardgame.io's. */
 function peerTable({ state: { G, ctx }, asked }: PeerMatch): object {
   const { night, deck, discard, hands, boats, standing, ashore, seized } = G;
-  const ending = ctx.gameover as Ending | undefined;
+  const ending = ctx.gameover as QuayOutcome | undefined;
   const bySeat = <T>(parts: Record<string, T>) =>
     Object.fromEntries(Object.entries(parts).map(([player, part]) => [seatOf(player), part]));
   // A smuggler whose turn it is has begun to land already; after the end nobody lands any more.

@@ -13,13 +13,13 @@ const alsoLight = ["home", "new-table", "table", "settings"];
 const languages = ["it", "fr", "en"] as const;
 
 /** A screen: where it is, what is there when it has come, and what is done then. */
-export interface Screen {
+export interface ScreenVisit {
   readonly at: string;
   readonly has: string;
   after?(page: Page): Promise<void>;
 }
 
-export async function show(page: Page, { at, has, after }: Screen): Promise<void> {
+export async function show(page: Page, { at, has, after }: ScreenVisit): Promise<void> {
   await goAfresh(page, at);
   await page.locator(has).first().waitFor();
   await after?.(page);
@@ -28,7 +28,7 @@ export async function show(page: Page, { at, has, after }: Screen): Promise<void
 interface Look {
   readonly page: Page;
   readonly name: string;
-  readonly screen: Screen;
+  readonly screen: ScreenVisit;
   readonly faults: string[];
 }
 
@@ -86,7 +86,7 @@ async function looks({ page, name, faults }: Look): Promise<void> {
 }
 
 /** Whatever is wrong with these screens: in three languages on a phone, and at every width. Each is kept as a picture under its name. */
-export async function screenFaults(page: Page, screens: Readonly<Record<string, Screen>>): Promise<string[]> {
+export async function screenFaults(page: Page, screens: Readonly<Record<string, ScreenVisit>>): Promise<string[]> {
   await mkdir(pictures, { recursive: true });
   await page.goto("/");
   const faults: string[] = [];

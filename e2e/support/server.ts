@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { leash } from "./leash.js";
 
-export interface Server {
+export interface StartedServer {
   /** such as http://127.0.0.1:43210, without a slash at the end */
   url: string;
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ const roomy = "guestsPerHour=1000000 running=1000000 tables=1000000 files=100000
  * Starts the real server, as built, on a free port and in an empty folder, and waits until it prints its address.
  * @param args what follows `tavolata serve --port 0`
  */
-export async function startServer(args: string[] = [], env: Record<string, string> = {}): Promise<Server> {
+export async function startServer(args: string[] = [], env: Record<string, string> = {}): Promise<StartedServer> {
   const folder = await mkdtemp(join(tmpdir(), "server-"));
   const command = [tavolata, "serve", "--port", "0", ...args];
   const { watch, letGo } = leash(

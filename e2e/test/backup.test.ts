@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
-import { BackupRefused, backUp, type Place, restore, startServer } from "@tavolata/server";
+import { BackupRefused, backUp, type DatabaseLocation, restore, startServer } from "@tavolata/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 
 const databases: Postgres[] = [];
 
-async function postgres(): Promise<Place> {
+async function postgres(): Promise<DatabaseLocation> {
   const started = await startPostgres();
   databases.push(started);
   return { url: started.url };
@@ -20,7 +20,7 @@ const newFolder = () => mkdtemp(join(tmpdir(), "backup-"));
 /** A folder with a database in which there is nothing: to make one takes long, so that others are copies of it. */
 let blank: string;
 
-async function blankFolder(): Promise<Place> {
+async function blankFolder(): Promise<DatabaseLocation> {
   const folder = await newFolder();
   await cp(blank, folder, { recursive: true });
   return { folder };
@@ -50,7 +50,7 @@ interface Kept {
 }
 
 /** Plays some of a match and says something; then the server is ended. */
-async function live(place: Place): Promise<Kept> {
+async function live(place: DatabaseLocation): Promise<Kept> {
   const server = await startServer({ place, botThreads: 1, snapshotEvery: 5, seeds: () => "backup" });
   const client = nodeClient(`http://127.0.0.1:${server.port}`);
   try {
@@ -71,7 +71,7 @@ async function live(place: Place): Promise<Kept> {
 }
 
 /** The same person finds the same match with the same talk, and goes on; a line of talk and a new person find their places. */
-async function goesOn(place: Place, { cookie, table, events, view }: Kept): Promise<void> {
+async function goesOn(place: DatabaseLocation, { cookie, table, events, view }: Kept): Promise<void> {
   const server = await startServer({ place, botThreads: 1 });
   const client = nodeClient(`http://127.0.0.1:${server.port}`, {}, cookie);
   try {
@@ -89,7 +89,7 @@ async function goesOn(place: Place, { cookie, table, events, view }: Kept): Prom
   }
 }
 
-async function backupOf(place: Place): Promise<string[]> {
+async function backupOf(place: DatabaseLocation): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of backUp(place)) lines.push(line);
   return lines;

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@tavolata/client/node";
 import { gameOf } from "@tavolata/games";
 import { type Decision, everything, verify } from "@tavolata/kernel";
-import { type Server, type ServerSettings, startServer } from "@tavolata/server";
+import { type RunningServer, type ServerSettings, startServer } from "@tavolata/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { freePort } from "../support/free-port.js";
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function serve(
   url = postgres.url,
   settings: Partial<ServerSettings> = {},
-): Promise<Server & { address: string }> {
+): Promise<RunningServer & { address: string }> {
   const server = await startServer({ place: { url }, limits, botThreads: 1, seeds: () => "across", ...settings });
   open.push(() => server.close());
   return { ...server, address: `http://127.0.0.1:${server.port}` };

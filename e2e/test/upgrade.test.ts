@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { type Client, nodeClient } from "@tavolata/client/node";
-import { type Place, restore, startServer } from "@tavolata/server";
+import { type DatabaseLocation, restore, startServer } from "@tavolata/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { type Postgres, startPostgres } from "../support/postgres.js";
 
@@ -44,7 +44,7 @@ function keptJustNow(backup: string): string {
 const databases: Postgres[] = [];
 afterAll(() => Promise.all(databases.map(({ stop }) => stop())));
 
-const places: Readonly<Record<string, () => Promise<Place>>> = {
+const places: Readonly<Record<string, () => Promise<DatabaseLocation>>> = {
   folder: async () => ({ folder: await mkdtemp(join(tmpdir(), "upgrade-")) }),
   PostgreSQL: async () => {
     const started = await startPostgres();

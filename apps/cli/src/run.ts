@@ -3,7 +3,7 @@ import { games } from "@tavolata/games";
 import { RulesMistake } from "@tavolata/kernel";
 import { CommanderError } from "commander";
 import { Context } from "./context.js";
-import { Failure, UsageMistake } from "./failure.js";
+import { CommandFailure, UsageMistake } from "./failure.js";
 import type { Io } from "./io.js";
 import { buildProgram } from "./program.js";
 
@@ -18,7 +18,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     const failure = inOurWords(error);
     if (failure === undefined) return 0;
-    if (!(failure instanceof Failure)) throw failure;
+    if (!(failure instanceof CommandFailure)) throw failure;
     const { key, args } = failure.said;
     io.err(`${context.paint.red("✗")} ${context.text(key, args)}\n`);
     if (failure instanceof UsageMistake)
@@ -30,7 +30,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
 function inOurWords(error: unknown): unknown {
   if (error instanceof CommanderError) return failureOf(error);
   if (error instanceof RulesMistake || error instanceof BotMistake)
-    return new Failure("failed.rules", { why: error.message });
+    return new CommandFailure("failed.rules", { why: error.message });
   return error;
 }
 

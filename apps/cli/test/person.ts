@@ -2,7 +2,7 @@ import { root } from "@tavolata/game/files";
 import { type Io, run } from "../src/main.js";
 
 /** What a person sees after a command. */
-export interface Seen {
+export interface CommandResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -11,7 +11,7 @@ export interface Seen {
 }
 
 /** What is different from a plain pipe in English. */
-export interface Surroundings {
+export interface CommandSetup {
   /** What the person enters, line by line. */
   readonly enters?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 /** Runs a command as a person would, in this process. */
-export async function tavolata(words: readonly string[], how: Surroundings = {}): Promise<Seen> {
+export async function tavolata(words: readonly string[], how: CommandSetup = {}): Promise<CommandResult> {
   const { enters = [], env = {}, terminal = false } = how;
   const left = [...enters];
   let out = "";
@@ -53,6 +53,6 @@ export async function tavolata(words: readonly string[], how: Surroundings = {})
 }
 
 /** The last line of the output, as JSON. */
-export function lastJson({ lines }: Seen): unknown {
+export function lastJson({ lines }: CommandResult): unknown {
   return JSON.parse(lines.at(-1)!);
 }

@@ -5,13 +5,16 @@ import { pathToFileURL } from "node:url";
 import { nodeClient } from "@tavolata/client/node";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDataFolder } from "../../server/test/empty-database.js";
-import { type Seen, tavolata } from "./person.js";
+import { type CommandResult, tavolata } from "./person.js";
 import { scratchFolder } from "./scratch-folder.js";
 
 const scratch = scratchFolder();
 
 /** A built client in a folder, served while something happens. */
-async function whileServing(happens: (address: string) => Promise<void>, more: readonly string[] = []): Promise<Seen> {
+async function whileServing(
+  happens: (address: string) => Promise<void>,
+  more: readonly string[] = [],
+): Promise<CommandResult> {
   mkdirSync(scratch("web/assets"), { recursive: true });
   writeFileSync(scratch("web/index.html"), "<h1>Tavolata</h1>");
   writeFileSync(scratch("web/assets/index-1a2b.js"), "export {}");

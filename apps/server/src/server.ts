@@ -40,12 +40,12 @@ import type { Cost } from "./limits/cost.js";
 import { Lateness, usualMostLate } from "./limits/lateness.js";
 import { rushesWhile } from "./limits/rush.js";
 import { WorkLimits } from "./limits/work-limits.js";
-import { Ending } from "./operations/ending.js";
 import { FaultLog } from "./operations/fault-log.js";
 import { reportOn } from "./operations/house-report.js";
 import { ownVersion } from "./operations/own-version.js";
 import { Pulse } from "./operations/pulse.js";
 import { RecentErrors } from "./operations/recent-errors.js";
+import { Shutdown } from "./operations/shutdown.js";
 import { addPage } from "./page/page.js";
 import { merge } from "./people/merge.js";
 import { Passkeys } from "./people/passkeys.js";
@@ -89,7 +89,7 @@ import { Wishes } from "./tables/wishes.js";
 /** The id of no table. */
 const nowhere = "-".repeat(16);
 
-export interface Server {
+export interface RunningServer {
   readonly port: number;
   /** Every route that it answers, as "GET /api/games". */
   readonly routes: readonly string[];
@@ -100,7 +100,7 @@ export interface Server {
 }
 
 /** Starts a server: with its storage, its games, its bots and its sockets. */
-export async function startServer(settings: ServerSettings): Promise<Server> {
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const doors = doorsOf(settings);
   const workLimits = new WorkLimits({ ...usualLimits, ...settings.limits });
   const app = newApp(settings, doors, workLimits);
@@ -113,7 +113,7 @@ export async function startServer(settings: ServerSettings): Promise<Server> {
   const onFault = faults.note;
   const onLate = (part: string, milliseconds: number) =>
     app.log.error({ part, milliseconds }, "this didn't end in time, and was let go");
-  const ending = new Ending({ onLate, onFault });
+  const ending = new Shutdown({ onLate, onFault });
   ending.add("door", "requests", () => closeDoors(app, doors));
   try {
     const storage = await openStorage(settings.place, onFault);
@@ -132,7 +132,7 @@ interface Threshold {
   onFault(error: unknown): void;
   readonly errors: RecentErrors;
   readonly workLimits: WorkLimits;
-  readonly ending: Ending;
+  readonly ending: Shutdown;
   readonly doors: Doors;
 }
 

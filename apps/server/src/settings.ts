@@ -6,11 +6,11 @@ import type { Page } from "./page/page.js";
 import type { PushServices } from "./push/push-services.js";
 import type { GateBounds } from "./quests/quest-gate.js";
 import type { Quotas } from "./quotas/quotas.js";
-import type { Place } from "./storage/database.js";
+import type { DatabaseLocation } from "./storage/database.js";
 
 /** What can be set when a server is started. */
 export interface ServerSettings {
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly host?: string;
   /** 0 takes any that is free. */
   readonly port?: number;

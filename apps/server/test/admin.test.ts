@@ -7,7 +7,7 @@ import { cachedFor } from "../src/http/admin-routes.js";
 import { RecentErrors } from "../src/operations/recent-errors.js";
 import { startServer } from "../src/server.js";
 import { newDataFolder } from "./empty-database.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 

@@ -1,6 +1,6 @@
 import { test } from "vitest";
 import { playCases } from "../../../packages/table/test/play-cases.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstOf, longGames } from "../../../games/test/offering.js";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ botThreads: 1, snapshotEvery: 20, sweepEvery: 200 });
 

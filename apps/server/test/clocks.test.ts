@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse();
 const anHour = 3_600;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { replyTo } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ idleTables: 0, limits: { workPerSecond: 0.001, workAtOnce: 200 } });
 const seats = { "smuggler-1": { sits: "me" }, "warden-1": { sits: "me" } } as const;

@@ -3,7 +3,7 @@ import type { SeatChanges } from "@tavolata/client/protocol";
 import { audience, everything, replay } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ shortestDelay: 1, snapshotEvery: 3 });
 const usual = useHouse();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { replyTo } from "./gathered.js";
-import { useHouse } from "./house.js";
 import { endlessFile, endlessGames } from "./long-game.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({
   games: endlessGames,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newSession, type Session } from "../src/http/session.js";
+import { type LoginSession, newSession } from "../src/http/session.js";
 import { endSession, personOf } from "../src/people/sessions.js";
 import { openStorage, type Storage } from "../src/storage/database.js";
 
@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => storage.close());
 
-const counts = async (session: Session) => (await personOf(storage.db, session)) !== undefined;
+const counts = async (session: LoginSession) => (await personOf(storage.db, session)) !== undefined;
 
 test("however often somebody signs out, none of those cookies counts again, and only so many are remembered", async () => {
   const { db } = storage;
   const others = newSession("tor", 0);
-  const ended: Session[] = [];
+  const ended: LoginSession[] = [];
   for (let i = 0; i < 300; i++) {
     const { rows } = await sql<{ session: number }>`select session from people where id = 'mira'`.execute(db);
     const session = newSession("mira", rows[0]!.session);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deadlines, Ending, longestDrop, longestEnd, type Wait } from "../src/operations/ending.js";
+import { deadlines, longestDrop, longestEnd, Shutdown, type Wait } from "../src/operations/shutdown.js";
 
 const never = new Promise<never>(() => {});
 
@@ -30,7 +30,7 @@ function slow() {
       pass();
     }
   };
-  const ending = new Ending({
+  const ending = new Shutdown({
     onLate: (name) => late.push(name),
     onFault: (error) => faults.push(String(error)),
     wait,

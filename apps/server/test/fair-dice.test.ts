@@ -4,7 +4,7 @@ import { replay, type Save, seedHash, verify } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
 import { ask, me, play, playToTheEnd, quay } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ place: { memory: true }, begin: "full", snapshotEvery: 3, idleTables: 0 });
 

@@ -1,7 +1,7 @@
 import type { Client, NodeTransport, TableWatch } from "@tavolata/client/node";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
-import { anyPicks } from "./house.js";
+import { anyPicks } from "./test-server.js";
 
 /** The smallest table for two. */
 export const quay = { game: "lantern-quay", options: { pairs: 1 }, open: true } as const;

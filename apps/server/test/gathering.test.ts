@@ -2,7 +2,7 @@ import type { NodeTransport } from "@tavolata/client/node";
 import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { ask, me, play, quay, replyTo } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const house = useHouse({ place: { memory: true }, begin: "full", shortestDelay: 1, sweepEvery: 100, idleTables: 0 });

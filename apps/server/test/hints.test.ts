@@ -1,6 +1,6 @@
 import { Refused } from "@tavolata/client";
 import { expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ botThreads: 1 });
 

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { openForRestore } from "../src/storage/database.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ seeds: () => "house" });
 

@@ -4,7 +4,7 @@ import { faults } from "@tavolata/client/protocol";
 import { type Decision, WordStream } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const house = useHouse();

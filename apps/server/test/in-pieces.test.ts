@@ -6,8 +6,8 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { openStorage } from "../src/storage/database.js";
-import { anyPicks, useHouse } from "./house.js";
 import { endlessFile, endlessGames } from "./long-game.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({
   games: endlessGames,

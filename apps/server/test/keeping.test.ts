@@ -4,7 +4,7 @@ import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { openForRestore } from "../src/storage/database.js";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ botThreads: 1 });
 

@@ -4,7 +4,7 @@ import type { NewExperiment } from "@tavolata/client/protocol";
 import type { Summary } from "@tavolata/lab";
 import { expect, test } from "vitest";
 import { longGames } from "../../../games/test/offering.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ labBounds: { longest: 600_000, kept: 2, waiting: 5 } });
 

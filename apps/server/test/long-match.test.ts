@@ -2,8 +2,8 @@ import type { Client, NodeTransport, TableWatch } from "@tavolata/client/node";
 import type { FromServer } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { anyPicks, useHouse } from "./house.js";
 import { endlessFile, endlessGames, endlessMatch } from "./long-game.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ games: endlessGames, place: { memory: true }, snapshotEvery: 100 });
 

@@ -9,7 +9,7 @@ export const actors = ["nobody", "stranger", "onlooker", "other", "sitter", "own
 export type Actor = (typeof actors)[number];
 
 /** What stands ready for a request. */
-export interface Scene {
+export interface RequestScene {
   readonly id: string;
   readonly clients: Readonly<Record<Actor, Client>>;
   readonly audience: NewLink;
@@ -18,7 +18,7 @@ export interface Scene {
   readonly decision: Decision;
 }
 
-export type Expected = number | string;
+export type ExpectedStatus = number | string;
 
 const device = new Authenticator("https://table.example");
 /** A passkey for a challenge that nobody gave. */
@@ -38,7 +38,11 @@ const shownElsewhere = device.show({ challenge: "AAAA", timeout: 0, rpId: "table
 const contribution = "0123456789abcdef".repeat(2);
 
 /** What each gets: the status of a request, or the type or fault of a reply. In the order of the actors. */
-type Row = readonly [string, (scene: Scene, actor: Actor) => { path: string; body?: unknown }, readonly Expected[]];
+type Row = readonly [
+  string,
+  (scene: RequestScene, actor: Actor) => { path: string; body?: unknown },
+  readonly ExpectedStatus[],
+];
 
 /** A game with something to print and one with figures, or a name that no game has: then nobody finds it. */
 const [print] = await gamesWithNotes();

@@ -2,13 +2,13 @@ import type { Client, NewLink, NodeTransport } from "@tavolata/client/node";
 import { FromClient, faults } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { anyPicks, useHouse } from "./house.js";
-import { type Actor, actors, type Expected, requests, type Scene } from "./matrix-requests.js";
+import { type Actor, actors, type ExpectedStatus, type RequestScene, requests } from "./matrix-requests.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ publicAddress: "https://table.example" });
 
 /** A table that isn't open: the sitter is the warden, the other the smuggler, the onlooker has a link, the owner has no seat. */
-async function scene(): Promise<Scene> {
+async function scene(): Promise<RequestScene> {
   const [owner, sitter, other, stranger, onlooker] = await Promise.all(
     ["owner", "sitter", "other", "stranger", "onlooker"].map((name) => house.guest(name)),
   );
@@ -72,7 +72,7 @@ test.each(requests)("%s: each gets what is theirs (%#)", async (route, request, 
 
 test("no token of a link stands in an address", () => {
   const link = { id: "A".repeat(16), token: "T".repeat(32) };
-  const nowhere = { id: link.id, audience: link, commentary: link, into: link } as unknown as Scene;
+  const nowhere = { id: link.id, audience: link, commentary: link, into: link } as unknown as RequestScene;
   for (const [route, request] of requests) {
     const { path } = request(nowhere, "owner");
     expect(path).not.toContain(link.token);
@@ -80,9 +80,9 @@ test("no token of a link stands in an address", () => {
   }
 });
 
-type Message = readonly [string, (scene: Scene) => Record<string, unknown>, readonly Expected[]];
+type Message = readonly [string, (scene: RequestScene) => Record<string, unknown>, readonly ExpectedStatus[]];
 
-const answerOf = ({ decision }: Scene) => ({
+const answerOf = ({ decision }: RequestScene) => ({
   seat: decision.seat,
   number: decision.number,
   key: decision.key,

@@ -10,7 +10,7 @@ import type { Metrics } from "../src/http/metrics.js";
 import { addOperations } from "../src/http/operations.js";
 import type { App } from "../src/http/typed.js";
 import { startServer } from "../src/server.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const lines: string[] = [];

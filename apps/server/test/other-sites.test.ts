@@ -1,6 +1,6 @@
 import type { NodeTransport } from "@tavolata/client/node";
 import { expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ place: { memory: true } });
 

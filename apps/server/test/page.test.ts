@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const scratch = mkdtempSync(join(tmpdir(), "page-"));
 const folder = (file: string) => join(scratch, file);

@@ -8,7 +8,7 @@ import { Challenges } from "../src/people/challenges.js";
 import { openStorage } from "../src/storage/database.js";
 import { Authenticator, type Deceit } from "./authenticator.js";
 import { newDataFolder } from "./empty-database.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const address = "https://table.example";
 const house = useHouse({ publicAddress: address });

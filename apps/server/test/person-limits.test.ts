@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ place: { memory: true }, limits: { changesPerMinute: 5 } });
 

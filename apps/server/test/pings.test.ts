@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const house = useHouse({ place: { memory: true }, limits: { messagesPerSecond: 0.001, messagesAtOnce: 5 } });

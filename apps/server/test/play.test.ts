@@ -2,7 +2,7 @@ import type { Client, NodeTransport, TableWatch } from "@tavolata/client/node";
 import type { Decision, Seat } from "@tavolata/kernel";
 import { expect, test } from "vitest";
 import { firstOf, longGames } from "../../../games/test/offering.js";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ snapshotEvery: 7 });
 

@@ -1,7 +1,7 @@
-import type { House } from "./house.js";
+import type { TestServer } from "./test-server.js";
 
 /** Orders of documents at a house, and people who order them. */
-export function printOrders(house: House) {
+export function printOrders(house: TestServer) {
   async function asked(path: string, cookie?: string) {
     const response = await fetch(
       `${house.address}/api/print/${path}`,

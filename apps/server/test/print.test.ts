@@ -2,10 +2,10 @@ import { EventEmitter } from "node:events";
 import { describe, expect, test } from "vitest";
 import { firstOf, gamesWithNotes, questGames } from "../../../games/test/offering.js";
 import { PrintRoom, type PrintThread } from "../src/print/print-room.js";
-import type { Task } from "../src/print/task.js";
+import type { PrintTask } from "../src/print/task.js";
 import { Refuse } from "../src/refuse.js";
-import { useHouse } from "./house.js";
 import { printOrders } from "./print-orders.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 const { asked, newcomer, ordered, faultOf } = printOrders(house);
@@ -120,12 +120,12 @@ describe.each(firstOf(withCustomQuests))("quests of people in $game", ({ game, e
 
 /** A room whose thread prints when it is told to. */
 function slowRoom() {
-  const orders: Task[] = [];
+  const orders: PrintTask[] = [];
   const threads: (EventEmitter & { isEnded?: boolean })[] = [];
   const room = new PrintRoom({
     start: () => {
       const thread = Object.assign(new EventEmitter(), {
-        postMessage: (task: Task) => void orders.push(task),
+        postMessage: (task: PrintTask) => void orders.push(task),
         terminate: async () => 0,
         unref: () => {},
       });

@@ -3,7 +3,7 @@ import { BoxPrintedValues } from "@tavolata/client/protocol";
 import { describe, expect, test } from "vitest";
 import { correctableGames, firstOf } from "../../../games/test/offering.js";
 import { Authenticator } from "./authenticator.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const address = "https://table.example";
 const house = useHouse({ publicAddress: address });

@@ -19,7 +19,7 @@ import { usualBounds } from "../src/lab/bounds.js";
 import { costOfReckoning, costOfReplay, costOfTelling, messagePrices, prices } from "../src/limits/cost.js";
 import { usualMostLate } from "../src/limits/lateness.js";
 import { peopleAtAddress } from "../src/limits/work-limits.js";
-import { longestDrop, longestEnd } from "../src/operations/ending.js";
+import { longestDrop, longestEnd } from "../src/operations/shutdown.js";
 import { patience } from "../src/people/challenges.js";
 import { mostPasskeys } from "../src/people/passkeys.js";
 import { mostEnded } from "../src/people/sessions.js";

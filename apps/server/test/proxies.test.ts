@@ -1,8 +1,8 @@
 import { request as ask } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { type Server, startServer } from "../src/index.js";
+import { type RunningServer, startServer } from "../src/index.js";
 
-const servers: Server[] = [];
+const servers: RunningServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 /** A server behind so many proxies that lets each address try to sign in once, and its answer to whoever this seems to come from. */
@@ -69,7 +69,7 @@ test("with a token the figures are for whoever shows it, from wherever, and for 
 
 test("a cookie is marked secure where a proxy says that it was reached by HTTPS, and only where proxies are believed", async () => {
   let guests = 0;
-  const isSecure = async ({ port }: Server, protocol: string) => {
+  const isSecure = async ({ port }: RunningServer, protocol: string) => {
     guests += 1;
     const forwarded = { "x-forwarded-for": `198.51.100.${guests}`, "x-forwarded-proto": protocol };
     const headers = { "content-type": "application/json", ...forwarded };
@@ -77,7 +77,7 @@ test("a cookie is marked secure where a proxy says that it was reached by HTTPS,
     const response = await fetch(`http://127.0.0.1:${port}/api/me`, { method: "POST", headers, body });
     return response.headers.getSetCookie()[0]!.includes("; Secure");
   };
-  const [, behindTwo, withToken] = servers as [Server, Server, Server];
+  const [, behindTwo, withToken] = servers as [RunningServer, RunningServer, RunningServer];
   expect([await isSecure(behindTwo, "https"), await isSecure(behindTwo, "http")]).toEqual([true, false]);
   expect(await isSecure(withToken, "https")).toBe(false);
 });

@@ -11,8 +11,8 @@ import { Subscriptions } from "../src/push/subscriptions.js";
 import { ownMessages } from "../src/push/words.js";
 import { openStorage } from "../src/storage/database.js";
 import { newDataFolder } from "./empty-database.js";
-import { anyPicks, useHouse } from "./house.js";
 import { fakePushService, PushBrowser } from "./push-browser.js";
+import { anyPicks, useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const service = await fakePushService();

@@ -7,7 +7,7 @@ import { QuestGate } from "../src/quests/quest-gate.js";
 import { withoutReasons } from "../src/quests/reading.js";
 import { Refuse } from "../src/refuse.js";
 import { openStorage } from "../src/storage/database.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 const marker = "marmalade";

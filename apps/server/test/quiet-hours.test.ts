@@ -7,8 +7,8 @@ import { isWithin, QuietTimes } from "../src/push/quiet-hours.js";
 import { Subscriptions } from "../src/push/subscriptions.js";
 import { openStorage } from "../src/storage/database.js";
 import { newDataFolder } from "./empty-database.js";
-import { useHouse } from "./house.js";
 import { fakePushService, PushBrowser } from "./push-browser.js";
+import { useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const service = await fakePushService();

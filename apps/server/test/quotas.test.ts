@@ -2,7 +2,7 @@ import type { Client } from "@tavolata/client/node";
 import { Match, type Save } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { expect, test } from "vitest";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ quotas: { running: 3, tables: 5, files: 2, guestsPerHour: 1_000 } });
 

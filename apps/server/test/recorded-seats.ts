@@ -12,7 +12,7 @@ import {
   WordStream,
 } from "@tavolata/kernel";
 import { expect } from "vitest";
-import { anyPicks, type House } from "./house.js";
+import { anyPicks, type TestServer } from "./test-server.js";
 
 /** Everything that came over the sockets, as it came. */
 class RecordingTransport extends NodeTransport {
@@ -46,7 +46,7 @@ export interface Recorded {
 
 /** Plays a match by chance, so many answers long at most: a seat's socket carries nothing but what the kernel tells that seat. */
 export async function carriesOnlyWhatIsTold(
-  house: House,
+  house: TestServer,
   game: string,
   options: Options,
   bound = Number.POSITIVE_INFINITY,
@@ -137,7 +137,7 @@ function toldRightly(match: Match<object, GameEvent>, seat: Seat, before: Json, 
 }
 
 /** Everybody at a table, each with a line of their own, and the audience. */
-export async function seatAll(house: House, game: string, options: Options) {
+export async function seatAll(house: TestServer, game: string, options: Options) {
   const owner = await house.guest("owner");
   const table = await owner.openTable({ game, options, open: true });
   const clients: Client[] = [];

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 import { until } from "./until.js";
 
 const house = useHouse({ limits: { requestsPerMinute: 60, socketsPerAddress: 3 } });

@@ -2,7 +2,7 @@ import type { FromServer, SeatChanges, TableInfo } from "@tavolata/client/protoc
 import { everything, type Save } from "@tavolata/kernel";
 
 /** What was sent to somebody in one step. */
-export type Sent =
+export type Delivery =
   | { readonly to: string; readonly message: FromServer; readonly as: string }
   | { readonly to: string; readonly file: Save };
 
@@ -29,7 +29,7 @@ export class TableModel {
   ) {}
 
   /** What of all this nobody should have been sent, judged by what was known before; then it is known. */
-  take(sent: readonly Sent[], sitting: readonly string[]): string[] {
+  take(sent: readonly Delivery[], sitting: readonly string[]): string[] {
     const wrong = sent.flatMap((one) => this.#wrongIn(one, sitting));
     for (const one of sent) this.#learn(one);
     return wrong;
@@ -64,7 +64,7 @@ export class TableModel {
     this.wishes.delete(from);
   }
 
-  #wrongIn(sent: Sent, sitting: readonly string[]): string[] {
+  #wrongIn(sent: Delivery, sitting: readonly string[]): string[] {
     const { to } = sent;
     if ("file" in sent) {
       const isFine = sent.file.outcome || !this.#playedBeside(to) || this.#allowed(to, "file", sitting);
@@ -94,7 +94,7 @@ export class TableModel {
     return asked.every((one) => wish?.wants === wants && wish.agreed.has(one));
   }
 
-  #learn(sent: Sent): void {
+  #learn(sent: Delivery): void {
     if ("file" in sent) return void this.all.add(sent.to);
     const { to, as, message } = sent;
     if (message.type === "table" && message.table.seed !== undefined) this.all.add(to);

@@ -4,7 +4,7 @@ import { refusalOfPlay, tell } from "@tavolata/table";
 import type { TableRecord } from "../src/tables/records.js";
 import { pay } from "./recalls.js";
 import { type SeatHouse, watcherFor } from "./seat-house.js";
-import { type Sent, TableModel } from "./seat-model.js";
+import { type Delivery, TableModel } from "./seat-model.js";
 
 interface Place {
   readonly id: string;
@@ -30,7 +30,7 @@ export class SeatWalk {
   #places: Place[] = [];
   #tokens: Token[] = [];
   #files: Save[] = [];
-  #sent: { readonly table: string; readonly sent: Sent }[] = [];
+  #sent: { readonly table: string; readonly sent: Delivery }[] = [];
   /** Who looks on, and how that ends. */
   readonly #lines: { readonly person: string; hangUp(): void }[] = [];
   #gone = 0;

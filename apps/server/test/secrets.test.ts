@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { useHouse } from "./house.js";
 import { carriesOnlyWhatIsTold } from "./recorded-seats.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 

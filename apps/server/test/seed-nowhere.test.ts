@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, me, play, playToTheEnd, quay } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const secret = "the-secret-of-the-house-which-is-told-at-the-end";
 const house = useHouse({ begin: "full", seeds: () => secret });

@@ -3,7 +3,7 @@ import { everything, replay } from "@tavolata/kernel";
 import { eventCounts, lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { countedEvents } from "@tavolata/table";
 import { expect, test } from "vitest";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ botThreads: 1 });
 

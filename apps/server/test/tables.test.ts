@@ -1,6 +1,6 @@
 import { games as listed } from "@tavolata/games";
 import { expect, test } from "vitest";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 

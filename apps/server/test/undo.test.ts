@@ -1,6 +1,6 @@
 import type { Client, NodeTransport, TableWatch } from "@tavolata/client/node";
 import { expect, test } from "vitest";
-import { anyPicks, useHouse } from "./house.js";
+import { anyPicks, useHouse } from "./test-server.js";
 
 const house = useHouse({ snapshotEvery: 3 });
 

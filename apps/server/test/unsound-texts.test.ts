@@ -3,8 +3,8 @@ import type { Client, NodeTransport } from "@tavolata/client/node";
 import { checkSound } from "@tavolata/table";
 import { beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { useHouse } from "./house.js";
-import { requests, type Scene } from "./matrix-requests.js";
+import { type RequestScene, requests } from "./matrix-requests.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse();
 
@@ -14,7 +14,7 @@ const unsound = ["x\u0000", "\ud800x", "x\udc00"];
 /** Nothing of it is looked at. */
 const id = "A".repeat(16);
 const link = { id, token: "A".repeat(32) };
-const nowhere = { id, audience: link, commentary: link, into: link } as unknown as Scene;
+const nowhere = { id, audience: link, commentary: link, into: link } as unknown as RequestScene;
 
 let mira: Client;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { RecentErrors } from "../src/operations/recent-errors.js";
 import { startServer } from "../src/server.js";
 import { usualLimits } from "../src/settings.js";
 import { ask, replyTo } from "./gathered.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({
   place: { memory: true },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { playAtTable, takeTheFirst } from "../../../docs/examples/table-bot.js";
-import { useHouse } from "./house.js";
+import { useHouse } from "./test-server.js";
 
 const house = useHouse({ botThreads: 1 });
 

@@ -5,7 +5,7 @@ import { inLanguage, type SiteLanguage } from "./languages.js";
 import { words } from "./words.js";
 
 /** What all pages of the site have in common. */
-export interface Frame {
+export interface SiteFrame {
   readonly sections: readonly Section[];
   /** The titles of the documents, in whichever languages they are there. */
   readonly titles: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export const gallery = "screens.html";
 export const contentsAddress = "contents.html";
 
 /** The page with everything that there is to read, and in which language. */
-export function contentsOf(language: SiteLanguage, frame: Frame): string {
+export function contentsOf(language: SiteLanguage, frame: SiteFrame): string {
   const address = inLanguage(contentsAddress, language);
   return `<h1>Tavolata</h1>
 <p>${words.about[language]}</p>
@@ -31,7 +31,7 @@ ${partsOf(address, language, frame)}
 }
 
 /** The parts with their documents, each in this language where it is there in it. */
-export function partsOf(address: string, language: SiteLanguage, { sections, titles }: Frame): string {
+export function partsOf(address: string, language: SiteLanguage, { sections, titles }: SiteFrame): string {
   return sections
     .map(({ title, documents }) => {
       const entries = documents.map((document) => `<li>${documentEntry(address, document, language, titles)}</li>`);

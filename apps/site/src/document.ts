@@ -5,14 +5,14 @@ import { drawingOf } from "./drawing.js";
 import { figureOf } from "./figure.js";
 import { inHtml } from "./in-html.js";
 import { languageOf, type SiteLanguage } from "./languages.js";
-import { type Target, targetOf } from "./links.js";
-import type { Screen } from "./screens.js";
+import { type LinkTarget, targetOf } from "./links.js";
+import type { PicturedScreen } from "./screens.js";
 import { words } from "./words.js";
 
 /** What a document can lead to. */
-export interface Surroundings {
+export interface LinkTargets {
   readonly documents: ReadonlySet<string>;
-  readonly screens: readonly Screen[];
+  readonly screens: readonly PicturedScreen[];
 }
 
 /** A document, read. */
@@ -21,7 +21,7 @@ export interface Rendered {
   readonly title: string;
   readonly html: string;
   readonly anchors: ReadonlySet<string>;
-  readonly targets: readonly Target[];
+  readonly targets: readonly LinkTarget[];
   readonly problems: readonly string[];
 }
 
@@ -29,11 +29,11 @@ export interface Rendered {
 const screenMark = /^<!--\s*screen:\s*([a-z-]+)\s*-->\s*$/;
 
 /** Turns a document into the inside of a page. */
-export function renderDocument(document: string, text: string, { documents, screens }: Surroundings): Rendered {
+export function renderDocument(document: string, text: string, { documents, screens }: LinkTargets): Rendered {
   const page = addressOf(document);
   const anchors = new Anchors();
   const given = new Set<string>();
-  const targets: Target[] = [];
+  const targets: LinkTarget[] = [];
   const problems: string[] = [];
   let title = "";
   let drawings = 0;
@@ -93,7 +93,7 @@ function reachable(html: string, language: SiteLanguage): string {
     .replaceAll("<pre>", '<pre tabindex="0">');
 }
 
-function linked(target: Target, inside: string, page: string): string {
+function linked(target: LinkTarget, inside: string, page: string): string {
   switch (target.leads) {
     case "out":
       return `<a href="${inHtml(target.url)}" rel="noreferrer">${inside}</a>`;

@@ -2,7 +2,7 @@ import { renderMermaidSVG } from "beautiful-mermaid";
 import { inHtml } from "./in-html.js";
 
 /** A drawing in a document: a block of Mermaid, as a figure of the page that needs no script. */
-export interface Drawing {
+export interface Diagram {
   readonly html: string;
   readonly problems: readonly string[];
 }
@@ -12,7 +12,7 @@ const title = /^\s*accTitle:\s*(.+)$/m;
 const description = /^\s*accDescr:\s*(.+)$/m;
 
 /** Turns a block of Mermaid into a figure. `number` tells the drawings of a page apart. */
-export function drawingOf(text: string, document: string, number: number): Drawing {
+export function drawingOf(text: string, document: string, number: number): Diagram {
   const [, says = ""] = title.exec(text) ?? [];
   const [, describes = ""] = description.exec(text) ?? [];
   const lacks = [...(says ? [] : ["accTitle"]), ...(describes ? [] : ["accDescr"])];

@@ -2,11 +2,11 @@ import { wayTo } from "./address.js";
 import { inHtml } from "./in-html.js";
 import type { SiteLanguage } from "./languages.js";
 import { pictureFile } from "./pictures.js";
-import type { Screen } from "./screens.js";
+import type { PicturedScreen } from "./screens.js";
 import { words } from "./words.js";
 
 /** A screen as it is on a desk and on a phone; each picture leads to its full size. */
-export function figureOf({ picture, title }: Screen, page: string, language: SiteLanguage): string {
+export function figureOf({ picture, title }: PicturedScreen, page: string, language: SiteLanguage): string {
   const [desk, phone] = [1280, 360].map((width) => shown(picture, title[language], width, page, language));
   return `<figure class="screen">${desk}${phone}<figcaption>${inHtml(title[language])}</figcaption></figure>`;
 }

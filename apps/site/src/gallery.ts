@@ -1,11 +1,11 @@
 import { inHtml } from "./in-html.js";
 import type { SiteLanguage } from "./languages.js";
 import { pictureFile } from "./pictures.js";
-import { type Screen, widths } from "./screens.js";
+import { type PicturedScreen, widths } from "./screens.js";
 import { words } from "./words.js";
 
 /** The page with every screen at every width. */
-export function galleryOf(screens: readonly Screen[], language: SiteLanguage): string {
+export function galleryOf(screens: readonly PicturedScreen[], language: SiteLanguage): string {
   const parts = screens.map(({ picture, title }) => {
     const name = inHtml(title[language]);
     const shown = widths.map((width) => {

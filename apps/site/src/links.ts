@@ -1,13 +1,13 @@
 import { posix } from "node:path";
 
 /** Where a link of a document leads. */
-export type Target =
+export type LinkTarget =
   | { readonly leads: "out"; readonly url: string }
   | { readonly leads: "document"; readonly document: string; readonly anchor?: string }
   | { readonly leads: "file"; readonly file: string };
 
 /** Reads a link as the document's place in the project means it. */
-export function targetOf(link: string, document: string, documents: ReadonlySet<string>): Target {
+export function targetOf(link: string, document: string, documents: ReadonlySet<string>): LinkTarget {
   if (/^[a-z]+:/i.test(link)) return { leads: "out", url: link };
   const [path = "", anchor] = link.split("#");
   const file = path === "" ? document : posix.normalize(posix.join(posix.dirname(document), path));

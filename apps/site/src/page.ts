@@ -1,19 +1,24 @@
 import { addressOf, wayTo } from "./address.js";
 import { front } from "./contents.js";
-import { contentsAddress, entry, type Frame, gallery, partsOf } from "./contents-list.js";
+import { contentsAddress, entry, gallery, partsOf, type SiteFrame } from "./contents-list.js";
 import { inHtml } from "./in-html.js";
 import { inLanguage, languageNames, type SiteLanguage, siteLanguages } from "./languages.js";
 import { words } from "./words.js";
 
 /** A page of the site: where it is, in which language, and where it is in each that it is there in. */
-export interface Place {
+export interface SitePage {
   readonly address: string;
   readonly language: SiteLanguage;
   readonly versions: Readonly<Partial<Record<SiteLanguage, string>>>;
 }
 
 /** A whole page: the contents at its side, and what it says. */
-export function pageOf({ address, language, versions }: Place, title: string, inside: string, frame: Frame): string {
+export function pageOf(
+  { address, language, versions }: SitePage,
+  title: string,
+  inside: string,
+  frame: SiteFrame,
+): string {
   const start = language === "en" ? addressOf(front) : inLanguage(contentsAddress, language);
   const ownContents = inLanguage(contentsAddress, language);
   return `<!doctype html>
@@ -42,7 +47,7 @@ ${partsOf(address, language, frame)}
 }
 
 /** The ways to the same page in other languages. */
-function languageChoice(address: string, language: SiteLanguage, versions: Place["versions"]): string {
+function languageChoice(address: string, language: SiteLanguage, versions: SitePage["versions"]): string {
   const there = siteLanguages.filter((one) => versions[one] !== undefined);
   if (there.length < 2) return "";
   const ways = there.map((one) => {

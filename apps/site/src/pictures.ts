@@ -1,4 +1,4 @@
-import { type Screen, widths } from "./screens.js";
+import { type PicturedScreen, widths } from "./screens.js";
 
 /** Pictures that documents show themselves: they lie with them, for those who read the sources. */
 export const committedPictures = "docs/pictures";
@@ -17,7 +17,7 @@ export const mostBytes = 150_000;
 export const pictureFile = (picture: string, width: number): string => `${picture}-${width}.jpg`;
 
 /** Whatever isn't as it should be between the screens that the site shows and the pictures that the browser tests kept. */
-export function pictureProblems(screens: readonly Screen[], files: ReadonlySet<string>): string[] {
+export function pictureProblems(screens: readonly PicturedScreen[], files: ReadonlySet<string>): string[] {
   const missing = screens.flatMap(({ picture }) => {
     const absent = widths.filter((width) => !files.has(pictureFile(picture, width)));
     if (absent.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { InLanguages } from "./languages.js";
 
 /** A screen of the client that the browser tests keep pictures of: what they call it, and what it shows. */
-export interface Screen {
+export interface PicturedScreen {
   readonly picture: string;
   readonly title: InLanguages;
 }
@@ -9,9 +9,12 @@ export interface Screen {
 /** How wide the pictures of a screen are, from a phone to a large desk. */
 export const widths = [360, 768, 1280, 1920] as const;
 
-const screen = (picture: string, en: string, it: string, fr: string): Screen => ({ picture, title: { en, it, fr } });
+const screen = (picture: string, en: string, it: string, fr: string): PicturedScreen => ({
+  picture,
+  title: { en, it, fr },
+});
 
-export const screens: readonly Screen[] = [
+export const screens: readonly PicturedScreen[] = [
   screen(
     "home",
     "Home: play now, invite friends, learn; below, one's own tables",

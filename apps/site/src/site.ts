@@ -1,18 +1,18 @@
 import { addressOf } from "./address.js";
 import { documentsOf, front, type Section } from "./contents.js";
-import { contentsAddress, contentsOf, type Frame, gallery } from "./contents-list.js";
+import { contentsAddress, contentsOf, gallery, type SiteFrame } from "./contents-list.js";
 import { type Rendered, renderDocument } from "./document.js";
 import { galleryOf } from "./gallery.js";
 import { inLanguage, languageOf, originalOf, type SiteLanguage, siteLanguages } from "./languages.js";
 import { driftOf, outlineOf } from "./outline.js";
-import { type Place, pageOf } from "./page.js";
-import type { Screen } from "./screens.js";
+import { pageOf, type SitePage } from "./page.js";
+import type { PicturedScreen } from "./screens.js";
 import { words } from "./words.js";
 
 /** What a site is made from. */
 export interface Sources {
   readonly sections: readonly Section[];
-  readonly screens: readonly Screen[];
+  readonly screens: readonly PicturedScreen[];
   readonly version: string;
   /** The documents that are to be there in every language. */
   readonly inEveryLanguage: readonly string[];
@@ -83,8 +83,8 @@ function notIndexed(document: string, rendered: readonly Rendered[], indexed: re
 }
 
 /** The contents and the gallery in a language. */
-function ownPages(language: SiteLanguage, screens: readonly Screen[], frame: Frame): [string, string][] {
-  const at = (page: string): Place => ({
+function ownPages(language: SiteLanguage, screens: readonly PicturedScreen[], frame: SiteFrame): [string, string][] {
+  const at = (page: string): SitePage => ({
     address: inLanguage(page, language),
     language,
     versions: Object.fromEntries(siteLanguages.map((one) => [one, inLanguage(page, one)])),
@@ -97,7 +97,7 @@ function ownPages(language: SiteLanguage, screens: readonly Screen[], frame: Fra
 }
 
 /** Where a document's page is, and where in other languages. The front one isn't there in any but the contents are. */
-function placeOf(document: string, documents: ReadonlySet<string>): Place {
+function placeOf(document: string, documents: ReadonlySet<string>): SitePage {
   const original = originalOf(document);
   const versions = siteLanguages.map((language) => {
     const other = inLanguage(original, language);
@@ -107,7 +107,7 @@ function placeOf(document: string, documents: ReadonlySet<string>): Place {
   return {
     address: addressOf(document),
     language: languageOf(document),
-    versions: Object.fromEntries(versions) as Place["versions"],
+    versions: Object.fromEntries(versions) as SitePage["versions"],
   };
 }
 

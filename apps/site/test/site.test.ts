@@ -5,8 +5,8 @@ import {
   indexed,
   inEveryLanguage,
   makeSite,
+  type PicturedScreen,
   pictureProblems,
-  type Screen,
   type Sources,
   screens,
 } from "@tavolata/site";
@@ -14,7 +14,7 @@ import { expect, test } from "vitest";
 import { isOfAbsentGame } from "../../../tools/absent-games.js";
 
 const house = join(import.meta.dirname, "../../..");
-const home: Screen = { picture: "home", title: alike('Home & "tables"') };
+const home: PicturedScreen = { picture: "home", title: alike('Home & "tables"') };
 
 /** The same words in every language. */
 function alike(words: string) {
@@ -56,7 +56,7 @@ test("links between documents lead to their pages, from wherever they are", asyn
 });
 
 test("a document in several languages leads from each to the others, with captions in its own", async () => {
-  const walk: Screen = { picture: "walk", title: { en: "A walk", it: "Un cammino", fr: "Un chemin" } };
+  const walk: PicturedScreen = { picture: "walk", title: { en: "A walk", it: "Un cammino", fr: "Un chemin" } };
   const texts = {
     "README.md": "# Tavolata",
     "docs/play.md": "# Play\n\n<!-- screen: walk -->",

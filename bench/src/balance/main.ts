@@ -6,17 +6,17 @@ import { playAll, playersFor, seedOf } from "@tavolata/lab";
 import { balancesOf, balanceTable, type Went } from "@tavolata/lab/balance";
 import { chunksOf } from "./chunks.js";
 import { gameNamed, gameNames } from "./games.js";
-import { commandOf, readWish, splitGame, type Wish, WishRefused } from "./wish.js";
+import { type BalanceRequest, BalanceUsageError, commandOf, readWish, splitGame } from "./request.js";
 
 try {
   const { id, rest } = splitGame(process.argv.slice(2), gameNames);
   await balance(readWish(rest, await gameNamed(id)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = error instanceof WishRefused ? 2 : 1;
+  process.exitCode = error instanceof BalanceUsageError ? 2 : 1;
 }
 
-async function balance(wish: Wish): Promise<void> {
+async function balance(wish: BalanceRequest): Promise<void> {
   const { game, rows, tables, seed } = wish;
   const shares = tables.flatMap(({ id: table, weight }) =>
     rows

@@ -8,14 +8,14 @@ const kinds = {
   whistle: { copies: 3, value: 0 },
 } as const;
 
-export type Kind = keyof typeof kinds;
+export type QuayCardKind = keyof typeof kinds;
 
 export const allCards: readonly string[] = Object.entries(kinds).flatMap(([kind, { copies }]) =>
   Array.from({ length: copies }, (_, i) => `${kind}-${i + 1}`),
 );
 
-export function kindOf(card: string): Kind {
-  return card.slice(0, card.lastIndexOf("-")) as Kind;
+export function kindOf(card: string): QuayCardKind {
+  return card.slice(0, card.lastIndexOf("-")) as QuayCardKind;
 }
 
 export function cargoValue(card: string): number {

@@ -1,13 +1,13 @@
 import type { PhaseConfig } from "boardgame.io";
-import type { ChanceSource } from "./chance.js";
+import type { QuayChanceSource } from "./chance.js";
 import { drawCards, handSize } from "./drawing.js";
 import { INVALID_MOVE } from "./library.js";
-import { type Deed, type Pier, piers, players, type QuayG } from "./state.js";
+import { type MoveContext, piers, players, type QuayG, type QuayPier } from "./state.js";
 
 const lastNight = 6;
 
 /** LQ-2.1: everybody chooses a pier, in secret and all at once. */
-export function duskPhase(chanceOf: ChanceSource): PhaseConfig<QuayG> {
+export function duskPhase(chanceOf: QuayChanceSource): PhaseConfig<QuayG> {
   return {
     start: true,
     // LQ-1.3, LQ-5.1: hands are filled up before every night, and once more after the last (LQ-6.3).
@@ -27,7 +27,7 @@ export function duskPhase(chanceOf: ChanceSource): PhaseConfig<QuayG> {
   };
 }
 
-function choosePier({ G, playerID }: Deed, pier: Pier): undefined | typeof INVALID_MOVE {
+function choosePier({ G, playerID }: MoveContext, pier: QuayPier): undefined | typeof INVALID_MOVE {
   if (!piers.includes(pier)) return INVALID_MOVE;
   G.chosen[playerID] = pier;
   return undefined;

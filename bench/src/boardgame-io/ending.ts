@@ -1,9 +1,9 @@
 import type { PlayerID } from "boardgame.io";
 import { worth } from "./cards.js";
-import { isSmuggler, isWarden, type Moment, players } from "./state.js";
+import { type HookContext, isSmuggler, isWarden, players } from "./state.js";
 
 /** How a match ended, as boardgame.io keeps it in `ctx.gameover`. */
-export interface Ending {
+export interface QuayOutcome {
   winners: PlayerID[];
   how: string;
   ashore: number;
@@ -13,7 +13,7 @@ export interface Ending {
 const goals = { ashore: 7, seized: 5 };
 
 /** LQ-6.1 to LQ-6.3: either side wins at once when it has what it came for, and the wardens after the last night. */
-export function ending({ G, ctx }: Moment): Ending | undefined {
+export function ending({ G, ctx }: HookContext): QuayOutcome | undefined {
   const pairs = ctx.numPlayers / 2;
   const ashore = worth(G.ashore);
   const seized = worth(G.seized);

@@ -1,6 +1,6 @@
 import type { Game } from "boardgame.io";
 import { allCards } from "./cards.js";
-import { type ChanceSource, ownChance } from "./chance.js";
+import { ownChance, type QuayChanceSource } from "./chance.js";
 import { duskPhase } from "./dusk.js";
 import { ending } from "./ending.js";
 import { landingPhase } from "./landing.js";
@@ -8,14 +8,14 @@ import { playerView } from "./player-view.js";
 import { players, type QuayG } from "./state.js";
 
 /** What a table of the peer may be given. */
-export interface PeerTable {
-  readonly chanceOf?: ChanceSource;
+export interface PeerTableSetup {
+  readonly chanceOf?: QuayChanceSource;
   /** A ledger to carry along; made anew for every match. */
   readonly ledger?: () => unknown;
 }
 
 /** Lantern Quay for boardgame.io: the same game as our proving game, written the way its documentation teaches. */
-export function quayGame({ chanceOf = ownChance, ledger }: PeerTable = {}): Game<QuayG> {
+export function quayGame({ chanceOf = ownChance, ledger }: PeerTableSetup = {}): Game<QuayG> {
   return {
     name: "lantern-quay",
     setup: ({ ctx, random }) => {

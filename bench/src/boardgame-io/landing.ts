@@ -1,16 +1,16 @@
 import type { PhaseConfig } from "boardgame.io";
 import { isCargo } from "./cards.js";
-import type { ChanceSource } from "./chance.js";
+import type { QuayChanceSource } from "./chance.js";
 import { drawCards, takeFrom } from "./drawing.js";
 import { INVALID_MOVE } from "./library.js";
 import { askNextWarden } from "./next-warden.js";
 import { searchStages } from "./search.js";
-import { type Deed, isSmuggler, players, type QuayG } from "./state.js";
+import { isSmuggler, type MoveContext, players, type QuayG } from "./state.js";
 
 type Refused = undefined | typeof INVALID_MOVE;
 
 /** LQ-3.1: one smuggler after the other has a turn; the others act only when they are asked about a search. */
-export function landingPhase(chanceOf: ChanceSource): PhaseConfig<QuayG> {
+export function landingPhase(chanceOf: QuayChanceSource): PhaseConfig<QuayG> {
   return {
     // LQ-2.2: all piers are shown together.
     onBegin: ({ G }) => {
@@ -19,7 +19,7 @@ export function landingPhase(chanceOf: ChanceSource): PhaseConfig<QuayG> {
     },
     moves: {
       land: { move: land, redact: true },
-      lieLow: (deed: Deed) => lieLow(deed, chanceOf),
+      lieLow: (deed: MoveContext) => lieLow(deed, chanceOf),
     },
     turn: {
       order: {
@@ -33,7 +33,7 @@ export function landingPhase(chanceOf: ChanceSource): PhaseConfig<QuayG> {
   };
 }
 
-function land(deed: Deed, card: string): Refused {
+function land(deed: MoveContext, card: string): Refused {
   const { G, playerID } = deed;
   // LQ-3.2: only cargo is landed.
   if (!G.hands[playerID]!.includes(card) || !isCargo(card)) return INVALID_MOVE;
@@ -44,7 +44,7 @@ function land(deed: Deed, card: string): Refused {
 }
 
 /** LQ-3.3: who lies low draws a card. */
-function lieLow({ G, playerID, events, random }: Deed, chanceOf: ChanceSource): void {
+function lieLow({ G, playerID, events, random }: MoveContext, chanceOf: QuayChanceSource): void {
   drawCards(G, chanceOf(random), playerID, 1);
   events.endTurn();
 }

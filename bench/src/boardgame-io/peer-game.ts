@@ -1,7 +1,7 @@
 import type { Game, State } from "boardgame.io";
-import { type PeerTable, quayGame } from "./game.js";
+import { type PeerTableSetup, quayGame } from "./game.js";
 import { Client, CreateGameReducer, InitializeGame, ProcessGameConfig } from "./library.js";
-import { type Keeper, PeerMatch } from "./peer-match.js";
+import { PeerMatch, type PeerStore } from "./peer-match.js";
 import type { QuayG } from "./state.js";
 
 /** Lantern Quay on boardgame.io, ready to start matches: what can be worked out once is worked out once. */
@@ -9,7 +9,7 @@ export class PeerGame {
   readonly #game: Game<QuayG>;
   readonly #reducer: ReturnType<typeof CreateGameReducer>;
 
-  constructor(table: PeerTable = {}) {
+  constructor(table: PeerTableSetup = {}) {
     this.#game = ProcessGameConfig(quayGame(table));
     this.#reducer = CreateGameReducer({ game: this.#game });
   }
@@ -20,7 +20,7 @@ export class PeerGame {
    */
   start(seed: string, pairs: number): PeerMatch {
     let state: State<QuayG> = InitializeGame({ game: { ...this.#game, seed }, numPlayers: pairs * 2 });
-    const keeper: Keeper = {
+    const keeper: PeerStore = {
       getState: () => state,
       dispatch: (move) => {
         state = this.#reducer(state, move);

@@ -3,7 +3,7 @@ import { moveFor, openQuestion, type PeerQuestion } from "./question.js";
 import type { QuayG } from "./state.js";
 
 /** What keeps a match of boardgame.io: its bare reducer, or the store of one of its clients. */
-export interface Keeper {
+export interface PeerStore {
   getState(): State<QuayG>;
   dispatch(move: ActionShape.MakeMove): unknown;
 }
@@ -11,7 +11,7 @@ export interface Keeper {
 /** A match of Lantern Quay on boardgame.io, answered in the words of our own. */
 export class PeerMatch {
   constructor(
-    readonly keeper: Keeper,
+    readonly keeper: PeerStore,
     /** The log, where the keeper keeps one. */
     readonly log: () => readonly LogEntry[] = () => [],
   ) {}

@@ -1,6 +1,6 @@
 import type { Asked } from "@tavolata/kernel";
 import type { Ctx, PlayerID } from "boardgame.io";
-import { isCargo, type Kind, kindOf } from "./cards.js";
+import { isCargo, kindOf, type QuayCardKind } from "./cards.js";
 import { piers, type QuayG } from "./state.js";
 
 /** A question of the peer's, and the number of the player it is put to. */
@@ -64,7 +64,7 @@ export function openQuestion(G: QuayG, ctx: Ctx, number: number): PeerQuestion |
   throw new Error(`Nobody is asked anything in ${JSON.stringify(ctx)}.`);
 }
 
-function trickIds(hand: readonly string[], trick: Kind): string[] {
+function trickIds(hand: readonly string[], trick: QuayCardKind): string[] {
   return hand.some((card) => kindOf(card) === trick) ? [`play-${trick}`, "pass"] : ["pass"];
 }
 

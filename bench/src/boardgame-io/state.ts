@@ -1,7 +1,7 @@
 import type { Ctx, DefaultPluginAPIs, PlayerID } from "boardgame.io";
 
 export const piers = ["north", "middle", "south"] as const;
-export type Pier = (typeof piers)[number];
+export type QuayPier = (typeof piers)[number];
 
 /** Lantern Quay as boardgame.io keeps it: everything by the player's number, even ones smuggle and odd ones watch. */
 export interface QuayG {
@@ -12,8 +12,8 @@ export interface QuayG {
   hands: Record<PlayerID, string[]>;
   boats: Record<PlayerID, string[]>;
   /** The piers that were chosen in secret and not shown yet. */
-  chosen: Record<PlayerID, Pier>;
-  standing: Record<PlayerID, Pier>;
+  chosen: Record<PlayerID, QuayPier>;
+  standing: Record<PlayerID, QuayPier>;
   ashore: string[];
   seized: string[];
   /** A search under way, and what the tip-offs are worth. */
@@ -23,10 +23,10 @@ export interface QuayG {
 }
 
 /** What boardgame.io hands to a move. */
-export type Deed = DefaultPluginAPIs & { G: QuayG; ctx: Ctx; playerID: PlayerID };
+export type MoveContext = DefaultPluginAPIs & { G: QuayG; ctx: Ctx; playerID: PlayerID };
 
 /** What boardgame.io hands to a hook. */
-export type Moment = Omit<Deed, "playerID">;
+export type HookContext = Omit<MoveContext, "playerID">;
 
 export const isSmuggler = (player: PlayerID): boolean => Number(player) % 2 === 0;
 export const isWarden = (player: PlayerID): boolean => !isSmuggler(player);

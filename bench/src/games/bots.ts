@@ -2,10 +2,10 @@ import { type Bot, playOut } from "@tavolata/bots";
 import type { Options } from "@tavolata/kernel";
 import { PeerGame } from "../boardgame-io/peer-game.js";
 import type { PeerMatch } from "../boardgame-io/peer-match.js";
-import { type Figure, lessIsBetter } from "../figure.js";
 import { randomChoices } from "../measuring/choices.js";
 import { processorClock } from "../measuring/clock.js";
 import { quantile } from "../measuring/quantile.js";
+import { lessIsBetter, type Metric } from "../metric.js";
 import { type MeasuredGame, startOf } from "./measured-game.js";
 
 /** How often every subject is played to warm up, then with the time of each whole match, and then of each answer. */
@@ -22,7 +22,7 @@ type Timed = "wholes" | "answers";
 type Times = Record<Timed, number[]>;
 
 /** Whole matches, played by rules of thumb in all seats, and each of their answers. All times are the processor's. */
-export function botFigures(game: MeasuredGame): readonly Figure[] {
+export function botFigures(game: MeasuredGame): readonly Metric[] {
   const bots: Times = { wholes: [], answers: [] };
   const peer: Times = { wholes: [], answers: [] };
   const thrownAway: Times = { wholes: [], answers: [] };

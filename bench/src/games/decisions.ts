@@ -1,10 +1,10 @@
-import { type Figure, moreIsBetter } from "../figure.js";
 import { ratesApart } from "../measuring/rates-apart.js";
+import { type Metric, moreIsBetter } from "../metric.js";
 import type { MeasuredGame } from "./measured-game.js";
 import { thorough } from "./random-matches.js";
 
 /** A game, the small game on boardgame.io, and the same small game on our kernel: three processes that take turns. */
-export async function decisionFigures({ id, targets }: MeasuredGame): Promise<readonly Figure[]> {
+export async function decisionFigures({ id, targets }: MeasuredGame): Promise<readonly Metric[]> {
   const side = (name: string) => new URL(`./side-${name}.js`, import.meta.url);
   const own = side("own");
   own.searchParams.set("game", id);

@@ -1,12 +1,12 @@
 import { deepStrictEqual } from "node:assert";
 import type { Asked, Match } from "@tavolata/kernel";
 import type { Quay, QuayContent, QuayEvent } from "@tavolata/kernel/examples/lantern-quay";
-import { type Figure, moreIsBetter } from "../figure.js";
 import { ratesOf } from "../measuring/rates.js";
+import { type Metric, moreIsBetter } from "../metric.js";
 import { matchesInSearch } from "./nested-decision.js";
 
 /** Forks in the middle of a search on the 20 KB table, against `structuredClone` of the bare state. */
-export function measure(): readonly Figure[] {
+export function measure(): readonly Metric[] {
   const matches = matchesInSearch(16);
   for (const match of matches) checkTwin(match, match.fork());
   let next = 0;

@@ -3,9 +3,9 @@ import type { Quay, QuayContent, QuayEvent } from "@tavolata/kernel/examples/lan
 import { PeerGame } from "../boardgame-io/peer-game.js";
 import type { PeerMatch } from "../boardgame-io/peer-match.js";
 import { playPeer } from "../boardgame-io/play.js";
-import { type Figure, lessIsBetter } from "../figure.js";
 import { randomChoices } from "../measuring/choices.js";
 import { liveBytes } from "../measuring/live-bytes.js";
+import { lessIsBetter, type Metric } from "../metric.js";
 import { ladenQuay } from "./laden-quay.js";
 import { harbourLedger } from "./ledger.js";
 
@@ -20,7 +20,7 @@ type LadenMatch = Match<Quay, QuayEvent, QuayContent>;
  * What a live match of the 20 KB table takes: one that was played here, and one that was loaded and saved again, as on a
  * server. The peer's is a client with its state, its log and what it keeps for undo.
  */
-export function measure(): readonly Figure[] {
+export function measure(): readonly Metric[] {
   const game = new PeerGame({ ledger: harbourLedger });
   const played = liveBytes(live, playedMatch);
   const reopened = liveBytes(live, (number) => reopenedMatch(playedMatch(number)));

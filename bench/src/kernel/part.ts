@@ -1,8 +1,8 @@
-import type { Part } from "../part.js";
+import type { BenchmarkPart } from "../part.js";
 import { about } from "./about.js";
 
 /** The kernel on its proving game, against boardgame.io on the same game. */
-export const kernel: Part = {
+export const kernel: BenchmarkPart = {
   measurements: {
     decisions: () => import("./decisions.js"),
     "decisions-20kb": () => import("./decisions-20kb.js"),

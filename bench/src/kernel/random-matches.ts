@@ -2,17 +2,17 @@ import { type GameEvent, Match, type Ruleset } from "@tavolata/kernel";
 import { play } from "@tavolata/kernel/testing";
 import type { PeerGame } from "../boardgame-io/peer-game.js";
 import { playPeer } from "../boardgame-io/play.js";
-import { type Figure, moreIsBetter, type Target } from "../figure.js";
 import { randomChoices } from "../measuring/choices.js";
 import { ratesOf, type Work } from "../measuring/rates.js";
+import { type Metric, type MetricTarget, moreIsBetter } from "../metric.js";
 
 /** Decisions per second in whole random matches, from the deal to the end, by turns with one pair of seats and with two. */
 export function decisionsPerSecond<S extends object, E extends GameEvent, C = unknown>(
   name: string,
   ruleset: Ruleset<S, E, C>,
   peer: PeerGame,
-  target: Target,
-): Figure {
+  target: MetricTarget,
+): Metric {
   const rates = ratesOf({ ours: kernelMatches(ruleset), peer: peerMatches(peer) });
   return moreIsBetter({ name, ...rates, unit: "decisions/s", target });
 }

@@ -1,8 +1,8 @@
 import { Match } from "@tavolata/kernel";
 import { PeerGame } from "../boardgame-io/peer-game.js";
-import { type Figure, lessIsBetter } from "../figure.js";
 import { durationsOf } from "../measuring/durations.js";
 import { quantile } from "../measuring/quantile.js";
+import { lessIsBetter, type Metric } from "../metric.js";
 import { ladenQuay } from "./laden-quay.js";
 import { harbourLedger } from "./ledger.js";
 import { matchesInSearch, peerMatchesInSearch } from "./nested-decision.js";
@@ -11,7 +11,7 @@ import { matchesInSearch, peerMatchesInSearch } from "./nested-decision.js";
  * A match of the 20 KB table, in the middle of a search, to text and back to a match that goes on. The peer's is what its
  * server stores, its state and its log, without the copies of the state that it stores for undo.
  */
-export function measure(): readonly Figure[] {
+export function measure(): readonly Metric[] {
   const matches = matchesInSearch(16);
   const peers = peerMatchesInSearch(new PeerGame({ ledger: harbourLedger }), 16);
   let next = 0;

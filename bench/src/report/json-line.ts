@@ -1,7 +1,7 @@
-import type { Figure } from "../figure.js";
+import type { Metric } from "../metric.js";
 
 /** The figures as one line for programs. */
-export function jsonLine(figures: readonly Figure[]): string {
+export function jsonLine(figures: readonly Metric[]): string {
   return JSON.stringify(
     figures.map(({ name, ours, peer, ratio, unit }) => ({
       name,

@@ -1,10 +1,10 @@
-import type { Figure } from "../figure.js";
+import type { Metric } from "../metric.js";
 import { tableOf } from "./table.js";
 
 /** What was measured of a part, where and when. */
 export interface Results {
   readonly part: string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Metric[];
   /** What the figures mean. */
   readonly about: string;
   readonly machine: string;

@@ -1,9 +1,9 @@
-import { type Figure, isReached, type Target } from "../figure.js";
+import { isReached, type Metric, type MetricTarget } from "../metric.js";
 
 const heads = ["measurement", "ours", "peer", "ratio", "unit", "wanted", ""];
 
 /** The figures as a Markdown table that is aligned, too: for a terminal and for `results.md`. */
-export function tableOf(figures: readonly Figure[]): string {
+export function tableOf(figures: readonly Metric[]): string {
   const rows = [heads, ...figures.map(rowOf)];
   const widths = heads.map((_, column) => Math.max(3, ...rows.map((row) => row[column]!.length)));
   const line = (cells: readonly string[]) => `| ${cells.map((cell, i) => aligned(cell, i, widths[i]!)).join(" | ")} |`;
@@ -11,7 +11,7 @@ export function tableOf(figures: readonly Figure[]): string {
   return [line(heads), line(rule), ...rows.slice(1).map(line)].join("\n");
 }
 
-function rowOf(figure: Figure): string[] {
+function rowOf(figure: Metric): string[] {
   const { name, ours, peer, ratio, unit, target } = figure;
   return [
     name,
@@ -24,7 +24,7 @@ function rowOf(figure: Figure): string[] {
   ];
 }
 
-function wanted({ ratio, atLeast, under }: Target): string {
+function wanted({ ratio, atLeast, under }: MetricTarget): string {
   return [
     ...(ratio === undefined ? [] : [`≥ ${ratio} ×`]),
     ...(atLeast === undefined ? [] : [`≥ ${amount(atLeast)}`]),

@@ -1,8 +1,8 @@
-import type { Part } from "../part.js";
+import type { BenchmarkPart } from "../part.js";
 import { about } from "./about.js";
 
 /** Bots that think ahead: how much they get to think. */
-export const search: Part = {
+export const search: BenchmarkPart = {
   measurements: { "search-speed": () => import("./speed.js"), "search-profile": () => import("./profile.js") },
   about: () => about,
 };

@@ -2,8 +2,8 @@ import { Session } from "node:inspector/promises";
 import { type Bot, BotTable } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type Asked, type GameEvent, Match } from "@tavolata/kernel";
-import { type Figure, lessIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
+import { lessIsBetter, type Metric } from "../metric.js";
 import type { Scale } from "../part.js";
 import { flatProfile, spending } from "./flat-profile.js";
 import { between, iterations, searched } from "./searched.js";
@@ -21,8 +21,8 @@ interface Position {
   readonly asked: Asked;
 }
 
-export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+export async function measure({ seconds = measured }: Scale): Promise<readonly Metric[]> {
+  const figures: Metric[] = [];
   for (const { id: game, options, searchConfig } of searched) {
     const { ruleset, bots, searcher } = await gameOf(game).module();
     const positions: Position[] = [];

@@ -1,8 +1,8 @@
 import { BotTable, type SearchConfig } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { type GameEvent, Match, type Options } from "@tavolata/kernel";
-import { type Figure, moreIsBetter } from "../figure.js";
 import { processorClock } from "../measuring/clock.js";
+import { type Metric, moreIsBetter } from "../metric.js";
 import type { Scale } from "../part.js";
 import { between, iterations, searched } from "./searched.js";
 
@@ -10,8 +10,8 @@ import { between, iterations, searched } from "./searched.js";
 const warmUp = 10;
 const measured = 20;
 
-export async function measure({ seconds = measured }: Scale): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+export async function measure({ seconds = measured }: Scale): Promise<readonly Metric[]> {
+  const figures: Metric[] = [];
   for (const { id: game, options, searchConfig } of searched) {
     await iterationsIn(game, options, Math.min(warmUp, seconds), searchConfig);
     const ours = await iterationsIn(game, options, seconds, searchConfig);

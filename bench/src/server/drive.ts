@@ -8,7 +8,7 @@ export interface DrivenTable {
   onTold: () => void;
 }
 
-export interface Pace {
+export interface DrivePace {
   /** How long to drive before anything counts, and how long it counts, in seconds. */
   readonly warmUp: number;
   readonly seconds: number;
@@ -18,7 +18,7 @@ export interface Pace {
 const period = 2_000;
 
 /** How many answers a table needs for a drive. */
-export function answersFor({ warmUp, seconds }: Pace): number {
+export function answersFor({ warmUp, seconds }: DrivePace): number {
   return Math.ceil(((warmUp + seconds) * 1000) / period) + 1;
 }
 
@@ -38,7 +38,7 @@ const patience = 10_000;
  * answers that were due meanwhile have waited, too, and that counts.
  * @param onCounting called when the warm-up is over, and at the end
  */
-export async function drive(tables: readonly DrivenTable[], pace: Pace, onCounting: () => void): Promise<Driven> {
+export async function drive(tables: readonly DrivenTable[], pace: DrivePace, onCounting: () => void): Promise<Driven> {
   const latencies: number[] = [];
   const begin = performance.now() + 100;
   const countFrom = begin + pace.warmUp * 1000;

@@ -1,4 +1,4 @@
-import { type DrivenTable, drive, type Pace, p99 } from "./drive.js";
+import { type DrivenTable, type DrivePace, drive, p99 } from "./drive.js";
 
 /** A server that more and more tables are opened at. */
 export interface Tried {
@@ -16,7 +16,7 @@ const bound = 100;
 const hopeless = 10 * bound;
 
 export interface Search {
-  readonly pace: Pace;
+  readonly pace: DrivePace;
   readonly first: number;
   readonly most: number;
 }

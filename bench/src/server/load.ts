@@ -1,9 +1,9 @@
 import { freePort } from "@tavolata/e2e/free-port";
 import type { Load } from "@tavolata/game";
-import { type Figure, lessIsBetter, moreIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
+import { lessIsBetter, type Metric, moreIsBetter } from "../metric.js";
 import type { Scale } from "../part.js";
-import { answersFor, drive, type Pace, p99 } from "./drive.js";
+import { answersFor, type DrivePace, drive, p99 } from "./drive.js";
 import { loadScripts } from "./games.js";
 import { gradually } from "./gradually.js";
 import { OwnServer } from "./own-server.js";
@@ -21,9 +21,9 @@ export async function measureLoad(
   load: Load,
   storage: StorageName,
   scale: Scale,
-): Promise<readonly Figure[]> {
+): Promise<readonly Metric[]> {
   const { tables: count, seconds } = { ...usual, ...scale };
-  const pace: Pace = { warmUp, seconds };
+  const pace: DrivePace = { warmUp, seconds };
   const say = (what: string) => console.error(`  ${what}`);
   const { place, remove } = await emptyPlace(storage);
   const wanted = { place, port: await freePort() };

@@ -1,7 +1,7 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
 import type { DrivenTable } from "./drive.js";
-import type { Script } from "./script.js";
+import type { MatchScript } from "./script.js";
 
 /** A table of ours with one person on one socket: in all seats, looking from one of them. */
 export class OwnTable implements DrivenTable {
@@ -15,7 +15,7 @@ export class OwnTable implements DrivenTable {
   private constructor(
     private readonly client: Client,
     private readonly watch: TableWatch,
-    private readonly script: Script,
+    private readonly script: MatchScript,
   ) {
     this.#told = watch.answers;
     watch.onChange(() => {
@@ -23,7 +23,7 @@ export class OwnTable implements DrivenTable {
     });
   }
 
-  static async open(address: string, number: number, script: Script): Promise<OwnTable> {
+  static async open(address: string, number: number, script: MatchScript): Promise<OwnTable> {
     const client = nodeClient(address);
     await client.comeIn(`Player ${number}`);
     const seats = Object.fromEntries(script.seats.map((seat) => [seat, { sits: "me" as const }]));

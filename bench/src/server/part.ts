@@ -1,5 +1,5 @@
 import { measuredGames } from "../games/measured.js";
-import type { Measurement, Part } from "../part.js";
+import type { BenchmarkPart, Measurement } from "../part.js";
 import type { StorageName } from "./place.js";
 
 const loaded = measuredGames.flatMap(({ game, load }) => (load ? [{ id: game.id, load }] : []));
@@ -18,7 +18,7 @@ const loads = loaded.flatMap(({ id, load }) =>
 );
 
 /** The live table under load, against boardgame.io's server. */
-export const server: Part = {
+export const server: BenchmarkPart = {
   measurements: { ...Object.fromEntries(loads), "tables-held": () => import("./tables-held.js") },
   async about() {
     const { aboutOf } = await import("./about.js");

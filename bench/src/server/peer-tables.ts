@@ -37,7 +37,7 @@ export function peerScript(): readonly ScriptedMove[] {
 }
 
 /** A match on a server of boardgame.io with one socket: all four players sit at it, and it is told what the first may see. */
-export class PeerTable implements DrivenTable {
+export class PeerServerTable implements DrivenTable {
   onTold: () => void = () => {};
   #state = 0;
   #told = 0;
@@ -53,9 +53,9 @@ export class PeerTable implements DrivenTable {
     });
   }
 
-  static open(address: string, id: string, script: readonly ScriptedMove[]): Promise<PeerTable> {
+  static open(address: string, id: string, script: readonly ScriptedMove[]): Promise<PeerServerTable> {
     const socket = io(`${address}/lantern-quay`, { transports: ["websocket"], forceNew: true });
-    const table = new PeerTable(socket, id, script);
+    const table = new PeerServerTable(socket, id, script);
     return new Promise((resolve, reject) => {
       socket.on("connect", () => socket.emit("sync", id, "0", undefined, pairs * 2));
       socket.on("connect_error", reject as () => void);

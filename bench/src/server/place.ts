@@ -2,13 +2,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres } from "@tavolata/e2e/postgres";
-import type { Place } from "@tavolata/server";
+import type { DatabaseLocation } from "@tavolata/server";
 
 export type StorageName = "pglite" | "postgresql";
 
 /** An empty storage that keeps what it has committed. */
 export interface OwnPlace {
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   remove(): Promise<void>;
 }
 

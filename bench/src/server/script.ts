@@ -11,13 +11,13 @@ interface ScriptedAnswer {
 }
 
 /** A match somewhere in its course, and the answers with which it goes on: dice and answers say all, so whoever has both can tell. */
-export interface Script {
+export interface MatchScript {
   readonly save: Save;
   readonly seats: readonly Seat[];
   readonly answers: readonly ScriptedAnswer[];
 }
 
-export interface Wanted {
+export interface ScriptRequest {
   readonly ruleset: AnyRuleset;
   /** How many scripts, each with so many answers. */
   readonly count: number;
@@ -29,8 +29,8 @@ export interface Wanted {
 }
 
 /** Matches by chance that last long enough. */
-export function scriptsOf(wanted: Wanted): Script[] {
-  const scripts: Script[] = [];
+export function scriptsOf(wanted: ScriptRequest): MatchScript[] {
+  const scripts: MatchScript[] = [];
   for (let number = 0; scripts.length < wanted.count; number++) {
     const script = scriptOf(wanted, number, wanted.from + (number % (wanted.to - wanted.from)));
     if (script) scripts.push(script);
@@ -39,7 +39,11 @@ export function scriptsOf(wanted: Wanted): Script[] {
   return scripts;
 }
 
-function scriptOf({ ruleset, answers: length, options }: Wanted, number: number, start: number): Script | undefined {
+function scriptOf(
+  { ruleset, answers: length, options }: ScriptRequest,
+  number: number,
+  start: number,
+): MatchScript | undefined {
   const match = Match.start(ruleset, { seed: `bench-${number}`, options: options(number) });
   const choose = randomChoices(number);
   const answers: ScriptedAnswer[] = [];

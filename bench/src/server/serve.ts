@@ -1,12 +1,12 @@
 /** Our server in a process of its own, as it is delivered but for its limits: one machine asks for thousands. Ends when its parent does. */
-import { type Place, startServer } from "@tavolata/server";
+import { type DatabaseLocation, startServer } from "@tavolata/server";
 
-export interface Wanted {
-  readonly place: Place;
+export interface BenchServerConfig {
+  readonly place: DatabaseLocation;
   readonly port: number;
 }
 
-const { place, port } = JSON.parse(process.argv[2]!) as Wanted;
+const { place, port } = JSON.parse(process.argv[2]!) as BenchServerConfig;
 const much = 1_000_000_000;
 
 process.stdin.on("end", () => process.exit(1)).resume();

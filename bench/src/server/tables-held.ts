@@ -1,13 +1,13 @@
 import { freePort } from "@tavolata/e2e/free-port";
-import { type Figure, moreIsBetter } from "../figure.js";
+import { type Metric, moreIsBetter } from "../metric.js";
 import type { Scale } from "../part.js";
-import type { Pace } from "./drive.js";
+import type { DrivePace } from "./drive.js";
 import { quayScripts } from "./games.js";
 import { gradually } from "./gradually.js";
 import { mostHeld, type Tried } from "./holding.js";
 import { OwnServer } from "./own-server.js";
 import { OwnTable } from "./own-table.js";
-import { PeerTable, peerScript, peerSeed } from "./peer-tables.js";
+import { PeerServerTable, peerScript, peerSeed } from "./peer-tables.js";
 import { emptyPlace, type StorageName } from "./place.js";
 
 const warmUp = 2;
@@ -17,9 +17,9 @@ const usual = { seconds: 6, tables: 16_000 };
 const scriptLength = 64;
 
 /** How many tables of the same small game our server and boardgame.io's hold, each on what it stores in. */
-export async function measure(scale: Scale): Promise<readonly Figure[]> {
+export async function measure(scale: Scale): Promise<readonly Metric[]> {
   const { seconds, tables: most } = { ...usual, ...scale };
-  const search = { pace: { warmUp, seconds } satisfies Pace, first: Math.min(500, most), most };
+  const search = { pace: { warmUp, seconds } satisfies DrivePace, first: Math.min(500, most), most };
   const ours = (storage: StorageName) => withOurs(storage, (tried) => mostHeld(tried, search));
   const peers = (storage: "memory" | "postgresql") => withPeer(storage, (tried) => mostHeld(tried, search));
   const [oursOnPostgres, peerOnPostgres] = [await ours("postgresql"), await peers("postgresql")];
@@ -62,14 +62,14 @@ async function withPeer(storage: "memory" | "postgresql", search: (tried: Tried)
   const where = postgres && "url" in postgres.place ? { url: postgres.place.url } : {};
   const server = await OwnServer.start("serve-peer.js", { seed: peerSeed, port, ...where });
   const script = peerScript();
-  const opened: PeerTable[] = [];
+  const opened: PeerServerTable[] = [];
   try {
     return await search({
       name: `boardgame.io, ${storage === "memory" ? "in memory" : "on postgresql"}`,
       work: () => server.work,
       async open(from, to) {
         const address = `http://127.0.0.1:${port}`;
-        const more = await gradually(from, to, (i) => PeerTable.open(address, `match-${i}`, script));
+        const more = await gradually(from, to, (i) => PeerServerTable.open(address, `match-${i}`, script));
         opened.push(...more);
         return more;
       },

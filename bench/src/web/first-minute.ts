@@ -1,10 +1,10 @@
-import { type Figure, lessIsBetter } from "../figure.js";
 import { median } from "../measuring/quantile.js";
-import { openHouse } from "./house.js";
+import { lessIsBetter, type Metric } from "../metric.js";
+import { openHouse } from "./page-server.js";
 
 const newcomers = 5;
 
-export async function measure(): Promise<readonly Figure[]> {
+export async function measure(): Promise<readonly Metric[]> {
   const house = await openHouse();
   try {
     const times: number[] = [];

@@ -1,15 +1,15 @@
 import { games } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
 import type { Page } from "playwright-core";
-import { type Figure, lessIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
-import { openHouse } from "./house.js";
+import { lessIsBetter, type Metric } from "../metric.js";
 import type { PageGlobals } from "./page-globals.js";
+import { openHouse } from "./page-server.js";
 
 const slowness = 4;
 const inputs = 40;
 
-export async function measure(): Promise<readonly Figure[]> {
+export async function measure(): Promise<readonly Metric[]> {
   const house = await openHouse();
   try {
     const page = await house.newcomer();

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
-import { type Figure, lessIsBetter, moreIsBetter } from "../figure.js";
 import { quantile } from "../measuring/quantile.js";
-import { openHouse, playNow } from "./house.js";
+import { lessIsBetter, type Metric, moreIsBetter } from "../metric.js";
 import type { PageGlobals } from "./page-globals.js";
+import { openHouse, playNow } from "./page-server.js";
 
 const seconds = 3;
 
-export async function measure(): Promise<readonly Figure[]> {
+export async function measure(): Promise<readonly Metric[]> {
   const house = await openHouse();
   try {
     const page = await house.newcomer();

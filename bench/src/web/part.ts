@@ -1,8 +1,8 @@
-import type { Part } from "../part.js";
+import type { BenchmarkPart } from "../part.js";
 import { about } from "./about.js";
 
 /** The page in a real browser. */
-export const web: Part = {
+export const web: BenchmarkPart = {
   measurements: {
     "script-size": () => import("./script-size.js"),
     "first-minute": () => import("./first-minute.js"),

@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { type Figure, lessIsBetter } from "../figure.js";
-import { openHouse } from "./house.js";
+import { lessIsBetter, type Metric } from "../metric.js";
+import { openHouse } from "./page-server.js";
 
-export async function measure(): Promise<readonly Figure[]> {
+export async function measure(): Promise<readonly Metric[]> {
   const house = await openHouse();
   try {
     const page = await house.newcomer();

@@ -1,8 +1,8 @@
 /** A server in a process of its own, as the chaos test wants it: it may be asked as often as one likes. Ends when its parent does. */
-import { type Place, startServer } from "@tavolata/server";
+import { type DatabaseLocation, startServer } from "@tavolata/server";
 
 export interface ChaosServerConfig {
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly port: number;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { Place } from "@tavolata/server";
+import type { DatabaseLocation } from "@tavolata/server";
 import type { ChaosServerConfig } from "./serve.js";
 
 /** What was built is run, also from the sources, as in tests: Node.js itself reads no TypeScript. */
@@ -12,7 +12,7 @@ const built = (name: string) =>
 const tavolata = fileURLToPath(new URL(`${isSource ? "" : "../"}../../../apps/cli/bin/tavolata.js`, import.meta.url));
 
 export interface ProcessSettings {
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly port: number;
   /** Runs `tavolata serve` itself, with everything as it is delivered. */
   readonly delivered?: { readonly page: string };

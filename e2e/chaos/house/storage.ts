@@ -2,14 +2,14 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import type { Place } from "@tavolata/server";
+import type { DatabaseLocation } from "@tavolata/server";
 import pg from "pg";
 import { type Postgres, startPostgres } from "../../support/postgres.js";
 
 /** A place where servers keep what they must not lose, and how to look into it behind their backs. */
 export interface TriedStorage {
   readonly name: "PGlite" | "PostgreSQL";
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly postgres?: Postgres;
   /** Only while no server uses it, where it is a folder. */
   query<R>(text: string): Promise<R[]>;

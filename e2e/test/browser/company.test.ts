@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { gameOf } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
-import { type Server, startServer } from "@tavolata/server";
+import { type RunningServer, startServer } from "@tavolata/server";
 import { accessibilityFaults } from "../../support/accessibility.js";
 import { layMatch, quick } from "../../support/laid-table.js";
 import { expect, test } from "../../support/test.js";
@@ -70,7 +70,7 @@ test("that mended rules took a match back is said once, and the match goes on", 
 });
 
 /** At a server of its own, where commentators needn't be a minute behind. */
-const testNear = test.extend<object, { near: Server }>({
+const testNear = test.extend<object, { near: RunningServer }>({
   near: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture wants.
     async ({}, use) => {

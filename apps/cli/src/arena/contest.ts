@@ -12,7 +12,7 @@ export interface Series {
   /** Fixed answers, the same for every level. */
   readonly picks: readonly FixedAnswer[];
   readonly level: string;
-  readonly side: Side;
+  readonly side: ContestSide;
   readonly seed: string;
   readonly first: number;
   readonly end: number;
@@ -21,7 +21,7 @@ export interface Series {
 }
 
 /** Where a level plays: always in these seats, or in one of them, in another each time. The others are `normal`. */
-export interface Side {
+export interface ContestSide {
   readonly name: string;
   readonly seats: readonly Seat[];
   readonly takesTurns: boolean;
@@ -31,7 +31,7 @@ export interface Side {
 const bound = 20_000;
 
 /** The sides of a table as the game names them: all together; or, where every seat is a side of its own, each in its turn. */
-export function sidesOf({ sides }: Pick<GameModule, "sides">, seats: readonly Seat[]): Side[] {
+export function sidesOf({ sides }: Pick<GameModule, "sides">, seats: readonly Seat[]): ContestSide[] {
   const named = Object.entries(sides?.(seats) ?? { all: seats });
   if (named.every(([name]) => seats.includes(name))) return [{ name: "each", seats, takesTurns: true }];
   return named.map(([name, own]) => ({ name, seats: own, takesTurns: false }));

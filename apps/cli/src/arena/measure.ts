@@ -1,16 +1,16 @@
 import type { Options } from "@tavolata/kernel";
 import type { FixedAnswer } from "@tavolata/lab";
-import type { Series, Side } from "./contest.js";
+import type { ContestSide, Series } from "./contest.js";
 import { SavedMatches } from "./saved.js";
 import { playAll } from "./workers.js";
 
 /** What is to be measured: every level on every side, with the same seeds. */
-export interface Wish {
+export interface ArenaRequest {
   readonly game: string;
   /** The options of the tables, which take turns. */
   readonly tables: readonly Options[];
   readonly picks: readonly FixedAnswer[];
-  readonly sides: readonly Side[];
+  readonly sides: readonly ContestSide[];
   readonly levels: readonly string[];
   readonly games: number;
   readonly seed: string;
@@ -29,7 +29,7 @@ export interface Score {
   readonly won: readonly boolean[];
 }
 
-export async function measure(wish: Wish, workers: number, tell: (played: number) => void): Promise<Score[]> {
+export async function measure(wish: ArenaRequest, workers: number, tell: (played: number) => void): Promise<Score[]> {
   const { game, tables, picks, sides, levels, games, seed, iterations, keep } = wish;
   const common = { game, tables, picks, seed, first: 0, end: games, iterations };
   const wanted = sides.flatMap((side) => levels.map((level): Series => ({ ...common, level, side })));

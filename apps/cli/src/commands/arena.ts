@@ -4,9 +4,9 @@ import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { freshSeed } from "@tavolata/kernel";
 import type { Command } from "commander";
-import { type Side, sidesOf } from "../arena/contest.js";
+import { type ContestSide, sidesOf } from "../arena/contest.js";
 import { intervalText } from "../arena/interval.js";
-import { measure, type Score, type Wish } from "../arena/measure.js";
+import { type ArenaRequest, measure, type Score } from "../arena/measure.js";
 import { writeStrength } from "../arena/page.js";
 import { scenariosOf, withScenario } from "../arena/scenarios.js";
 import { type Context, unknownWord } from "../context.js";
@@ -101,7 +101,7 @@ function commandOf(game: string, flags: Decided): string {
   return ["npx tavolata arena", game, ...words, "--write"].join(" ");
 }
 
-async function wishFor(context: Context, loadedGame: LoadedGame, flags: Decided): Promise<Wish> {
+async function wishFor(context: Context, loadedGame: LoadedGame, flags: Decided): Promise<ArenaRequest> {
   const given = scenariosOf(loadedGame, flags.scenario).map((scenario) => withScenario(loadedGame, flags, scenario));
   const tables = await Promise.all(given.map((one) => tableOptions(context, loadedGame, one)));
   const sides = wantedSides(sidesOf(loadedGame, loadedGame.ruleset.seats(tables[0]!)), flags.side);
@@ -111,7 +111,7 @@ async function wishFor(context: Context, loadedGame: LoadedGame, flags: Decided)
   return { game: loadedGame.id, tables, picks, sides, levels: measured, games: count, seed, iterations, keep };
 }
 
-async function played(context: Context, wish: Wish, { workers }: Flags): Promise<Score[]> {
+async function played(context: Context, wish: ArenaRequest, { workers }: Flags): Promise<Score[]> {
   const bar = new ProgressBar(context, wish.sides.length * wish.levels.length * wish.games);
   const scores = await measure(wish, workers, (count) => {
     if (bar.isDue()) bar.show(count, "");
@@ -120,7 +120,7 @@ async function played(context: Context, wish: Wish, { workers }: Flags): Promise
   return scores;
 }
 
-function wantedSides(sides: readonly Side[], name: string | undefined): readonly Side[] {
+function wantedSides(sides: readonly ContestSide[], name: string | undefined): readonly ContestSide[] {
   if (name === undefined) return sides;
   const wanted = sides.filter((side) => side.name === name);
   const known = sides.map((side) => side.name);

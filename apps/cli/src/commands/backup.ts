@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 import { placeOf, usualData } from "../serve/place.js";
 
 interface Flags {
@@ -30,8 +30,9 @@ export function addBackup(program: Command, context: Context): void {
 async function backup(context: Context, file: string, { data }: Flags): Promise<void> {
   const { backUp } = await import("@tavolata/server");
   const place = placeOf(context.io.env, data);
-  if ("folder" in place && !existsSync(place.folder)) throw new Failure("backup.no-data", { folder: place.folder });
-  if (existsSync(file)) throw new Failure("backup.no-new-file", { file, why: context.text("backup.is-there") });
+  if ("folder" in place && !existsSync(place.folder))
+    throw new CommandFailure("backup.no-data", { folder: place.folder });
+  if (existsSync(file)) throw new CommandFailure("backup.no-new-file", { file, why: context.text("backup.is-there") });
   const part = `${file}.part`; // what was interrupted never stands under the name of a whole backup
   await rm(part, { force: true });
   const written = await newFile(part);
@@ -49,7 +50,7 @@ async function backup(context: Context, file: string, { data }: Flags): Promise<
 }
 
 async function restore(context: Context, file: string, { data }: Flags): Promise<void> {
-  if (!existsSync(file)) throw new Failure("backup.no-file", { file });
+  if (!existsSync(file)) throw new CommandFailure("backup.no-file", { file });
   const server = await import("@tavolata/server");
   const lines = linesOf(file);
   try {
@@ -65,14 +66,17 @@ async function newFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, "wx", 0o600);
   } catch (error) {
-    throw new Failure("backup.no-new-file", { file, why: error instanceof Error ? error.message : String(error) });
+    throw new CommandFailure("backup.no-new-file", {
+      file,
+      why: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
 async function readable(error: unknown, data: string): Promise<unknown> {
   const { BackupRefused, FolderInUse } = await import("@tavolata/server");
-  if (error instanceof FolderInUse) return new Failure("serve.data-in-use", { folder: resolve(data) });
-  return error instanceof BackupRefused ? new Failure("restore.refused", { why: error.message }) : error;
+  if (error instanceof FolderInUse) return new CommandFailure("serve.data-in-use", { folder: resolve(data) });
+  return error instanceof BackupRefused ? new CommandFailure("restore.refused", { why: error.message }) : error;
 }
 
 /** Read only when somebody wants them: lines that come before that would be lost. */

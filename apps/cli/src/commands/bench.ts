@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 
 /** `tavolata bench`: the measurements. All that it is given goes on to them. */
 export function addBench(program: Command, context: Context): void {
@@ -19,6 +19,6 @@ export function addBench(program: Command, context: Context): void {
 
 async function bench(context: Context, args: readonly string[]): Promise<void> {
   const script = fileURLToPath(new URL("bench/dist/main.js", context.io.house));
-  if (!existsSync(script)) throw new Failure("not-built", { what: "bench" });
+  if (!existsSync(script)) throw new CommandFailure("not-built", { what: "bench" });
   context.exitCode = await context.io.runNode(script, args);
 }

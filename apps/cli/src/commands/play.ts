@@ -9,7 +9,7 @@ import { several } from "../given/numbers.js";
 import { type GivenOptions, tableOptions } from "../given/options.js";
 import { openedBy, readSavedMatch } from "../given/saved-match.js";
 import { seatsOfPeople } from "../given/seats.js";
-import { Session } from "../play/session.js";
+import { PlaySession } from "../play/session.js";
 import { TableText } from "../table-text.js";
 
 interface Flags extends GivenOptions {
@@ -45,7 +45,7 @@ async function play(context: Context, game: string | undefined, flags: Flags): P
   const text = new TableText(context, loadedGame, match.seats, match.options);
   welcome(text, match, people, (seat) => bots(seat).id);
   const file = flags.save ?? flags.resume;
-  const ending = await new Session({ text, match, people, bots, file }).play();
+  const ending = await new PlaySession({ text, match, people, bots, file }).play();
   if (ending === "over") sayEnd(text, match);
   else context.tell("play.left", { at: match.at, file: file ?? "–", saved: file !== undefined });
 }

@@ -4,7 +4,7 @@ import { games } from "@tavolata/games";
 import type { OrderRefused, PaperName, PrintOrder, PrintPart } from "@tavolata/print";
 import type { Command } from "commander";
 import { type Context, unknownWord } from "../context.js";
-import { Failure, UsageMistake } from "../failure.js";
+import { CommandFailure, UsageMistake } from "../failure.js";
 import { whyOf } from "../given/saved-match.js";
 
 interface Flags {
@@ -48,7 +48,7 @@ async function print(context: Context, game: string, { quest, paper, what, out }
   try {
     await writeFile(file, bytes);
   } catch (error) {
-    throw new Failure("print.not-written", { file, why: whyOf(error) });
+    throw new CommandFailure("print.not-written", { file, why: whyOf(error) });
   }
   context.tell("print.done", { pages, file });
   if (order.what.includes("notes")) context.tell("print.holds-secrets");

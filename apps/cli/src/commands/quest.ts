@@ -7,7 +7,7 @@ import { interval } from "@tavolata/lab";
 import type { Speaker } from "@tavolata/language";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
-import { Failure, UsageMistake } from "../failure.js";
+import { CommandFailure, UsageMistake } from "../failure.js";
 import { botsFor, usualBot } from "../given/bots.js";
 import { wholeNumber } from "../given/numbers.js";
 import { whyOf } from "../given/saved-match.js";
@@ -78,7 +78,7 @@ async function bringOver(context: Context, file: string, { fix, out }: Fixing): 
   const imported = box.questFiles.fromHeroScribe!(await readText(file), context.language);
   if ("refused" in imported) {
     const { code, args } = imported.refused;
-    throw new Failure("quest.refused", { file, why: speaker.sentence(say(`import.${code}`, args)) });
+    throw new CommandFailure("quest.refused", { file, why: speaker.sentence(say(`import.${code}`, args)) });
   }
   for (const { code, args } of imported.remarks) context.print(`· ${speaker.sentence(say(`remark.${code}`, args))}`);
   await report(context, box, imported.text, { ...(fix ? { fix } : {}), out: out! });
@@ -171,12 +171,12 @@ async function firstBox(context: Context, can: (files: QuestFiles) => boolean): 
     const { questFiles, ...box } = await context.open(id);
     if (questFiles && can(questFiles)) return { ...box, questFiles };
   }
-  throw new Failure("quest.no-quests", { game: games.map(({ id }) => id).join(", ") });
+  throw new CommandFailure("quest.no-quests", { game: games.map(({ id }) => id).join(", ") });
 }
 
 async function questBox(context: Context, game: string): Promise<QuestBox> {
   const loadedGame = await context.open(game);
-  if (!loadedGame.questFiles) throw new Failure("quest.no-quests", { game });
+  if (!loadedGame.questFiles) throw new CommandFailure("quest.no-quests", { game });
   return { ...loadedGame, questFiles: loadedGame.questFiles };
 }
 
@@ -184,12 +184,12 @@ async function questBox(context: Context, game: string): Promise<QuestBox> {
 async function readText(file: string): Promise<string> {
   try {
     const { size } = await stat(file);
-    if (size > largestFile) throw new Failure("quest.too-large", { file, most: largestFile });
+    if (size > largestFile) throw new CommandFailure("quest.too-large", { file, most: largestFile });
     const bytes = await readFile(file);
     return decoded(bytes);
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure("save.not-read", { file, why: whyOf(error) });
+    if (error instanceof CommandFailure) throw error;
+    throw new CommandFailure("save.not-read", { file, why: whyOf(error) });
   }
 }
 
@@ -205,7 +205,7 @@ async function writeText(context: Context, file: string, text: string): Promise<
   try {
     await writeFile(file, `${text}\n`);
   } catch (error) {
-    throw new Failure("save.not-written", { file, why: whyOf(error) });
+    throw new CommandFailure("save.not-written", { file, why: whyOf(error) });
   }
   context.tell("quest.written", { file });
 }

@@ -15,13 +15,13 @@ import {
 import { seatsCalled } from "@tavolata/lab";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
-import { Failure, UsageMistake } from "../failure.js";
+import { CommandFailure, UsageMistake } from "../failure.js";
 import { botsFor } from "../given/bots.js";
 import { several, wholeNumber } from "../given/numbers.js";
 import { type GivenOptions, tableOptions } from "../given/options.js";
 import { openedBy, readSavedMatch } from "../given/saved-match.js";
 import { unknownSeat } from "../given/seats.js";
-import { Telling } from "../replay/telling.js";
+import { ReplayTeller } from "../replay/replay-teller.js";
 import { TableText } from "../table-text.js";
 
 interface Flags extends GivenOptions {
@@ -67,7 +67,7 @@ async function replay(context: Context, file: string | undefined, flags: Flags):
     file === undefined ? await fromSeed(context, flags) : await fromFile(context, file);
   const text = new TableText(context, loadedGame, match.seats, match.options);
   const eyes = flags.seat === undefined ? everything : seatCalled(match.seats, flags.seat);
-  const telling = new Telling(text, match, { from: flags.from ?? 0, eyes });
+  const telling = new ReplayTeller(text, match, { from: flags.from ?? 0, eyes });
   telling.head();
   while (match.at < (flags.to ?? Number.POSITIVE_INFINITY)) {
     const answer = next(match);
@@ -77,15 +77,15 @@ async function replay(context: Context, file: string | undefined, flags: Flags):
   telling.end();
 }
 
-function tellAnswer(telling: Telling, { given, give }: NonNullable<ReturnType<NextAnswer>>, number: number): void {
+function tellAnswer(telling: ReplayTeller, { given, give }: NonNullable<ReturnType<NextAnswer>>, number: number): void {
   const { seat, picks } = given;
   try {
     telling.answer(given, give);
   } catch (error) {
     if (error instanceof AnswerRefused)
-      throw new Failure("replay.refused", { number, seat, picks, why: error.message });
+      throw new CommandFailure("replay.refused", { number, seat, picks, why: error.message });
     if (error instanceof RulesMistake || error instanceof BotMistake)
-      throw new Failure("replay.broken", { number, seat, picks, why: error.message });
+      throw new CommandFailure("replay.broken", { number, seat, picks, why: error.message });
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Command } from "commander";
 import type { Context } from "../context.js";
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 import { wholeNumber } from "../given/numbers.js";
 import { placeName, placeOf, usualData } from "../serve/place.js";
 import { portFor } from "../serve/port.js";
@@ -40,7 +40,7 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
   const { io } = context;
   const root = folder === undefined ? fileURLToPath(new URL("apps/web/dist", io.house)) : resolve(folder);
   if (!existsSync(root))
-    throw new Failure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
+    throw new CommandFailure(folder === undefined ? "not-built" : "serve.no-folder", { what: "web", folder: root });
   const port = await portFor({ host, port: wanted ?? usualPort, orNext: wanted === undefined });
   const { DiskFull, FolderInUse, startServer, usualQuotas } = await import("@tavolata/server"); // other commands needn't load it
   const server = await startServer({
@@ -58,15 +58,15 @@ async function serve(context: Context, { port: wanted, host, data, folder }: Fla
     ...(io.env["METRICS_TOKEN"] ? { metricsToken: io.env["METRICS_TOKEN"] } : {}),
     ...(io.env["ADMIN_TOKEN"] ? { adminToken: io.env["ADMIN_TOKEN"] } : {}),
   }).catch((error: unknown) => {
-    if (error instanceof DiskFull) throw new Failure("serve.disk-full", { where: placeName(io.env, data) });
-    throw error instanceof FolderInUse ? new Failure("serve.data-in-use", { folder: resolve(data) }) : error;
+    if (error instanceof DiskFull) throw new CommandFailure("serve.disk-full", { where: placeName(io.env, data) });
+    throw error instanceof FolderInUse ? new CommandFailure("serve.data-in-use", { folder: resolve(data) }) : error;
   });
   context.tell("serve.at", { address: `http://${addressOf(host)}:${server.port}` });
   await io.untilEnded();
   try {
     await server.close();
   } catch (error) {
-    throw new Failure("serve.not-closed", { why: error instanceof Error ? error.message : String(error) });
+    throw new CommandFailure("serve.not-closed", { why: error instanceof Error ? error.message : String(error) });
   } finally {
     io.endSoon();
   }

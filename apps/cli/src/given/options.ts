@@ -9,7 +9,7 @@ import {
   say,
 } from "@tavolata/kernel";
 import { type Context, unknownWord } from "../context.js";
-import { Failure, UsageMistake } from "../failure.js";
+import { CommandFailure, UsageMistake } from "../failure.js";
 import { whyOf } from "./saved-match.js";
 
 /** What was said about the options of the table: `--option key=value`, as often as wanted, and `--options` with JSON. */
@@ -66,7 +66,7 @@ async function readText(value: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    throw new Failure("save.not-read", { file, why: whyOf(error) });
+    throw new CommandFailure("save.not-read", { file, why: whyOf(error) });
   }
 }
 

@@ -3,19 +3,19 @@ import type { LoadedGame } from "@tavolata/game";
 import { games } from "@tavolata/games";
 import { type GameEvent, type Match, OptionsRefused, SaveRefused } from "@tavolata/kernel";
 import type { Context } from "../context.js";
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 
 /** A saved match as it lies in its file, not yet checked by the rules, and the box of its game. */
-export interface SavedMatch {
+export interface MatchFromFile {
   readonly loadedGame: LoadedGame;
   readonly save: unknown;
 }
 
-export async function readSavedMatch(context: Context, file: string): Promise<SavedMatch> {
+export async function readSavedMatch(context: Context, file: string): Promise<MatchFromFile> {
   const save = parseSave(file, await readSaveText(file));
   const game = typeof save === "object" && save !== null && "game" in save ? save.game : undefined;
   if (typeof game !== "string" || !games.some(({ id }) => id === game)) {
-    throw new Failure("save.no-match", { file, game: game === undefined ? "–" : String(game) });
+    throw new CommandFailure("save.no-match", { file, game: game === undefined ? "–" : String(game) });
   }
   return { loadedGame: await context.open(game), save };
 }
@@ -30,7 +30,7 @@ export async function writeSavedMatch<S extends object, E extends GameEvent, C =
     await writeFile(beside, `${JSON.stringify(match.save())}\n`);
     await rename(beside, file);
   } catch (error) {
-    throw new Failure("save.not-written", { file, why: whyOf(error) });
+    throw new CommandFailure("save.not-written", { file, why: whyOf(error) });
   }
 }
 
@@ -39,8 +39,8 @@ export function openedBy<T>(file: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
-    if (error instanceof SaveRefused) throw new Failure(`save.${error.fault}`, { file, why: error.message });
-    if (error instanceof OptionsRefused) throw new Failure("save.malformed", { file, why: error.message });
+    if (error instanceof SaveRefused) throw new CommandFailure(`save.${error.fault}`, { file, why: error.message });
+    if (error instanceof OptionsRefused) throw new CommandFailure("save.malformed", { file, why: error.message });
     throw error;
   }
 }
@@ -49,7 +49,7 @@ async function readSaveText(file: string): Promise<string> {
   try {
     return await readFile(file, "utf8");
   } catch (error) {
-    throw new Failure("save.not-read", { file, why: whyOf(error) });
+    throw new CommandFailure("save.not-read", { file, why: whyOf(error) });
   }
 }
 
@@ -57,7 +57,7 @@ function parseSave(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Failure("save.malformed", { file, why: whyOf(error) });
+    throw new CommandFailure("save.malformed", { file, why: whyOf(error) });
   }
 }
 

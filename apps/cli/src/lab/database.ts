@@ -1,4 +1,4 @@
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 import { whyOf } from "../given/saved-match.js";
 
 /** Does something with a database; when it can't be reached, the person is told so without its password. */
@@ -6,6 +6,6 @@ export async function reachable<T>(url: string, act: () => Promise<T>): Promise<
   try {
     return await act();
   } catch (error) {
-    throw new Failure("lab.no-database", { database: url.replace(/\/\/[^@/]*@/, "//"), why: whyOf(error) });
+    throw new CommandFailure("lab.no-database", { database: url.replace(/\/\/[^@/]*@/, "//"), why: whyOf(error) });
   }
 }

@@ -23,7 +23,7 @@ import { explanation, ruleOf } from "./explain.js";
 const recentEvents = 12;
 
 /** How a session ended. */
-export type Ending = "over" | "left";
+export type SessionEnd = "over" | "left";
 
 export interface SessionSetup {
   readonly text: TableText;
@@ -35,7 +35,7 @@ export interface SessionSetup {
 }
 
 /** People at one terminal, playing a match against each other and against bots. */
-export class Session {
+export class PlaySession {
   readonly #text: TableText;
   readonly #match: Match<object, GameEvent>;
   readonly #people: readonly Seat[];
@@ -58,7 +58,7 @@ export class Session {
       for (const seat of people) this.#read.set(seat, Math.max(0, match.eventCount(seat) - recentEvents));
   }
 
-  async play(): Promise<Ending> {
+  async play(): Promise<SessionEnd> {
     for (let asked = this.#next(); asked; asked = this.#next()) {
       if (!this.#isForPerson(asked)) {
         this.#bots.answer(asked);

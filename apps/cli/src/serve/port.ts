@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 
 /** How many ports are tried, one after the other, before giving up. */
 const tries = 20;
 
 /** Where to listen. */
-export interface Wish {
+export interface ListenAddress {
   readonly host: string;
   readonly port: number;
   /** Take the next port when this one is taken. */
@@ -14,12 +14,12 @@ export interface Wish {
 }
 
 /** A port that can be had. */
-export async function portFor({ host, port, orNext }: Wish): Promise<number> {
+export async function portFor({ host, port, orNext }: ListenAddress): Promise<number> {
   for (let next = port; ; next++) {
     const found = await tryPort(host, next);
     if (typeof found === "number") return found;
     if (found.code !== "EADDRINUSE" || !orNext || next === port + tries) {
-      throw new Failure("serve.no-port", { host, port: next, why: found.message });
+      throw new CommandFailure("serve.no-port", { host, port: next, why: found.message });
     }
   }
 }

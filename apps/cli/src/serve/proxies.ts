@@ -1,4 +1,4 @@
-import { Failure } from "../failure.js";
+import { CommandFailure } from "../failure.js";
 
 /** More proxies than this in a row is a slip of the pen. */
 const mostProxies = 9;
@@ -9,5 +9,5 @@ export function proxiesIn(told: string | undefined): number {
   if (told === "yes") return 1;
   const count = /^\d+$/.test(told) ? Number(told) : Number.NaN;
   if (count <= mostProxies) return count;
-  throw new Failure("serve.bad-proxies", { told, most: String(mostProxies) });
+  throw new CommandFailure("serve.bad-proxies", { told, most: String(mostProxies) });
 }

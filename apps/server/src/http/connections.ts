@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { Socket } from "node:net";
 import { Refuse } from "../refuse.js";
+import { Counter } from "./counter.js";
 import { type Deadlines, requestsAtOnce, requestsPerConnection } from "./deadlines.js";
 import { networkOf } from "./network.js";
 import { rawRefusal } from "./raw-refusal.js";
-import { Tally } from "./tally.js";
 
 /** Every connection to the server, whatever becomes of it: none is forgotten, and an address has only so many. */
 export class Connections {
   /** With how many requests are being answered on each. */
   readonly #open = new Map<Socket, number>();
-  readonly #perNetwork = new Tally();
+  readonly #perNetwork = new Counter();
 
   constructor(
     private readonly deadlines: Deadlines,

@@ -3,9 +3,9 @@ import type { WebSocket } from "ws";
 import { InTurn } from "../play/in-turn.js";
 import { PlaySocket, type SocketParts } from "../play/play-socket.js";
 import { Refuse } from "../refuse.js";
+import { Counter } from "./counter.js";
 import { networkOf } from "./network.js";
 import type { People } from "./people.js";
-import { Tally } from "./tally.js";
 import type { App } from "./typed.js";
 
 /** Where there are sockets, and nowhere else. */
@@ -27,7 +27,7 @@ export class PlaySockets {
     for (const socket of this.#open.next()) socket.ping();
   }, pingEvery / turns).unref();
 
-  readonly #perNetwork = new Tally();
+  readonly #perNetwork = new Counter();
 
   constructor(
     /** From one address at once. */

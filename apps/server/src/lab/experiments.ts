@@ -17,7 +17,7 @@ import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database, ExperimentRow } from "../storage/schema.js";
 import { type LabBounds, usualBounds } from "./bounds.js";
-import { SharedThread, type Turns } from "./shared-thread.js";
+import { type ChunkListener, SharedThread } from "./shared-thread.js";
 
 /** Levels that think take too long for a lab that everybody shares. */
 const quickLevels = ["random", "easy", "normal"];
@@ -190,7 +190,7 @@ export class Experiments {
 }
 
 /** The time that an experiment is played: when it is used up, that is the end. */
-class Time implements Turns {
+class Time implements ChunkListener {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #began: number | undefined;
   #hasBegun = false;

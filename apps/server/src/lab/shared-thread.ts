@@ -5,7 +5,7 @@ import { FairQueue } from "@tavolata/table";
 const bounds = { perPerson: [8], all: 1_000 };
 
 /** Told when a chunk of an experiment begins to be played, and when that is over. */
-export interface Turns {
+export interface ChunkListener {
   begins(): void;
   ends(): void;
 }
@@ -14,7 +14,7 @@ interface Job {
   /** Whose it is. */
   readonly own: { isOver: boolean };
   readonly chunk: Chunk;
-  readonly turns: Turns;
+  readonly turns: ChunkListener;
   readonly resolve: (rows: readonly Row[]) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -28,7 +28,7 @@ export class SharedThread {
   constructor(private readonly start: () => ChunkPlayer) {}
 
   /** A player for one experiment: closing it gives up what it plays. */
-  playerFor(person: string, experiment: string, turns: Turns): ChunkPlayer {
+  playerFor(person: string, experiment: string, turns: ChunkListener): ChunkPlayer {
     const own = { isOver: false };
     return {
       play: (chunk) =>

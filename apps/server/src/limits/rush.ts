@@ -15,7 +15,7 @@ export interface RushBounds {
 const comeAgain = 3;
 
 /** For whom something costly is done; those who are nobody share one place. */
-export interface Asker {
+export interface CostlyFor {
   readonly person: string | undefined;
   readonly table: string;
 }
@@ -48,7 +48,7 @@ export class Rush {
   }
 
   /** Does it when its turn comes; after every piece of work others are seen to. */
-  async take<T>({ person = "", table }: Asker, work: () => Promise<T>): Promise<T> {
+  async take<T>({ person = "", table }: CostlyFor, work: () => Promise<T>): Promise<T> {
     this.check();
     if (this.#underWay >= this.#atOnce) await this.#turn({ person, table, rank: 0 });
     else this.#underWay += 1;

@@ -11,7 +11,7 @@ export const peopleAtAddress = 4;
 const refusals = { perSecond: 200, atOnce: 1_000 };
 
 /** By whom work is asked for. */
-export interface Asking {
+export interface RequestOrigin {
   readonly address: string;
   readonly person: string | undefined;
 }
@@ -51,7 +51,7 @@ export class WorkLimits {
   }
 
   /** Whether an address is told once more that it was one message too many: to say no takes time, too. */
-  mayRefuse({ address }: Asking): boolean {
+  mayRefuse({ address }: RequestOrigin): boolean {
     return this.#refusalsOfAddresses.of(countedAddress(address)).take();
   }
 
@@ -84,7 +84,7 @@ export class WorkLimits {
   }
 
   /** A message came: why it isn't read. Those who are nobody share one place at their address. */
-  whyNoMessage({ address, person }: Asking): Refuse | undefined {
+  whyNoMessage({ address, person }: RequestOrigin): Refuse | undefined {
     return this.#take("Too many messages at once", 1, [
       this.#messagesOfAddresses.of(countedAddress(address)),
       this.#messagesOfPeople.of(person ?? `nobody at ${countedAddress(address)}`),
@@ -92,7 +92,7 @@ export class WorkLimits {
   }
 
   /** Something is to be worked out for somebody. */
-  countWork({ address, person }: Asking, work: number): void {
+  countWork({ address, person }: RequestOrigin, work: number): void {
     const why = this.#take("Too much asked for in a short time", work, [
       this.#workOfAddresses.of(countedAddress(address)),
       ...(person === undefined ? [] : [this.#workOfPeople.of(person)]),

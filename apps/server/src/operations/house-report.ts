@@ -3,14 +3,14 @@ import { availableParallelism } from "node:os";
 import type { HouseReport } from "@tavolata/client/protocol";
 import { type Kysely, sql } from "kysely";
 import type { Gauges } from "../http/metrics.js";
-import type { Place } from "../storage/database.js";
+import type { DatabaseLocation } from "../storage/database.js";
 import type { Database } from "../storage/schema.js";
 import type { Pulse } from "./pulse.js";
 import type { RecentErrors } from "./recent-errors.js";
 
 export interface ReportParts {
   readonly db: Kysely<Database>;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   readonly gauges: Gauges;
   readonly pulse: Pulse;
   readonly errors: RecentErrors;
@@ -78,7 +78,7 @@ async function countIn(db: Kysely<Database>): Promise<Counted> {
 }
 
 /** What is left on the disk where the folder lies; a PostgreSQL elsewhere doesn't tell. */
-async function freeAt(place: Place): Promise<number | undefined> {
+async function freeAt(place: DatabaseLocation): Promise<number | undefined> {
   if (!("folder" in place)) return undefined;
   const { bavail, bsize } = await statfs(place.folder);
   return bavail * bsize;

@@ -1,6 +1,6 @@
 import type { Person } from "@tavolata/client/protocol";
 import { type Kysely, sql } from "kysely";
-import type { Session } from "../http/session.js";
+import type { LoginSession } from "../http/session.js";
 import { oneAtATime } from "../storage/one-at-a-time.js";
 import type { Database } from "../storage/schema.js";
 
@@ -8,7 +8,7 @@ import type { Database } from "../storage/schema.js";
 export const mostEnded = 200;
 
 /** Whose session it is, as long as it counts. */
-export function personOf(db: Kysely<Database>, { person, number, mark }: Session): Promise<Person | undefined> {
+export function personOf(db: Kysely<Database>, { person, number, mark }: LoginSession): Promise<Person | undefined> {
   return db
     .selectFrom("people")
     .select(["id", "name"])
@@ -19,7 +19,7 @@ export function personOf(db: Kysely<Database>, { person, number, mark }: Session
 }
 
 /** From now on nobody is anybody by this session, whoever has a copy of its cookie. */
-export function endSession(db: Kysely<Database>, { person, mark }: Session): Promise<void> {
+export function endSession(db: Kysely<Database>, { person, mark }: LoginSession): Promise<void> {
   return db.transaction().execute(async (db) => {
     await oneAtATime(db);
     await sql`insert into ended_sessions (person, mark) values (${person}, ${mark}) on conflict do nothing`.execute(db);

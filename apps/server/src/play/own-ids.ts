@@ -4,7 +4,7 @@ import { Refuse } from "../refuse.js";
 import type { Database } from "../storage/schema.js";
 
 /** A message as its sender's own id stands for it: which deed came of it, or would. */
-export interface Sent {
+export interface SentMessage {
   readonly kind: "answer" | "undo" | "redo";
   /** Whose deed it is; of a vote nobody knows, as it may be about anybody's. */
   readonly seat?: Seat;
@@ -22,7 +22,7 @@ export async function hadBefore(
   db: Kysely<Database>,
   table: string,
   { id, person }: { readonly id: string; readonly person: string },
-  sent: Sent | undefined,
+  sent: SentMessage | undefined,
 ): Promise<boolean> {
   const had = await db
     .selectFrom("deeds")

@@ -18,7 +18,7 @@ import {
 import type { WebSocket } from "ws";
 import { costly, costOfReplay, messagePrices } from "../limits/cost.js";
 import type { Rushes } from "../limits/rush.js";
-import type { Asking, WorkLimits } from "../limits/work-limits.js";
+import type { RequestOrigin, WorkLimits } from "../limits/work-limits.js";
 import { Refuse, refusalOf } from "../refuse.js";
 import type { Links } from "../tables/links.js";
 import type { ChatRoom } from "./chat-room.js";
@@ -54,7 +54,7 @@ export interface SocketParts {
 /** One connection of somebody who plays or looks on. Messages are worked on one after the other. */
 export class PlaySocket implements Line {
   readonly #watched = new Map<string, Watched>();
-  readonly #asking: Asking;
+  readonly #asking: RequestOrigin;
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;

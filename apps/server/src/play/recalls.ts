@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { LiveTable } from "@tavolata/table";
-import { type Asker, type Rush, tooBusy } from "../limits/rush.js";
+import { type CostlyFor, type Rush, tooBusy } from "../limits/rush.js";
 
 /** Of so many long matches all events are kept at hand, and for so long after somebody last asked, in milliseconds. */
 const mostKept = 8;
@@ -12,7 +12,7 @@ const mostTries = 3;
 /** Something that may take events from long ago. */
 interface Wish<T> {
   /** Whose it is, where the match must be played again for it. */
-  readonly asker: Asker;
+  readonly asker: CostlyFor;
   /** Works with the table while nobody else does. */
   with(work: (live: LiveTable) => Promise<Done<T>>): Promise<Done<T>>;
   /** Whether the match would have to be played again for it. */

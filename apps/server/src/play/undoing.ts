@@ -6,11 +6,11 @@ import { json } from "../storage/json.js";
 import type { Ledger } from "../storage/ledger.js";
 import type { Database } from "../storage/schema.js";
 import { rememberEnd } from "../tables/knowers.js";
-import { hadBefore, type Sent } from "./own-ids.js";
+import { hadBefore, type SentMessage } from "./own-ids.js";
 
 type TakenBack = LogEntry & { readonly kind: "undo" | "redo" };
 
-export interface Done {
+export interface UndoResult {
   readonly deed: LogEntry;
   readonly after: Standing;
 }
@@ -23,7 +23,11 @@ export class Undoing {
   ) {}
 
   /** @param pay to be paid before so many answers are played again; refuses whoever can't */
-  async see(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting" | "had-before"> {
+  async see(
+    live: LiveTable,
+    wish: UndoEntry,
+    pay: (answers: number) => void,
+  ): Promise<UndoResult | "voting" | "had-before"> {
     const { seat, person, sent } = wish;
     if (!live.record.seating.sits(person, seat)) {
       throw new Refuse("not-yours", `You don't sit in the seat "${seat}" of this table.`);
@@ -43,7 +47,7 @@ export class Undoing {
     }
   }
 
-  async #undo(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting"> {
+  async #undo(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<UndoResult | "voting"> {
     const { seat, person } = wish;
     if (wish.event !== undefined) pay(live.match.at); // the throw is looked for from the beginning on
     const to = wish.event === undefined ? (wish.to ?? live.usualUndo()) : live.match.throwAt(seat, wish.event);
@@ -62,7 +66,7 @@ export class Undoing {
     return this.#store(live, wish, { kind: "undo", seat, picks: [], back_to: to });
   }
 
-  async #vote(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<Done | "voting"> {
+  async #vote(live: LiveTable, wish: UndoEntry, pay: (answers: number) => void): Promise<UndoResult | "voting"> {
     const { vote } = live.record;
     if (!vote || vote.number !== live.number) {
       throw new Refuse("stale", "Nothing is voted on (any more): the match went on.");
@@ -84,7 +88,7 @@ export class Undoing {
   }
 
   /** Unlike an answer it isn't tried again when another deed came first: it was meant for what was there before. */
-  async #store(live: LiveTable, { sent, person }: UndoEntry, deed: TakenBack): Promise<Done> {
+  async #store(live: LiveTable, { sent, person }: UndoEntry, deed: TakenBack): Promise<UndoResult> {
     live.isStale = true;
     const after = live.standing();
     if (live.record.outcome && !after.outcome) await rememberEnd(this.db, live.id);
@@ -108,7 +112,7 @@ export class Undoing {
 }
 
 /** What a wish would be stored as: a vote, where it is the last, as the deed that it was about. */
-function sentOf({ does, seat, to }: UndoEntry): Sent | undefined {
+function sentOf({ does, seat, to }: UndoEntry): SentMessage | undefined {
   if (does === "disagree") return undefined;
   if (does === "agree") return { kind: "undo" };
   return { kind: does, seat, to };

@@ -3,7 +3,7 @@ import type { PrintOrder } from "@tavolata/print";
 import { FairQueue } from "@tavolata/table";
 import { hashOf } from "../quests/text-hash.js";
 import { Refuse } from "../refuse.js";
-import type { Printed, Task } from "./task.js";
+import type { PrintReply, PrintTask } from "./task.js";
 
 /** A worker runs what was built, also when this runs from the sources, as in tests. */
 const script = new URL(import.meta.url.endsWith(".ts") ? "../../dist/print/worker.js" : "./worker.js", import.meta.url);
@@ -132,7 +132,7 @@ export class PrintRoom {
     }
     this.#number += 1;
     this.#worker ??= this.#start();
-    this.#worker.postMessage({ job: this.#number, order: job.order } satisfies Task);
+    this.#worker.postMessage({ job: this.#number, order: job.order } satisfies PrintTask);
     const isFile = job.order.file !== undefined;
     const patience = isFile ? this.#patience.file : this.#patience.ours;
     this.#timer = setTimeout(() => this.#fail(tookTooLong(isFile, patience)), patience);
@@ -141,7 +141,7 @@ export class PrintRoom {
   #start(): PrintThread {
     const worker = this.#newThread();
     worker.unref();
-    worker.on("message", (printed: Printed) => this.#printed(printed));
+    worker.on("message", (printed: PrintReply) => this.#printed(printed));
     const failed = (error: Error) => {
       if (worker === this.#worker) this.#fail(error);
     };
@@ -151,7 +151,7 @@ export class PrintRoom {
     return worker;
   }
 
-  #printed(printed: Printed): void {
+  #printed(printed: PrintReply): void {
     if (printed.job !== this.#number) return; // of an order that was given up
     const job = this.#current;
     if ("bytes" in printed) job?.resolve(Buffer.from(printed.bytes));

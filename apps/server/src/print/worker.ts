@@ -1,14 +1,14 @@
 import { parentPort } from "node:worker_threads";
 import { games } from "@tavolata/games";
 import { print } from "@tavolata/print";
-import type { Printed, Task } from "./task.js";
+import type { PrintReply, PrintTask } from "./task.js";
 
 /** The thread in which documents are made. */
-parentPort?.on("message", (task: Task) => {
+parentPort?.on("message", (task: PrintTask) => {
   void printed(task).then((answer) => parentPort?.postMessage(answer));
 });
 
-async function printed({ job, order }: Task): Promise<Printed> {
+async function printed({ job, order }: PrintTask): Promise<PrintReply> {
   try {
     return { job, bytes: (await print(games, order)).bytes };
   } catch (error) {

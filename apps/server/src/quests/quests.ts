@@ -187,8 +187,8 @@ export class Quests {
   }
 }
 
-type Told = Pick<Selectable<QuestRow>, "id" | "game" | "title" | "hash" | "created" | "changed">;
+type QuestSummary = Pick<Selectable<QuestRow>, "id" | "game" | "title" | "hash" | "created" | "changed">;
 
-function told({ id, game, title, hash, created, changed }: Told): SavedQuest {
+function told({ id, game, title, hash, created, changed }: QuestSummary): SavedQuest {
   return { id, game, title, hash, created: created.toISOString(), changed: changed.toISOString() };
 }

@@ -5,7 +5,7 @@ import type { Games } from "../games.js";
 import { Refuse, refusalOf } from "../refuse.js";
 
 /** What stands on the cover of a quest. */
-export interface Cover {
+export interface QuestCover {
   readonly game: string;
   readonly title: string;
   readonly introduction: string;
@@ -20,7 +20,7 @@ interface Written {
 }
 
 /** Reads a quest file that anybody may have written; one that can't be played is refused with the first reason. */
-export function readQuest(games: Games, text: string): { readonly gameModule: GameModule; readonly cover: Cover } {
+export function readQuest(games: Games, text: string): { readonly gameModule: GameModule; readonly cover: QuestCover } {
   const gameModule = games.of(gameIn(text));
   const { questFiles, ruleset } = gameModule;
   if (!questFiles) throw new Refuse("bad-quest", `Nobody can bring quests of "${ruleset.id}" along.`);

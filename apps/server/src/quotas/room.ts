@@ -6,7 +6,7 @@ import { HouseCount, HouseSize } from "./house-count.js";
 import type { Quotas } from "./quotas.js";
 
 /** A table to be kept. */
-export interface Wanted {
+export interface RoomRequest {
   readonly isFile: boolean;
   readonly isRunning: boolean;
 }
@@ -34,13 +34,13 @@ export class Room {
   }
 
   /** Refuses early, before anything is played, what `tableKept` would refuse at the end. */
-  async forTable(owner: string, wanted: Wanted): Promise<void> {
+  async forTable(owner: string, wanted: RoomRequest): Promise<void> {
     await this.#checkHouse(this.db, 1);
     await this.#checkTables(this.db, owner, wanted, 1);
   }
 
   /** To be called at the end of the transaction that stored a table of somebody: refuses it where it was one too many. */
-  async tableKept(db: Transaction<Database>, owner: string, wanted: Wanted): Promise<void> {
+  async tableKept(db: Transaction<Database>, owner: string, wanted: RoomRequest): Promise<void> {
     await oneAtATime(db);
     await this.#checkHouse(db, 0);
     await this.#checkTables(db, owner, wanted, 0);
@@ -81,7 +81,12 @@ export class Room {
     this.#checkBytes(await keptBy(db, person));
   }
 
-  async #checkTables(db: Kysely<Database>, owner: string, { isFile, isRunning }: Wanted, more: number): Promise<void> {
+  async #checkTables(
+    db: Kysely<Database>,
+    owner: string,
+    { isFile, isRunning }: RoomRequest,
+    more: number,
+  ): Promise<void> {
     const { running, tables, files } = this.quotas;
     const kept = await keptBy(db, owner);
     if (isRunning && kept.running + more > running)

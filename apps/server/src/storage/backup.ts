@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { openForRestore, openStorage, type Place } from "./database.js";
+import { type DatabaseLocation, openForRestore, openStorage } from "./database.js";
 import { migrate } from "./migrate.js";
 import type { Database } from "./schema.js";
 
@@ -31,7 +31,7 @@ export class BackupRefused extends Error {
  * Everything that a place holds, as lines of JSON, as it was at one moment. A PostgreSQL goes on meanwhile; the server of a
  * folder must be ended first. What was made of the one can be restored in the other.
  */
-export async function* backUp(place: Place): AsyncGenerator<string> {
+export async function* backUp(place: DatabaseLocation): AsyncGenerator<string> {
   const storage = await openStorage(place, () => {});
   try {
     const transaction = await storage.db.startTransaction().setIsolationLevel("repeatable read").execute();
@@ -47,7 +47,10 @@ export async function* backUp(place: Place): AsyncGenerator<string> {
 }
 
 /** Puts a backup into an empty place, and brings it up to date. Says how many rows it has. */
-export async function restore(place: Place, lines: AsyncIterable<string> | Iterable<string>): Promise<number> {
+export async function restore(
+  place: DatabaseLocation,
+  lines: AsyncIterable<string> | Iterable<string>,
+): Promise<number> {
   const storage = await openForRestore(place);
   const { db } = storage;
   try {

@@ -12,7 +12,7 @@ import type { Database } from "./schema.js";
 import { ThreadedDatabase } from "./threaded-database.js";
 
 /** Where everything is kept. */
-export type Place =
+export type DatabaseLocation =
   /** PostgreSQL in this process, in a folder. */
   | { readonly folder: string }
   /** The same, gone when the process ends: for tests. */
@@ -48,12 +48,12 @@ const connections = 10;
 /** How long a query waits for a connection before the database counts as gone. */
 const patience = 5_000;
 
-export function openStorage(place: Place, onFault: (error: unknown) => void): Promise<Storage> {
+export function openStorage(place: DatabaseLocation, onFault: (error: unknown) => void): Promise<Storage> {
   return open(place, onFault, migrate);
 }
 
 /** A place as it is, without any change of its schema. */
-export function openForRestore(place: Place): Promise<Storage> {
+export function openForRestore(place: DatabaseLocation): Promise<Storage> {
   return open(
     place,
     () => {},
@@ -63,7 +63,7 @@ export function openForRestore(place: Place): Promise<Storage> {
 
 type UpToDate = (db: Kysely<Database>) => Promise<void>;
 
-async function open(place: Place, onFault: (error: unknown) => void, upToDate: UpToDate): Promise<Storage> {
+async function open(place: DatabaseLocation, onFault: (error: unknown) => void, upToDate: UpToDate): Promise<Storage> {
   if ("url" in place) {
     const pool = new pg.Pool({
       connectionString: place.url,

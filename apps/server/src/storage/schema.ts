@@ -26,7 +26,7 @@ interface PersonRow {
 /** What lists tell of a table, and the version of the game by which it was made. */
 export type StoredCover = TableCover & { readonly version: string };
 
-export interface TableRow {
+export interface StoredTableRow {
   readonly id: string;
   readonly owner: string;
   readonly game: string;
@@ -318,7 +318,7 @@ export interface Database {
   readonly experiments: ExperimentRow;
   readonly secrets: SecretRow;
   readonly people: PersonRow;
-  readonly tables: TableRow;
+  readonly tables: StoredTableRow;
   readonly seats: SeatRow;
   readonly seat_knowers: SeatKnowerRow;
   readonly seat_wishes: SeatWishRow;

@@ -8,7 +8,7 @@ import type { Database, LinkRow } from "../storage/schema.js";
 import { linkAnothers } from "./commentators.js";
 import { rememberStrangers } from "./knowers.js";
 import { checkNotLent, findKnown, mayKnow, seatsOf, type TableRecord, type TableRecords } from "./records.js";
-import { type Taken, takenBy } from "./used-links.js";
+import { type TakenSeat, takenBy } from "./used-links.js";
 
 /** How many links a table may have at once. */
 export const mostLinks = 64;
@@ -140,7 +140,7 @@ export class Links {
   }
 
   /** The seat that a used link led to, as long as somebody sits there. */
-  taken(token: string): Promise<Taken | undefined> {
+  taken(token: string): Promise<TakenSeat | undefined> {
     return takenBy(this.db, this.records, token);
   }
 }

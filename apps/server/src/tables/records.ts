@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { Refuse } from "../refuse.js";
 import type { Prepared, Storage } from "../storage/database.js";
-import type { Database, TableRow } from "../storage/schema.js";
+import type { Database, StoredTableRow } from "../storage/schema.js";
 import { askedBeside } from "./knowing.js";
 
 /** A table as it is stored, with its owner and who sits where. */
@@ -35,7 +35,7 @@ interface StoredWisher {
   readonly agreed: readonly string[];
 }
 
-type StoredTable = Selectable<TableRow> & {
+type StoredTable = Selectable<StoredTableRow> & {
   readonly owner_name: string;
   readonly commentary: number | null;
   /** How long ago it moved, by the database's clock, in milliseconds. */

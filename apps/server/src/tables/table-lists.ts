@@ -4,7 +4,7 @@ import { coverOf, Seating, tellRow } from "@tavolata/table";
 import { type Expression, type Kysely, type Selectable, sql } from "kysely";
 import type { Games } from "../games.js";
 import { json } from "../storage/json.js";
-import type { Database, StoredCover, TableRow } from "../storage/schema.js";
+import type { Database, StoredCover, StoredTableRow } from "../storage/schema.js";
 import { selectSitters, sitterOf } from "./records.js";
 
 /** How many tables a list shows at once. */
@@ -113,7 +113,7 @@ export class TableLists {
 export function coverFor(
   games: Games,
   game: string,
-  laid: Pick<Selectable<TableRow>, "version" | "options">,
+  laid: Pick<Selectable<StoredTableRow>, "version" | "options">,
 ): StoredCover {
   const options = games.optionsNow(game, laid);
   const definitions = games.optionsOf(game);

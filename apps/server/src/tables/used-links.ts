@@ -22,13 +22,17 @@ export async function useUp(db: Kysely<Database>, link: string): Promise<boolean
   return true;
 }
 
-export interface Taken {
+export interface TakenSeat {
   readonly to: Extract<Leading, { leads: "seat" }>;
   readonly record: TableRecord;
 }
 
 /** The seat that a used link led to, as long as somebody sits there. */
-export async function takenBy(db: Kysely<Database>, records: TableRecords, token: string): Promise<Taken | undefined> {
+export async function takenBy(
+  db: Kysely<Database>,
+  records: TableRecords,
+  token: string,
+): Promise<TakenSeat | undefined> {
   const used = await db
     .selectFrom("used_links")
     .select(["table_id", "seat"])

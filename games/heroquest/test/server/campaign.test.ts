@@ -1,6 +1,6 @@
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { heroQuest, heuristic } from "../../index.js";
 
 const house = useHouse({ botThreads: 1 });

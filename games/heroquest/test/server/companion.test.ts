@@ -1,6 +1,6 @@
 import type { Client, TableWatch } from "@tavolata/client/node";
 import { expect, test } from "vitest";
-import { anyPicks, useHouse } from "../../../../apps/server/test/house.js";
+import { anyPicks, useHouse } from "../../../../apps/server/test/test-server.js";
 
 const house = useHouse({ snapshotEvery: 5 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 
 const house = useHouse({ botThreads: 1 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 
 const folder = mkdtempSync(join(tmpdir(), "page-"));
 writeFileSync(join(folder, "index.html"), "<h1>Tavolata</h1>");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
 import { printOrders } from "../../../../apps/server/test/print-orders.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { gamesWithNotes } from "../../../test/offering.js";
 
 const house = useHouse();

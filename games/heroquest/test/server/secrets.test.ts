@@ -1,7 +1,7 @@
 import { readOwnMessages } from "@tavolata/game/files";
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
 import { carriesOnlyWhatIsTold, type Recorded, seatAll } from "../../../../apps/server/test/recorded-seats.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { heroQuest } from "../../game.js";
 
 const house = useHouse();

@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
 import { carriesOnlyWhatIsTold, seatAll } from "../../../../apps/server/test/recorded-seats.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { rings } from "../../game.js";
 
 const house = useHouse();

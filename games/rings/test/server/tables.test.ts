@@ -1,6 +1,6 @@
 import { longestOption } from "@tavolata/client/protocol";
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 
 const house = useHouse();
 

@@ -2,7 +2,7 @@ import { BotTable } from "@tavolata/bots";
 import { gameOf } from "@tavolata/games";
 import { Match, type Save } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { exampleQuest } from "../../editor.js";
 
 const house = useHouse();

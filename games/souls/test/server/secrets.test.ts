@@ -1,6 +1,6 @@
 import { test } from "vitest";
-import { useHouse } from "../../../../apps/server/test/house.js";
 import { carriesOnlyWhatIsTold } from "../../../../apps/server/test/recorded-seats.js";
+import { useHouse } from "../../../../apps/server/test/test-server.js";
 
 const house = useHouse();
 

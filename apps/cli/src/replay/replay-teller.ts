@@ -19,7 +19,7 @@ export interface Excerpt {
 }
 
 /** Tells a match while it is played again: what was asked, what was answered, what happened, and by which rule. */
-export class Telling {
+export class ReplayTeller {
   #told = 0;
 
   constructor(

@@ -12,7 +12,7 @@ import type { PageGlobals } from "./page-globals.js";
 const web = fileURLToPath(new URL("../../../apps/web", import.meta.url));
 
 /** The server with the page, and a browser that looks at it. */
-export interface House {
+export interface PageServer {
   readonly address: string;
   readonly browser: Browser;
   /** Somebody who was never here. */
@@ -20,7 +20,7 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openHouse(): Promise<PageServer> {
   buildPage();
   const folder = await mkdtemp(join(tmpdir(), "tavolata-bench-"));
   const much = 1_000_000_000;

@@ -3,7 +3,7 @@ import type { TableOfBalance } from "@tavolata/game";
 import type { BalancedGame } from "./games.js";
 
 /** What `npm run balance` was asked for. */
-export interface Wish {
+export interface BalanceRequest {
   readonly game: BalancedGame;
   readonly rows: readonly string[];
   readonly tables: readonly TableOfBalance[];
@@ -17,7 +17,7 @@ export interface Wish {
   readonly list: boolean;
 }
 
-export class WishRefused extends Error {}
+export class BalanceUsageError extends Error {}
 
 const usage =
   "npm run balance -- [game] [row …] [--table id] [--matches 200] [--beside 50] [--seed text] [--workers 1] [--write] [--json] [--list]";
@@ -29,14 +29,14 @@ export function splitGame(args: readonly string[], games: readonly string[]): { 
 }
 
 /** Reads the rest of the command line. Without a row (a quest, a deck) all of them are meant, without a table too. */
-export function readWish(args: readonly string[], game: BalancedGame): Wish {
+export function readWish(args: readonly string[], game: BalancedGame): BalanceRequest {
   const { values, positionals } = parse(args);
   const rows = positionals.length > 0 ? positionals : game.rows;
   for (const row of rows) checkKnown(game.rowWord, row, game.rows);
   const tableIds = game.tables.map(({ id }) => id);
   for (const table of values.table ?? []) checkKnown("table", table, tableIds);
   if (values.write && (positionals.length > 0 || values.table)) {
-    throw new WishRefused(`"--write" wants every ${game.rowWord} and all tables: leave them out.`);
+    throw new BalanceUsageError(`"--write" wants every ${game.rowWord} and all tables: leave them out.`);
   }
   return {
     game,
@@ -55,7 +55,7 @@ export function readWish(args: readonly string[], game: BalancedGame): Wish {
 }
 
 /** The words that would give the same figures. */
-export function commandOf({ game, matches, seed }: Wish): string {
+export function commandOf({ game, matches, seed }: BalanceRequest): string {
   return `npm run balance -- ${game.id} --matches ${matches.main} --beside ${matches.side} --seed ${seed} --write`;
 }
 
@@ -76,18 +76,18 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    throw new WishRefused(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    throw new BalanceUsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 }
 
 function checkKnown(what: string, given: string, known: readonly string[]): void {
   if (known.includes(given)) return;
-  throw new WishRefused(`There is no ${what} "${given}". There are: ${known.join(", ")}.\n${usage}`);
+  throw new BalanceUsageError(`There is no ${what} "${given}". There are: ${known.join(", ")}.\n${usage}`);
 }
 
 function number(option: string, given: string | undefined, otherwise: number): number {
   if (given === undefined) return otherwise;
   if (!/^[1-9]\d{0,5}$/.test(given))
-    throw new WishRefused(`"${option}" wants a whole number from 1, not "${given}".\n${usage}`);
+    throw new BalanceUsageError(`"${option}" wants a whole number from 1, not "${given}".\n${usage}`);
   return Number(given);
 }

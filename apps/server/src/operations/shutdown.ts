@@ -1,9 +1,9 @@
 /** What ends after what. Nothing of a stage is begun before everything of those before it has ended, or has missed its deadline. */
 const stages = ["door", "work", "tables", "lines", "storage"] as const;
-export type Stage = (typeof stages)[number];
+export type ShutdownStage = (typeof stages)[number];
 
 /** How long everything of a stage may take to end, in milliseconds. */
-export const deadlines: Readonly<Record<Exclude<Stage, "storage">, number>> = {
+export const deadlines: Readonly<Record<Exclude<ShutdownStage, "storage">, number>> = {
   door: 800,
   work: 700,
   tables: 700,
@@ -19,7 +19,7 @@ export const longestDrop = 150;
 /** Something that belongs to a running server and ends with it. */
 interface Part {
   readonly name: string;
-  readonly stage: Stage;
+  readonly stage: ShutdownStage;
   end(): unknown;
   /** What is done when it doesn't end by itself. */
   readonly drop: (() => unknown) | undefined;
@@ -39,7 +39,7 @@ export interface EndingSetup {
 }
 
 /** How everything comes to its end: whatever hangs or fails, the rest ends all the same, and the storage is closed last. */
-export class Ending {
+export class Shutdown {
   readonly #parts: Part[] = [];
   readonly #wait: (milliseconds: number) => Wait;
   #ended: Promise<void> | undefined;
@@ -48,7 +48,7 @@ export class Ending {
     this.#wait = setup.wait ?? usualWait;
   }
 
-  add(stage: Stage, name: string, end: () => unknown, drop?: () => unknown): void {
+  add(stage: ShutdownStage, name: string, end: () => unknown, drop?: () => unknown): void {
     this.#parts.push({ stage, name, end, drop });
   }
 

@@ -3,19 +3,19 @@ import type { Client, NewTable } from "@tavolata/client/node";
 import { nodeClient } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
 import { afterAll, beforeAll } from "vitest";
-import { type Place, type Server, type ServerSettings, startServer } from "../src/index.js";
+import { type DatabaseLocation, type RunningServer, type ServerSettings, startServer } from "../src/index.js";
 import { newDataFolder } from "./empty-database.js";
 
 /** A server for the tests of one file, with its guests. Everything is gone at the end of the file. */
-export interface House {
+export interface TestServer {
   readonly address: string;
-  readonly place: Place;
+  readonly place: DatabaseLocation;
   /** The secret behind the dice of the table that was opened last. */
   readonly lastSeed: string;
   /** Every route that the server answers. */
   readonly routes: readonly string[];
   /** What each of them costs. */
-  readonly costs: Server["costs"];
+  readonly costs: RunningServer["costs"];
   /** Somebody new. */
   guest(name: string): Promise<Client>;
   /** Nobody: without a cookie, or with that of somebody. */
@@ -49,9 +49,9 @@ const roomy = {
 export function useHouse({
   begin = "now",
   ...settings
-}: Partial<ServerSettings> & Pick<NewTable, "begin"> = {}): House {
-  let server: Server;
-  let place: Place;
+}: Partial<ServerSettings> & Pick<NewTable, "begin"> = {}): TestServer {
+  let server: RunningServer;
+  let place: DatabaseLocation;
   const clients: Client[] = [];
   let matches = 0;
   const lastSeed = () => `match-${matches}`;

@@ -1,5 +1,5 @@
 /** How many of something there are of each kind; a kind of which there is nothing is forgotten. */
-export class Tally {
+export class Counter {
   readonly #counts = new Map<string, number>();
 
   of(kind: string): number {
