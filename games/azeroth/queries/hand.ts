@@ -2,7 +2,7 @@ import { countIn, type Seat } from "@tavolata/kernel";
 import type { AzerothContent } from "../content/content.js";
 import type { ClassName, Time } from "../content/types.js";
 import type { AzerothView } from "../view.js";
-import { isTime, type Moment } from "./moment.js";
+import { type ActionWindow, isTime } from "./moment.js";
 
 /** AZ-hand-1. */
 export const handLimit = 10;
@@ -12,7 +12,7 @@ export function mightPlay(
   { abilitiesOfClass }: AzerothContent,
   s: AzerothView,
   seat: Seat,
-  moment: Moment,
+  moment: ActionWindow,
   time?: Time,
 ): boolean {
   const { class: name, energy, played } = s.heroes[seat]!;

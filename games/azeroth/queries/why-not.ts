@@ -8,7 +8,7 @@ import type { AzerothView } from "../view.js";
 import { fightersIn } from "./combat/fighter.js";
 import { healthLeft } from "./health.js";
 import { isHeld } from "./markers.js";
-import type { Moment } from "./moment.js";
+import type { ActionWindow } from "./moment.js";
 
 /** AZ-abil-2: why this card can't be played now, apart from its time. */
 export function whyNotAbility(
@@ -16,7 +16,7 @@ export function whyNotAbility(
   s: AzerothView,
   seat: Seat,
   card: CardId,
-  moment: Moment,
+  moment: ActionWindow,
 ): Bar | undefined {
   const hero = s.heroes[seat]!;
   const { cost, attach, effects } = abilityOn(content, card);
@@ -108,7 +108,12 @@ export function whyNotDiscovery(content: AzerothContent, s: AzerothView, seat: S
 }
 
 /** AZ-char-3: once in each own turn, at its time, for its cost. */
-export function whyNotPower(content: AzerothContent, s: AzerothView, seat: Seat, moment: Moment): Bar | undefined {
+export function whyNotPower(
+  content: AzerothContent,
+  s: AzerothView,
+  seat: Seat,
+  moment: ActionWindow,
+): Bar | undefined {
   const hero = s.heroes[seat]!;
   const { cost, time, outsideCombat, effects } = powerOf(content, hero.class);
   if (moment === "defence") return bar("AZ-char-3", "no-power-in-defence");
@@ -121,7 +126,7 @@ export function whyNotPower(content: AzerothContent, s: AzerothView, seat: Seat,
 }
 
 /** AZ-char-2: once in each own turn, outside combat, for 1 energy. */
-export function whyNotFlip(s: AzerothView, seat: Seat, moment: Moment): Bar | undefined {
+export function whyNotFlip(s: AzerothView, seat: Seat, moment: ActionWindow): Bar | undefined {
   if (moment === "combat" || moment === "defence") return bar("AZ-char-2", "no-flip-in-combat");
   if (s.turn.flipped) return bar("AZ-char-2", "flipped-already");
   const hero = s.heroes[seat]!;

@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { cardIcons, cargoValue, kindOf, worthOf } from "./content.js";
-import type { Box } from "./geometry.js";
+import type { Rect } from "./geometry.js";
 
 interface DepotProps {
-  readonly box: Box;
+  readonly box: Rect;
   readonly title: string;
   readonly cards: readonly string[];
   readonly goal: number;

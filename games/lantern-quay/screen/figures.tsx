@@ -1,10 +1,10 @@
 import type { Seat } from "@tavolata/kernel";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
-import { type Box, type Geometry, standingIn } from "./geometry.js";
+import { type Geometry, type Rect, standingIn } from "./geometry.js";
 
 interface FiguresProps {
-  readonly box: Box;
+  readonly box: Rect;
   readonly size: number;
   readonly looks: readonly SeatLook[];
 }

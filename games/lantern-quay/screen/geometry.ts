@@ -1,7 +1,7 @@
 import { type Pier, piers } from "./content.js";
 
 /** A rectangle of the board, in pixels. */
-export interface Box {
+export interface Rect {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -17,13 +17,13 @@ export interface Geometry {
   /** Where the sea meets the sky. */
   readonly horizon: number;
   /** Each pier as the box around it; it grows narrower towards the sea. */
-  readonly piers: Readonly<Record<Pier, Box>>;
+  readonly piers: Readonly<Record<Pier, Rect>>;
   /** The column of water and wood that belongs to a pier: what one taps to choose it. */
-  readonly columns: Readonly<Record<Pier, Box>>;
+  readonly columns: Readonly<Record<Pier, Rect>>;
   /** The walk along the water where everybody waits at dusk. */
-  readonly walk: Box;
-  readonly ashore: Box;
-  readonly seized: Box;
+  readonly walk: Rect;
+  readonly ashore: Rect;
+  readonly seized: Rect;
   /** How wide a figure is. */
   readonly figure: number;
   readonly boat: number;
@@ -44,8 +44,8 @@ export function geometryOf(width: number, height: number): Geometry {
   const column = width / piers.length;
   const pierWidth = between(92, column * 0.56, 220);
   const top = isSmall ? 4 : horizon + 6;
-  const boxes = (box: (i: number) => Box) =>
-    Object.fromEntries(piers.map((pier, i) => [pier, box(i)])) as Record<Pier, Box>;
+  const boxes = (box: (i: number) => Rect) =>
+    Object.fromEntries(piers.map((pier, i) => [pier, box(i)])) as Record<Pier, Rect>;
   const half = width / 2;
   const margin = isSmall ? 6 : 14;
   const depot = { y: shore + walkHeight, height: depotHeight - margin, width: half - margin * 1.5 };
@@ -71,7 +71,7 @@ export function geometryOf(width: number, height: number): Geometry {
 
 /** Where a number of figures stand in a box: in rows of as many as fit, the rows together in the middle. */
 export function standingIn(
-  box: Box,
+  box: Rect,
   count: number,
   size: number,
 ): readonly { readonly x: number; readonly y: number }[] {

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { type Box, narrowing } from "./geometry.js";
+import { narrowing, type Rect } from "./geometry.js";
 
 /** A pier of planks on posts, narrower towards the sea. */
-export function PierWood({ box: { x, y, width, height } }: { readonly box: Box }) {
+export function PierWood({ box: { x, y, width, height } }: { readonly box: Rect }) {
   const middle = x + width / 2;
   const foot = y + height;
   /** Half the width of the pier at a height. */
@@ -44,7 +44,7 @@ export function PierWood({ box: { x, y, width, height } }: { readonly box: Box }
 }
 
 /** The lantern on its post at a pier's head: lit when a warden stands there. */
-export function LanternPost({ box, isLit }: { readonly box: Box; readonly isLit: boolean }) {
+export function LanternPost({ box, isLit }: { readonly box: Rect; readonly isLit: boolean }) {
   const id = useId();
   const { x, y, width, height } = box;
   const at = { x: x + width / 2 + (width / 2) * narrowing - 8, y: y - 20 };

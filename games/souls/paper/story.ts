@@ -6,10 +6,10 @@ import { type Act, type Goal, itemCards, type Quest, type When } from "../conten
 /** A piece of the book of secrets: when it is read, what is read, and what happens. */
 export interface Passage {
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly StoryLine[];
 }
 
-export interface Line {
+export interface StoryLine {
   readonly text: string;
   readonly isAloud: boolean;
 }
@@ -62,20 +62,20 @@ export class Story {
     return say(`print.souls.when.${on}`, this.#named(rest));
   }
 
-  nightOrDay({ text, lasting, once }: NonNullable<Quest["night"]>): Line[] {
+  nightOrDay({ text, lasting, once }: NonNullable<Quest["night"]>): StoryLine[] {
     return [
       { text: this.text(text), isAloud: true },
       ...[...once, ...lasting].map((effect) => this.#line(effectMessage(effect))),
     ];
   }
 
-  acts(acts: readonly Act[]): Line[] {
+  acts(acts: readonly Act[]): StoryLine[] {
     return acts.flatMap((act) => this.#act(act));
   }
 
-  #act(act: Act): Line[] {
+  #act(act: Act): StoryLine[] {
     const { words } = this;
-    const line = (key: string, args: Readonly<Record<string, MessageArgument>> = {}): Line[] => [
+    const line = (key: string, args: Readonly<Record<string, MessageArgument>> = {}): StoryLine[] => [
       { text: words.own(`souls.act.${key}`, args), isAloud: false },
     ];
     switch (act.act) {
@@ -143,7 +143,7 @@ export class Story {
     }
   }
 
-  #line(message: Message): Line {
+  #line(message: Message): StoryLine {
     return { text: this.words.sentence(message), isAloud: false };
   }
 

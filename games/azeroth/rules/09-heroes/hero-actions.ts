@@ -16,7 +16,7 @@ import {
 import { abilityOn, discoveryOn, effectsOf, itemNameOn, itemOn, nameOf, powerOf } from "../../content/tables.js";
 import type { CharacterPower } from "../../content/types.js";
 import { oddsNow } from "../../queries/combat/odds.js";
-import { isTime, type Moment } from "../../queries/moment.js";
+import { type ActionWindow, isTime } from "../../queries/moment.js";
 import {
   oneCopyRule,
   whyNotAbility,
@@ -35,7 +35,7 @@ import { discardItem } from "./items.js";
 interface Acting {
   readonly t: Table;
   readonly seat: Seat;
-  readonly moment: Moment;
+  readonly moment: ActionWindow;
 }
 
 /** What a player may do besides what a phase is about: a card, a bag item, a discovery, the power, or the turn of the card. */
@@ -48,12 +48,12 @@ interface Using<C> extends GameAction<Acting, C, AzerothFlow> {
 export type HeroAction = ListedAction<Acting, Using<unknown>>;
 
 /** The options for everything that the seat may use now: `play:heavy-blow-1`, `use:poacher-2`, `spend:found-herb-1`, `power`, `flip`. */
-export function heroActionOffer(t: Table, seat: Seat, moment: Moment): Offer<HeroAction> {
+export function heroActionOffer(t: Table, seat: Seat, moment: ActionWindow): Offer<HeroAction> {
   return actionOffer<Acting, Using<unknown>>({ t, seat, moment }, listActions);
 }
 
 /** The same as a list. */
-export function heroActions(t: Table, seat: Seat, moment: Moment): readonly HeroAction[] {
+export function heroActions(t: Table, seat: Seat, moment: ActionWindow): readonly HeroAction[] {
   return actionsOf<Acting, Using<unknown>>({ t, seat, moment }, listActions, false);
 }
 

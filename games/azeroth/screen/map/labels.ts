@@ -10,10 +10,10 @@ export interface Label {
   readonly x: number;
   readonly y: number;
   readonly anchor: "start" | "middle" | "end";
-  readonly box: Box;
+  readonly box: LabelRect;
 }
 
-export interface Box {
+export interface LabelRect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -94,16 +94,21 @@ function sidesOf(space: SpaceId, lines: readonly string[], letter: number, reach
   ];
 }
 
-function isOnSheet({ left, top, right, bottom }: Box): boolean {
+function isOnSheet({ left, top, right, bottom }: LabelRect): boolean {
   return left > 0 && top > 0 && right < sheet.width && bottom < sheet.height;
 }
 
-export function overlap(a: Box, b: Box): boolean {
+export function overlap(a: LabelRect, b: LabelRect): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
 /** Whether a name would lie on a space, or on what lies beside it. */
-export function touchesSpace(space: SpaceId, { left, top, right, bottom }: Box, zoom: number, isBusy = false): boolean {
+export function touchesSpace(
+  space: SpaceId,
+  { left, top, right, bottom }: LabelRect,
+  zoom: number,
+  isBusy = false,
+): boolean {
   const [x, y] = places[space]!;
   const [dx, dy] = [x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))];
   return Math.hypot(dx, dy) < reachOf(space, zoom) + (isBusy ? 22 * growth(zoom) : 0);

@@ -6,9 +6,9 @@ import { holdsHiddenCards } from "../08-magic/cards.js";
 import { leaveByExit, mayLeave } from "../16-quests/leaving.js";
 import { whyNotBeforeFlight } from "../rh-3-experience/flight.js";
 import { listActions, listDoors } from "./actions.js";
-import type { Acting, Deed } from "./hero-action.js";
+import type { Acting, ListedHeroAction } from "./hero-action.js";
 
-type Choice = Deed | AtWill | "leave" | "give-up" | "end-turn";
+type Choice = ListedHeroAction | AtWill | "leave" | "give-up" | "end-turn";
 
 /** HQ-1.2.c: something that is used without an action. */
 interface AtWill {
@@ -88,7 +88,7 @@ function isThere(figures: readonly Figure[], hero: FigureId): boolean {
 }
 
 /** HQ-18.1: a declaration binds: the action is spent, whatever comes of it. */
-function* spend(acting: Acting, deed: Deed): HeroFlow {
+function* spend(acting: Acting, deed: ListedHeroAction): HeroFlow {
   const { t, turn, figure } = acting;
   const { action, aim } = deed;
   const refused = deed.bar;
@@ -110,7 +110,12 @@ function* spend(acting: Acting, deed: Deed): HeroFlow {
   t.state.lastDeed = { figure: figure.id, action: action.type };
 }
 
-function loseAction({ t, turn, figure }: Acting, { action: { type } }: Deed, lost: Bar, rule: RuleId): void {
+function loseAction(
+  { t, turn, figure }: Acting,
+  { action: { type } }: ListedHeroAction,
+  lost: Bar,
+  rule: RuleId,
+): void {
   turn.last = type;
   t.state.lastDeed = { figure: figure.id, action: type };
   t.emit(
@@ -120,7 +125,7 @@ function loseAction({ t, turn, figure }: Acting, { action: { type } }: Deed, los
 }
 
 /** HQ-3.7: what the limits count. */
-function count(turn: Turn, { action: { type, special } }: Deed): void {
+function count(turn: Turn, { action: { type, special } }: ListedHeroAction): void {
   turn.done.push(type);
   if (type === "move" || type === "jump") turn.moves += 1;
   if (type === "attack" || type === "shoot") turn.attacks += 1;

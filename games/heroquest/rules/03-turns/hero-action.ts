@@ -30,4 +30,4 @@ export function heroAction<C>(given: HeroAction<C>): HeroAction<C> {
 export type Menu = ActionMenu<Acting, HeroAction<unknown>>;
 
 /** Something that a figure might do with its next action. */
-export type Deed = ListedAction<Acting, HeroAction<unknown>>;
+export type ListedHeroAction = ListedAction<Acting, HeroAction<unknown>>;

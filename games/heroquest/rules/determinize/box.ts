@@ -5,7 +5,7 @@ import type { HeroQuest } from "../../state.js";
 import type { Known } from "./known.js";
 
 /** HQ-1.4-b: the figures that are still in the box: nobody knows which of them the quest has. */
-export interface Box {
+export interface UnusedPieces {
   /** A figure of this kind, or of another where none is left; nothing when the box is empty. */
   take: (type: string) => string | undefined;
 }
@@ -16,7 +16,7 @@ export function boxOf(
   { figures }: HeroQuest,
   { fled, heard }: Known,
   chance: Chance,
-): Box {
+): UnusedPieces {
   const left = new Map<string, number>();
   for (const [type, { figures }] of antagonistById) left.set(type, figures);
   const use = (type: string) => left.set(type, Math.max(0, (left.get(type) ?? 0) - 1));

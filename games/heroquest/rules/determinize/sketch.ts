@@ -4,7 +4,7 @@ import type { Board } from "../../queries/board/geometry.js";
 import { boardOf } from "../../queries/board/squares.js";
 import type { HeroQuest, Secrets } from "../../state.js";
 import { squaresBeside } from "../11-discovery/placing.js";
-import type { Box } from "./box.js";
+import type { UnusedPieces } from "./box.js";
 import { boxOf } from "./box.js";
 import { type Known, knownOf } from "./known.js";
 
@@ -15,7 +15,7 @@ export interface Sketch {
   readonly board: Board;
   readonly chance: Chance;
   readonly known: Known;
-  readonly box: Box;
+  readonly box: UnusedPieces;
   /** What will lie behind the screen. */
   readonly secrets: Secrets;
   /** For each square whether something may be put there: nothing where it would have been seen. */

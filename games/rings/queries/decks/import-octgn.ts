@@ -1,5 +1,5 @@
 import type { Found } from "./import.js";
-import { counted, type Line, lineAt } from "./line.js";
+import { counted, type DeckLine, lineAt } from "./line.js";
 import { namedUnder, octgnId, partNamed, titleNamed, titleOfOctgn } from "./names.js";
 import { DeckUnreadable } from "./unreadable.js";
 
@@ -8,7 +8,7 @@ const tag = /<(\/?)(deck|section|card)\b([^<>]*)>([^<]*)/gi;
 
 /** An OCTGN deck: sections with cards, each with an id and a name. The id counts; the name helps where there is no id of OCTGN's. */
 export function octgnLines(text: string): Found {
-  const lines: Line[] = [];
+  const lines: DeckLine[] = [];
   let isDeck = false;
   let beside = false;
   let part = "";
@@ -35,7 +35,7 @@ export function octgnLines(text: string): Found {
 }
 
 /** An id of another set stands for another card, whatever its name. */
-function cardOf(id: string, name: string, part: string): Pick<Line, "name" | "title"> {
+function cardOf(id: string, name: string, part: string): Pick<DeckLine, "name" | "title"> {
   const title = titleOfOctgn(id);
   if (title !== undefined || name === "") return { name: name || id, title };
   if (!octgnId.test(id)) return namedUnder(part, name);

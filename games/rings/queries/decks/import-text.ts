@@ -1,5 +1,5 @@
 import type { Found } from "./import.js";
-import { counted, type Line } from "./line.js";
+import { counted, type DeckLine } from "./line.js";
 import { hasKnownTitle, namedUnder, partNamed } from "./names.js";
 import { proxyIn } from "./proxy.js";
 
@@ -12,7 +12,7 @@ const remark =
 
 /** The text that RingsDB exports: sections by type, `2x Faramir (Core Set)`, heroes without a count. */
 export function textLines(text: string): Found {
-  const lines: Line[] = [];
+  const lines: DeckLine[] = [];
   let name = "";
   let hasBegun = false;
   let beside = false;

@@ -3,12 +3,12 @@ import type { DeckList } from "./deck-list.js";
 import { jsonLines } from "./import-json.js";
 import { octgnLines } from "./import-octgn.js";
 import { textLines } from "./import-text.js";
-import type { Line } from "./line.js";
+import type { DeckLine } from "./line.js";
 import { proxyTitle } from "./proxy.js";
 import { DeckUnreadable } from "./unreadable.js";
 
 /** A card that nobody knows: as it was written, with its count and its line. */
-export type UnknownCard = Omit<Line, "title">;
+export type UnknownCard = Omit<DeckLine, "title">;
 
 /** A deck that was read. What nobody knows is named as it was written: nothing is dropped. */
 export interface Imported {
@@ -23,7 +23,7 @@ export interface Imported {
 /** What a reader of one format finds. */
 export interface Found {
   readonly name: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly DeckLine[];
 }
 
 /** Reads a deck in any of the formats, which are told apart by how they begin. */

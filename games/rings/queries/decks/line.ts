@@ -1,7 +1,7 @@
 import type { ProxyCard } from "./proxy.js";
 
 /** One line of a deck that was read: how many of what, where it stood, and whether it lies beside the deck. */
-export interface Line {
+export interface DeckLine {
   readonly count: number;
   /** As it was written. */
   readonly name: string;

@@ -11,14 +11,14 @@ import { damage, heal } from "../05-combat/damage.js";
 import { lowerThreat, raiseThreat } from "../06-refresh-and-end/threat.js";
 
 /** A change that somebody makes to the table: what it is done to, and how. */
-interface Deed<On> {
+interface HandAction<On> {
   readonly among: (s: Rings) => readonly On[];
   readonly do: (t: Table, on: On) => RingsFlow;
 }
 
 const rule = "LR-mode-4";
 
-const toPlayers: Readonly<Record<string, Deed<Seat>>> = {
+const toPlayers: Readonly<Record<string, HandAction<Seat>>> = {
   "hand-draw": { among: playerOrder, do: (t, seat) => drawCards(t, seat, 1, rule) },
   "hand-threat-up": { among: playerOrder, do: (t, seat) => raiseThreat(t, seat, 1, rule) },
   "hand-threat-down": {
@@ -29,7 +29,7 @@ const toPlayers: Readonly<Record<string, Deed<Seat>>> = {
   },
 };
 
-const toCards: Readonly<Record<string, Deed<CardId>>> = {
+const toCards: Readonly<Record<string, HandAction<CardId>>> = {
   "hand-damage": {
     among: (s) => inPlay(s, ({ id }) => isCharacter(id) || isEnemy(id)),
     do: (t, id) => damage(t, id, 1, rule),

@@ -6,7 +6,7 @@ import { figureOf, figuresOf } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
 import type { Figure, FigureId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import { type Told, toldOf } from "./told.js";
+import { type QuestionArguments, toldOf } from "./told.js";
 import { apart, lockedWay } from "./ways.js";
 
 /** Something that the party wants to reach. */
@@ -39,7 +39,7 @@ export function holdsOut(s: SoulsView): boolean {
   return quest.victory.some(({ id, when }) => told.goals.has(id) && when.kind === "round");
 }
 
-function namedBy(s: SoulsView, quest: Quest, told: Told, { when }: Goal): Aim[] {
+function namedBy(s: SoulsView, quest: Quest, told: QuestionArguments, { when }: Goal): Aim[] {
   switch (when.kind) {
     case "killed":
       return whereIs(s, when.enemy, "towards-quarry");
@@ -59,7 +59,7 @@ function whereIs(s: SoulsView, enemy: string, why: string): Aim[] {
 }
 
 /** What makes a note: a Waypoint, the death of somebody, or an action; before an action comes what makes the note that it waits for. */
-function sourcesOf(s: SoulsView, quest: Quest, told: Told, note: string): Aim[] {
+function sourcesOf(s: SoulsView, quest: Quest, told: QuestionArguments, note: string): Aim[] {
   const aims = openSourcesOf(s, quest, note);
   for (const { at, after, acts } of quest.actions) {
     if (!makes(acts, note)) continue;

@@ -9,7 +9,7 @@ import type { SoulsView } from "../../view.js";
 export type Hints = PolicyHints<SoulsContent>;
 
 /** A question, and what its reader sees: everything but the order of decks, what lies face down and what the Quest has noted. */
-export class Moment extends PolicyQuestion<SoulsContent> {
+export class SoulsQuestion extends PolicyQuestion<SoulsContent> {
   readonly s: SoulsView;
 
   constructor({ state }: View<SoulsView>, decision: Decision, hints: Hints) {
@@ -19,11 +19,11 @@ export class Moment extends PolicyQuestion<SoulsContent> {
 }
 
 /** The hero of the seat that is asked. */
-export function ownHero({ s, seat }: Moment): Hero {
+export function ownHero({ s, seat }: SoulsQuestion): Hero {
   return s.heroes[seat]!;
 }
 
 /** His figure; nothing before the Quest is laid out. */
-export function ownFigure({ s, seat }: Moment): Figure {
+export function ownFigure({ s, seat }: SoulsQuestion): Figure {
   return findFigure(s, s.heroes[seat]!.figure)!;
 }

@@ -2,14 +2,14 @@ import type { Act, Quest, When } from "../../content/types.js";
 import type { SoulsView } from "../../view.js";
 
 /** What of a Quest's book was read out: whatever has visibly happened. The notes of the Quest themselves nobody sees. */
-export interface Told {
+export interface QuestionArguments {
   readonly notes: ReadonlySet<string>;
   /** Goals that everybody knows. */
   readonly goals: ReadonlySet<string>;
 }
 
 /** Works out from the table which pages of the book were read. */
-export function toldOf(s: SoulsView, quest: Quest): Told {
+export function toldOf(s: SoulsView, quest: Quest): QuestionArguments {
   const notes = new Set<string>();
   const goals = new Set(quest.victory.filter(({ open }) => open).map(({ id }) => id));
   const read = (acts: readonly Act[]) => {

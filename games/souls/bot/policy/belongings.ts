@@ -6,14 +6,14 @@ import { hasRoom, isCompatible } from "../../queries/items/inventory.js";
 import type { Figure, Hero, ItemId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted, isWantedArtefact } from "../evaluation/gear.js";
-import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
+import { ownFigure, ownHero, type SoulsQuestion } from "../perception/moment.js";
 
 /** SS-6.4.2-b: what lies there costs nothing to take, the best first. */
-export function pickUp(moment: Moment): Choice | undefined {
-  const hero = ownHero(moment);
-  const items = moment.s.ground[ownFigure(moment).area]?.items ?? [];
-  const best = bestOf(offersOf(moment.options, "take"), ({ target }) =>
-    items.includes(target) ? useOf(moment.content, moment.s, hero, target) : money,
+export function pickUp(question: SoulsQuestion): Choice | undefined {
+  const hero = ownHero(question);
+  const items = question.s.ground[ownFigure(question).area]?.items ?? [];
+  const best = bestOf(offersOf(question.options, "take"), ({ target }) =>
+    items.includes(target) ? useOf(question.content, question.s, hero, target) : money,
   );
   return best && pick(best.id, "pick-up");
 }
@@ -25,12 +25,12 @@ const money = 9;
 const clearly = 0.3;
 
 /** SS-5.2.3-b, SS-6.4.2-a: with a full inventory, what is of least use makes room for something clearly better that lies there. */
-export function makeRoom(moment: Moment): Choice | undefined {
-  const { s } = moment;
-  const [figure, hero] = [ownFigure(moment), ownHero(moment)];
-  const found = betterThing(moment.content, s, figure);
-  const worst = worstCarried(moment.content, s, hero);
-  if (found === undefined || worst === undefined || !moment.ids.includes(`drop:${worst}`)) return undefined;
+export function makeRoom(question: SoulsQuestion): Choice | undefined {
+  const { s } = question;
+  const [figure, hero] = [ownFigure(question), ownHero(question)];
+  const found = betterThing(question.content, s, figure);
+  const worst = worstCarried(question.content, s, hero);
+  if (found === undefined || worst === undefined || !question.ids.includes(`drop:${worst}`)) return undefined;
   return pick(`drop:${worst}`, "make-room", { item: worst, better: found });
 }
 

@@ -12,28 +12,32 @@ import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
 import type { Strike } from "../evaluation/strikes.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 
 /** Powers and items that make the attack that follows stronger, or the hero safer. Without an attack only the latter. */
-export function boost(moment: Moment, figure: Figure, strike: Strike | undefined): Choice | undefined {
-  const { s } = moment;
+export function boost(question: SoulsQuestion, figure: Figure, strike: Strike | undefined): Choice | undefined {
+  const { s } = question;
   let best: { id: string; worth: number; name: string } | undefined;
   const consider = (id: string, name: string, worth: number) => {
     if (worth > (best?.worth ?? 0.35)) best = { id, worth, name };
   };
-  const powers = offersOf(moment.options, "power");
-  for (const power of powersOf(moment.content, heroOf(s, figure))) {
+  const powers = offersOf(question.options, "power");
+  for (const power of powersOf(question.content, heroOf(s, figure))) {
     if (power.activity === "combat" || power.activity === "passive" || power.activity === "reaction") continue;
     // An Action that helps the attack isn't there for Focus.
     const price = (power.activity === "action" ? 0.6 : 0) + (power.activity === "movement" ? 1.5 : 0);
     for (const { id, target, using } of powers) {
       if (using !== power.id) continue;
-      consider(id, power.name, worthOfPower(moment.content, s, figure, power, target, strike) - price - cooling(power));
+      consider(
+        id,
+        power.name,
+        worthOfPower(question.content, s, figure, power, target, strike) - price - cooling(power),
+      );
     }
   }
-  for (const { id, target, using: item } of offersOf(moment.options, "use"))
-    consider(id, nameOf(item!), worthOfItem(moment.content, s, figure, item!, target, strike) - 0.5);
-  for (const { id, target } of offersOf(moment.options, "awaken"))
+  for (const { id, target, using: item } of offersOf(question.options, "use"))
+    consider(id, nameOf(item!), worthOfItem(question.content, s, figure, item!, target, strike) - 0.5);
+  for (const { id, target } of offersOf(question.options, "awaken"))
     if (strike && s.soulPoints >= 6) consider(id, nameOf(target), 1);
   return best ? pick(best.id, "boost", { power: best.name }) : undefined;
 }

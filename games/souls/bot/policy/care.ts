@@ -9,7 +9,7 @@ import { hpOf, lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 
 interface Remedy {
   readonly id: string;
@@ -20,23 +20,23 @@ interface Remedy {
 }
 
 /** Healing and relief, by powers and items: in need before the fight, otherwise with what is left. */
-export function care(moment: Moment, figure: Figure, when: "urgent" | "any"): Choice | undefined {
-  const { s } = moment;
-  const best = bestOf(remedies(moment, figure), (remedy) => worthOf(moment.content, s, remedy));
+export function care(question: SoulsQuestion, figure: Figure, when: "urgent" | "any"): Choice | undefined {
+  const { s } = question;
+  const best = bestOf(remedies(question, figure), (remedy) => worthOf(question.content, s, remedy));
   if (!best) return undefined;
-  const worth = worthOf(moment.content, s, best);
+  const worth = worthOf(question.content, s, best);
   if (worth < (when === "urgent" ? (best.once ? 1.6 : 1.1) : best.once ? 1.5 : 0.5)) return undefined;
   return pick(best.id, best.effects.some(({ effect }) => effect === "heal") ? "heal" : "relieve", {
     target: best.on.id,
   });
 }
 
-function remedies(moment: Moment, figure: Figure): Remedy[] {
-  const { s } = moment;
+function remedies(question: SoulsQuestion, figure: Figure): Remedy[] {
+  const { s } = question;
   const hero = heroOf(s, figure);
   const found: Remedy[] = [];
-  const powers = offersOf(moment.options, "power");
-  for (const power of powersOf(moment.content, hero)) {
+  const powers = offersOf(question.options, "power");
+  for (const power of powersOf(question.content, hero)) {
     if (!power.effects.some(isRemedy)) continue;
     for (const { id, target, using } of powers) {
       if (using !== power.id) continue;
@@ -44,8 +44,8 @@ function remedies(moment: Moment, figure: Figure): Remedy[] {
       if (on) found.push({ id, effects: power.effects, on, once: false });
     }
   }
-  for (const { id, target, using: item } of offersOf(moment.options, "use")) {
-    const side = itemSide(moment.content, s, item!);
+  for (const { id, target, using: item } of offersOf(question.options, "use")) {
+    const side = itemSide(question.content, s, item!);
     if (!side.effects?.some(isRemedy)) continue;
     const on = target === "" ? figure : findFigure(s, target);
     if (on) found.push({ id, effects: side.effects, on, once: true });

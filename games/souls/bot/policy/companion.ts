@@ -9,25 +9,25 @@ import { lifeOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { foesNear } from "../evaluation/danger.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 
 /** SS-7.2-b: a companion is called where there is somebody to bite, now or in its next activation. */
-export function companionBites(moment: Moment): Choice | undefined {
-  const called = callable(moment);
-  if (!called || foesNear(moment.s, called.companion.area, 5).length === 0) return undefined;
+export function companionBites(question: SoulsQuestion): Choice | undefined {
+  const called = callable(question);
+  if (!called || foesNear(question.s, called.companion.area, 5).length === 0) return undefined;
   return pick(called.id, "call-companion", { figure: called.companion.id });
 }
 
 /** Nobody about: it mustn't be left behind. */
-export function companionFollows(moment: Moment, figure: Figure): Choice | undefined {
-  const called = callable(moment);
-  if (!called || (movementDistance(moment.s, called.companion.area, figure.area) ?? 9) <= 2) return undefined;
+export function companionFollows(question: SoulsQuestion, figure: Figure): Choice | undefined {
+  const called = callable(question);
+  if (!called || (movementDistance(question.s, called.companion.area, figure.area) ?? 9) <= 2) return undefined;
   return pick(called.id, "companion-follows", { figure: called.companion.id });
 }
 
-function callable(moment: Moment): { id: string; companion: Figure } | undefined {
-  const call = offerOf(moment.options, "companion");
-  return call && { id: call.id, companion: findFigure(moment.s, call.target)! };
+function callable(question: SoulsQuestion): { id: string; companion: Figure } | undefined {
+  const call = offerOf(question.options, "companion");
+  return call && { id: call.id, companion: findFigure(question.s, call.target)! };
 }
 
 /** SS-7.2-b: whether somebody's companion can still be called in this turn and reaches an enemy then: its bite is more than the hit of a Focus. */
@@ -39,7 +39,7 @@ export function couldBite(content: SoulsContent, s: SoulsView, seat: Seat): bool
 }
 
 /** SS-7.2-d: it bites who is in its area, or else runs to the nearest enemy. */
-export function companionActs({ content, s, seat, options }: Moment): Choice {
+export function companionActs({ content, s, seat, options }: SoulsQuestion): Choice {
   const weakest = bestOf(offersOf(options, "strike"), ({ target }) => -lifeOf(content, s, findFigure(s, target)!));
   if (weakest) return pick(weakest.id, "strike", { target: weakest.target });
   if (offers(options, "stand-up")) return pick("stand-up", "stand-up");

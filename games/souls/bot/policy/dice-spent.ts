@@ -13,38 +13,38 @@ import type { Attack } from "../../state/attack.js";
 import type { SoulsView } from "../../view.js";
 import { wordWorth, worthOfBlow } from "../evaluation/blows.js";
 import { wantsToReorganise } from "../evaluation/gear.js";
-import { type Moment, ownFigure } from "../perception/moment.js";
+import { ownFigure, type SoulsQuestion } from "../perception/moment.js";
 import { nowhere } from "../perception/ways.js";
 import { couldBite } from "./companion.js";
 import { couldWinHere } from "./quest-deeds.js";
 import { usableOf } from "./reacting.js";
 
 /** SS-6.3.3-a: an Action for one more hit, unless it is wanted otherwise. */
-export function focus(moment: Moment): Choice {
-  const { s } = moment;
+export function focus(question: SoulsQuestion): Choice {
+  const { s } = question;
   const attack = s.attacks.at(-1);
   const target = attack && findFigure(s, attack.target);
-  const figure = ownFigure(moment);
+  const figure = ownFigure(question);
   if (!attack || !target) return pick("no", "focus-idle");
   const { area } = figure;
   // SS-6.3.2, SS-6.3.6-a, SS-6.3.4: the last Action for what can be found here, or for something better to wear.
   const findable = s.searches[area] !== undefined || s.chests[area]?.lock === "";
-  const keeps = findable || wantsToReorganise(moment.content, s, moment.seat);
-  if (s.turn.action === 1 && (couldBite(moment.content, s, moment.seat) || couldWinHere(s, figure)))
+  const keeps = findable || wantsToReorganise(question.content, s, question.seat);
+  if (s.turn.action === 1 && (couldBite(question.content, s, question.seat) || couldWinHere(s, figure)))
     return pick("no", "no-focus");
   if (keeps && s.turn.action === 1 && !isEngaged(s, figure)) return pick("no", "no-focus");
-  const now = worthOfBlow(moment.content, s, target, blow(moment.content, s, figure, target, attack.form));
+  const now = worthOfBlow(question.content, s, target, blow(question.content, s, figure, target, attack.form));
   const more = worthOfBlow(
-    moment.content,
+    question.content,
     s,
     target,
-    blow(moment.content, s, figure, target, attack.form, { more: 1 }),
+    blow(question.content, s, figure, target, attack.form, { more: 1 }),
   );
   return more - now > 0.25 ? pick("yes", "focus") : pick("no", "focus-idle");
 }
 
 /** SS-9-hit-2-a: the effect that is worth most; never a hit that is needed for one that isn't. */
-export function payEffect({ content, s, options }: Moment): Choice {
+export function payEffect({ content, s, options }: SoulsQuestion): Choice {
   const attack = s.attacks.at(-1);
   if (!attack) return pick(options[0]!.id, "pay-effect");
   const effects = effectsOnOffer(content, s);
@@ -86,7 +86,7 @@ function effectsOnOffer(content: SoulsContent, s: SoulsView): readonly PrintedEf
 }
 
 /** SS-2-b: dice that show nothing of use are thrown again. */
-export function rerollDice({ content, s, options, max }: Moment): Choice {
+export function rerollDice({ content, s, options, max }: SoulsQuestion): Choice {
   const attack = s.attacks.at(-1);
   const dice = attack ? (attack.step.startsWith("defence") ? attack.defence.dice : attack.dice) : [];
   const useful = attack?.step.startsWith("defence") ? "shield" : "hit";
@@ -108,9 +108,9 @@ export function rerollDice({ content, s, options, max }: Moment): Choice {
 }
 
 /** SS-9-h: a reroll is used where it may change something. */
-export function useReroll(moment: Moment): Choice {
-  const { s } = moment;
-  const reroll = offerOf(moment.options, "reroll")!;
+export function useReroll(question: SoulsQuestion): Choice {
+  const { s } = question;
+  const reroll = offerOf(question.options, "reroll")!;
   const attack = s.attacks.at(-1);
   const inAttack = attack !== undefined && attack.step === "hit-2";
   if (!inAttack) return pick(reroll.id, "reroll-save");
@@ -119,19 +119,19 @@ export function useReroll(moment: Moment): Choice {
   const misses = attack.dice.filter(({ face, rerolled }) => !rerolled && resultsOf(face).every(isPoor)).length;
   const target = findFigure(s, attack.target);
   const enough =
-    target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(moment.content, s, target) + 3;
+    target && unspent(attack.dice, "hit") + attack.form.values.hits >= lifeOf(question.content, s, target) + 3;
   return misses > 0 && !enough ? pick(reroll.id, "reroll", { count: misses }) : pick("keep-dice", "keep-dice");
 }
 
 /** SS-9-i: more hits where the attack hits at all, at the highest level. */
-export function addHits(moment: Moment): Choice {
-  const attack = moment.s.attacks.at(-1);
-  const { id, target } = offersOf(moment.options, "power").at(-1)!;
+export function addHits(question: SoulsQuestion): Choice {
+  const attack = question.s.attacks.at(-1);
+  const { id, target } = offersOf(question.options, "power").at(-1)!;
   const hits = attack ? unspent(attack.dice, "hit") + attack.form.values.hits : 0;
-  return hits > 0 ? pick(id, "boost", { power: usableOf(moment, target).name }) : pick("pass", "save-power");
+  return hits > 0 ? pick(id, "boost", { power: usableOf(question, target).name }) : pick("pass", "save-power");
 }
 
 /** SS-8.3.1-c: whichever has most left. */
-export function spendShield({ s, options }: Moment): Choice {
+export function spendShield({ s, options }: SoulsQuestion): Choice {
   return pick(bestOf(options, ({ target }) => s.items[target]?.shields ?? 0)!.id, "any");
 }

@@ -4,22 +4,22 @@ import { heroCard } from "../../content/tables.js";
 import { figuresIn, findFigure, heroOf, livingHeroes } from "../../queries/figures.js";
 import { armourOf } from "../../queries/profile.js";
 import type { Figure } from "../../state.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 import { apart } from "../perception/ways.js";
 
 /** SS-11.2-a: a Ghost Soul screams where it helps, and goes to an Altar. */
-export function ghostTurn(moment: Moment, figure: Figure): Choice {
-  const { s } = moment;
-  const scream = bestScream(moment, figure);
+export function ghostTurn(question: SoulsQuestion, figure: Figure): Choice {
+  const { s } = question;
+  const scream = bestScream(question, figure);
   if (scream) return pick(scream.id, "scream");
   if (!s.altars[figure.area]) {
-    const altar = bestAltar(moment, offersOf(moment.options, "recall"));
+    const altar = bestAltar(question, offersOf(question.options, "recall"));
     if (altar) return pick(altar.id, "recall", { area: altar.target });
   }
   return pick("end-turn", s.altars[figure.area] ? "wait-at-altar" : "turn-over");
 }
 
-function bestScream({ content, s, options }: Moment, figure: Figure): NamedOption | undefined {
+function bestScream({ content, s, options }: SoulsQuestion, figure: Figure): NamedOption | undefined {
   const { effects } = heroCard(content, heroOf(s, figure).version).ghost.scream;
   const screams = offersOf(options, "scream");
   const [first] = screams;
@@ -37,7 +37,7 @@ function bestScream({ content, s, options }: Moment, figure: Figure): NamedOptio
 }
 
 /** The Altar with the fewest enemies about, and near to the others. */
-export function bestAltar({ s }: Moment, altars: readonly NamedOption[]): NamedOption | undefined {
+export function bestAltar({ s }: SoulsQuestion, altars: readonly NamedOption[]): NamedOption | undefined {
   const heroes = livingHeroes(s);
   return bestOf(altars, ({ target: area }) => {
     const foes = s.figures.filter((one) => one.faction === "enemies" && apart(s, one.area, area) <= 1).length;

@@ -1,7 +1,7 @@
 import type { Choice } from "@tavolata/bots";
 import type { Decision, View } from "@tavolata/kernel";
 import type { SoulsView } from "../../view.js";
-import { type Hints, Moment } from "../perception/moment.js";
+import { type Hints, SoulsQuestion } from "../perception/moment.js";
 import { companionActs } from "./companion.js";
 import { addHits, focus, payEffect, rerollDice, spendShield, useReroll } from "./dice-spent.js";
 import { activationOrder, chooseVictim, enemyPath, enemyPays, farthest } from "./for-enemies.js";
@@ -37,10 +37,10 @@ import { exchangeItem } from "./trading.js";
  * deck, no token that lies face down, nothing of the book of secrets that wasn't read out.
  */
 export function heuristic(view: View<SoulsView>, decision: Decision, hints: Hints): Choice | undefined {
-  return answers[decision.kind]?.(new Moment(view, decision, hints));
+  return answers[decision.kind]?.(new SoulsQuestion(view, decision, hints));
 }
 
-const answers: Readonly<Record<string, (moment: Moment) => Choice>> = {
+const answers: Readonly<Record<string, (question: SoulsQuestion) => Choice>> = {
   "choose-hero": chooseHero,
   outfit,
   "gain-power": gainPower,

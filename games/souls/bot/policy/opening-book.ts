@@ -1,10 +1,10 @@
 import { bestOf, type Choice, pick, targetsOf } from "@tavolata/bots";
 import type { SoulsContent } from "../../content/content.js";
 import type { HeroHeuristics } from "../../content/heuristics.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 
 /** SS-5.1-b: whom somebody with experience takes along; nothing where the book is silent. */
-export function byTheBook({ content, s, kind, options }: Moment): Choice | undefined {
+export function byTheBook({ content, s, kind, options }: SoulsQuestion): Choice | undefined {
   if (kind !== "choose-hero") return undefined;
   const heroes = Object.values(s.heroes);
   const pair = heroes.length === 2 ? pairFor(content, s.quest) : undefined;

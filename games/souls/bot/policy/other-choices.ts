@@ -8,13 +8,13 @@ import { lifeOf } from "../../queries/profile.js";
 import { dangerIn } from "../evaluation/danger.js";
 import { armourWorth, weaponWorth } from "../evaluation/gear.js";
 import { bestStrike, strikesOf } from "../evaluation/strikes.js";
-import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
+import { ownFigure, ownHero, type SoulsQuestion } from "../perception/moment.js";
 import { bestAltar } from "./ghost.js";
 import { usableOf } from "./reacting.js";
 import { standingIn } from "./walking.js";
 
 /** SS-4.2-c: Ghost Souls first, as their screams help until the Time phase and no Enemy Turn follows theirs (SS-4.2-e); then whoever can strike hardest. */
-export function nextHero({ content, s, options }: Moment): Choice {
+export function nextHero({ content, s, options }: SoulsQuestion): Choice {
   const best = bestOf(options, ({ target }) => {
     const figure = findFigure(s, target)!;
     if (figure.kind === "ghost") return 50;
@@ -26,10 +26,10 @@ export function nextHero({ content, s, options }: Moment): Choice {
 }
 
 /** SS-9-hit-2-j: the target that is worth most. */
-export function extraAttack(moment: Moment): Choice {
-  const { s, options } = moment;
-  const figure = ownFigure(moment);
-  const strikes = strikesOf(moment.content, s, figure);
+export function extraAttack(question: SoulsQuestion): Choice {
+  const { s, options } = question;
+  const figure = ownFigure(question);
+  const strikes = strikesOf(question.content, s, figure);
   const best = bestOf(options, ({ verb, target: at }) =>
     verb === "pass" ? 0 : Math.max(0.1, ...strikes.filter(({ target }) => target.id === at).map((one) => one.worth)),
   )!;
@@ -37,7 +37,7 @@ export function extraAttack(moment: Moment): Choice {
 }
 
 /** SS-7-v: as many as may be, the weakest first. */
-export function moreTargets({ content, s, options, max }: Moment): Choice {
+export function moreTargets({ content, s, options, max }: SoulsQuestion): Choice {
   const life = ({ target }: NamedOption) => lifeOf(content, s, findFigure(s, target)!);
   const weakest = [...options].sort((a, b) => life(a) - life(b)).slice(0, max);
   return pickAll(
@@ -48,49 +48,49 @@ export function moreTargets({ content, s, options, max }: Moment): Choice {
 }
 
 /** SS-10.2-d, SS-6.5-b: to where there is least danger. */
-export function safestArea(moment: Moment): Choice {
-  const { s, options } = moment;
-  const figure = ownFigure(moment);
+export function safestArea(question: SoulsQuestion): Choice {
+  const { s, options } = question;
+  const figure = ownFigure(question);
   const best = bestOf(options, ({ verb, target: area }) => {
-    if (verb === "pass") return -dangerIn(moment.content, s, figure, figure.area) - 0.1;
+    if (verb === "pass") return -dangerIn(question.content, s, figure, figure.area) - 0.1;
     const there = standingIn(s, figure, area);
-    return -dangerIn(moment.content, there.s, there.figure, area) - (isDeadly(s, area) ? 2 : 0);
+    return -dangerIn(question.content, there.s, there.figure, area) - (isDeadly(s, area) ? 2 : 0);
   })!;
   return best.verb === "pass" ? pick(best.id, "enough") : pick(best.id, "safest", { area: best.target });
 }
 
 /** A run of Ecarus: to where he can strike. */
-export function chargeWhere(moment: Moment): Choice {
-  const { s, options } = moment;
-  const figure = ownFigure(moment);
+export function chargeWhere(question: SoulsQuestion): Choice {
+  const { s, options } = question;
+  const figure = ownFigure(question);
   const best = bestOf(options, ({ verb, target: area }) => {
-    if (verb === "pass") return bestStrike(strikesOf(moment.content, s, figure))?.worth ?? 0;
+    if (verb === "pass") return bestStrike(strikesOf(question.content, s, figure))?.worth ?? 0;
     const there = standingIn(s, figure, area);
-    return (bestStrike(strikesOf(moment.content, there.s, there.figure))?.worth ?? 0) + 0.1;
+    return (bestStrike(strikesOf(question.content, there.s, there.figure))?.worth ?? 0) + 0.1;
   })!;
   return best.verb === "pass" ? pick(best.id, "enough") : pick(best.id, "walk-to-fight", { area: best.target });
 }
 
 /** SS-3.3.1-f: the Trap that does least. */
-export function chooseTrap({ content, options }: Moment): Choice {
+export function chooseTrap({ content, options }: SoulsQuestion): Choice {
   return pick(bestOf(options, ({ target }) => -trapCard(content, target).effects.length)!.id, "mildest-trap");
 }
 
-export function ignoreTrap(moment: Moment): Choice {
-  const { id, target } = offerOf(moment.options, "power")!;
-  return pick(id, "react", { power: usableOf(moment, target).name });
+export function ignoreTrap(question: SoulsQuestion): Choice {
+  const { id, target } = offerOf(question.options, "power")!;
+  return pick(id, "react", { power: usableOf(question, target).name });
 }
 
 /** SS-7-r: what the finder can use best; else money. */
-export function keepTreasure(moment: Moment): Choice {
-  const { s, options } = moment;
-  const hero = ownHero(moment);
+export function keepTreasure(question: SoulsQuestion): Choice {
+  const { s, options } = question;
+  const hero = ownHero(question);
   const best = bestOf(options, ({ target: card }) => {
-    const crowns = moneyOf(moment.content, card);
+    const crowns = moneyOf(question.content, card);
     if (crowns !== undefined) return crowns / 40;
-    if (!isCompatible(moment.content, s, hero, card)) return 0.3;
-    const side = itemSide(moment.content, s, card);
-    const { kind } = itemCard(moment.content, card);
+    if (!isCompatible(question.content, s, hero, card)) return 0.3;
+    const side = itemSide(question.content, s, card);
+    const { kind } = itemCard(question.content, card);
     if (kind === "weapon") return weaponWorth(side) / 2;
     return kind === "armour" ? armourWorth(side) / 1.5 : 1;
   })!;
@@ -98,19 +98,19 @@ export function keepTreasure(moment: Moment): Choice {
 }
 
 /** SS-5.1-c: what gives Soul Points or heals; otherwise the first. */
-export function natureChoice({ ids }: Moment): Choice {
+export function natureChoice({ ids }: SoulsQuestion): Choice {
   return pick(ids[0]!, "nature-choice");
 }
 
 /** SS-16.1-m: to whoever stands it best. */
-export function passMenace({ content, s, options }: Moment): Choice {
+export function passMenace({ content, s, options }: SoulsQuestion): Choice {
   const best = bestOf(options, ({ target }) => lifeOf(content, s, findFigure(s, target)!))!;
   return pick(best.id, "stands-it-best", { hero: best.target });
 }
 
 /** SS-11.3-a: whoever is at an Altar can rise. */
-export function whichAltar(moment: Moment): Choice {
-  const best = bestAltar(moment, offersOf(moment.options, "area"))!;
+export function whichAltar(question: SoulsQuestion): Choice {
+  const best = bestAltar(question, offersOf(question.options, "area"))!;
   return pick(best.id, "recall", { area: best.target });
 }
 
@@ -118,7 +118,7 @@ export function whichAltar(moment: Moment): Choice {
 const worstFirst = ["stunned", "poisoned", "critical", "blinded", "slowed"];
 
 /** SS-10.6-d: the worst first. */
-export function removeCondition({ options }: Moment): Choice {
+export function removeCondition({ options }: SoulsQuestion): Choice {
   const best = bestOf(options, ({ target }) => {
     const place = worstFirst.findIndex((one) => target.startsWith(one));
     return place < 0 ? -9 : -place;
@@ -127,9 +127,9 @@ export function removeCondition({ options }: Moment): Choice {
 }
 
 /** SS-7.1-a, SS-7.1-c: the powers that would take longest. */
-export function whichPowers(moment: Moment): Choice {
-  const { options, min } = moment;
-  const hero = ownHero(moment);
+export function whichPowers(question: SoulsQuestion): Choice {
+  const { options, min } = question;
+  const hero = ownHero(question);
   const left = ({ target }: NamedOption) => hero.powers.find(({ id }) => id === target)?.cooldown ?? 0;
   const longest = [...options].sort((a, b) => left(b) - left(a)).slice(0, min);
   return pickAll(
@@ -139,13 +139,13 @@ export function whichPowers(moment: Moment): Choice {
 }
 
 /** The rune that does more: an offensive one. */
-export function burstRune({ ids }: Moment): Choice {
+export function burstRune({ ids }: SoulsQuestion): Choice {
   return pick(bestOf(ids, (id) => (id === "rune:offensive-rune" ? 1 : 0))!, "burst-rune");
 }
 
 /** What helps more: dice for somebody who fights, healing for a healer. */
-export function chooseEffect(moment: Moment): Choice {
-  return pick(moment.ids[0]!, "any");
+export function chooseEffect(question: SoulsQuestion): Choice {
+  return pick(question.ids[0]!, "any");
 }
 
 /** SS-6.3.5-a: bots agree to what others ask, and ask for no Crowns. */
@@ -153,15 +153,15 @@ export function agree(): Choice {
   return pick("yes", "agree");
 }
 
-export function noCrowns({ ids }: Moment): Choice {
+export function noCrowns({ ids }: SoulsQuestion): Choice {
   return pick(ids.includes("crowns:0") ? "crowns:0" : ids[0]!, "enough");
 }
 
-export function equipAtOnce(moment: Moment): Choice {
-  return pick(moment.ids[0]!, "equip-at-once");
+export function equipAtOnce(question: SoulsQuestion): Choice {
+  return pick(question.ids[0]!, "equip-at-once");
 }
 
 /** SS-10.1-o: it makes no difference who is first. */
-export function anyOrder({ ids }: Moment): Choice {
+export function anyOrder({ ids }: SoulsQuestion): Choice {
   return pick(ids[0]!, "any");
 }

@@ -6,13 +6,13 @@ import { capacityOf, isCompatible } from "../../queries/items/inventory.js";
 import type { Hero, ItemId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { bestOutfit, missingFrom, ownPieces, type Piece, swap } from "../evaluation/gear.js";
-import { type Moment, ownFigure, ownHero } from "../perception/moment.js";
+import { ownFigure, ownHero, type SoulsQuestion } from "../perception/moment.js";
 
 /** SS-14-b: the best weapons and armour for the Crowns, potions for what is left, then ready. */
-export function outfit(moment: Moment): Choice {
-  const { s, ids } = moment;
-  const hero = ownHero(moment);
-  const best = bestOutfit(moment.content, s, hero, piecesFor(moment, hero));
+export function outfit(question: SoulsQuestion): Choice {
+  const { s, ids } = question;
+  const hero = ownHero(question);
+  const best = bestOutfit(question.content, s, hero, piecesFor(question, hero));
   for (const { slot, piece } of missingFrom(hero, best)) {
     const wear = `equip:${piece.item}:${slot}`;
     if (ids.includes(wear)) return pick(wear, "equip", { item: piece.item });
@@ -23,26 +23,26 @@ export function outfit(moment: Moment): Choice {
     const forge = `forge:${piece?.item}`;
     if (piece?.from === "anvil" && ids.includes(forge)) return pick(forge, "forge", { item: piece.item });
   }
-  return artefactFirst(moment) ?? potions(moment, hero) ?? lighten(moment, hero) ?? pick("ready", "ready");
+  return artefactFirst(question) ?? potions(question, hero) ?? lighten(question, hero) ?? pick("ready", "ready");
 }
 
 /** What is his, what lies in the Stash, what is for sale, and the forged sides of it all. */
-function piecesFor(moment: Moment, hero: Hero): Piece[] {
-  const { s } = moment;
-  const pieces = ownPieces(moment.content, s, hero);
-  for (const item of targetsOf(moment.options, "take")) {
-    if (goesToSomebodyElse(moment.content, s, hero, item)) continue;
-    pieces.push({ item, side: itemSide(moment.content, s, item), price: 0, from: "stash" });
+function piecesFor(question: SoulsQuestion, hero: Hero): Piece[] {
+  const { s } = question;
+  const pieces = ownPieces(question.content, s, hero);
+  for (const item of targetsOf(question.options, "take")) {
+    if (goesToSomebodyElse(question.content, s, hero, item)) continue;
+    pieces.push({ item, side: itemSide(question.content, s, item), price: 0, from: "stash" });
   }
   for (const item of s.emporium) {
-    const { price } = itemCard(moment.content, item).front;
-    if (price !== undefined && s.visit.shop && isGear(moment.content, item))
-      pieces.push({ item, side: itemCard(moment.content, item).front, price, from: "shop" });
+    const { price } = itemCard(question.content, item).front;
+    if (price !== undefined && s.visit.shop && isGear(question.content, item))
+      pieces.push({ item, side: itemCard(question.content, item).front, price, from: "shop" });
   }
   if (!s.visit.shop) return pieces;
   const forged = pieces.flatMap((piece): Piece[] => {
-    const { back, source } = itemCard(moment.content, piece.item);
-    const isForged = piece.from === "own" && !forgeable(moment.content, s, hero).includes(piece.item);
+    const { back, source } = itemCard(question.content, piece.item);
+    const isForged = piece.from === "own" && !forgeable(question.content, s, hero).includes(piece.item);
     if (back?.how !== "forged" || (source !== "emporium" && source !== "stash") || isForged) return [];
     return [{ item: piece.item, side: back, price: piece.price + anvilPrice, from: "anvil" }];
   });
@@ -60,20 +60,20 @@ function goesToSomebodyElse(content: SoulsContent, s: SoulsView, hero: Hero, ite
   return !heroCard(content, hero.version).styles.includes(runes.styles[0]!) && isCompatible(content, s, hero, item);
 }
 
-function artefactFirst(moment: Moment): Choice | undefined {
-  const next = swap(moment.content, moment.s, moment.seat);
+function artefactFirst(question: SoulsQuestion): Choice | undefined {
+  const next = swap(question.content, question.s, question.seat);
   const id = next && `equip:${next.item}:${next.slot}`;
-  return id !== undefined && moment.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
+  return id !== undefined && question.ids.includes(id) ? pick(id, "equip", { item: next!.item }) : undefined;
 }
 
 /** The most that somebody carries of one potion. */
 const enough = 2;
 
 /** Healing first, then against poison and wounds that stay, then what makes an attack stronger. */
-function potions(moment: Moment, hero: Hero): Choice | undefined {
-  const { content, s } = moment;
-  if (hero.inventory.length >= capacityOf(content, s, ownFigure(moment))) return undefined;
-  const lacking = offersOf(moment.options, "buy").filter(
+function potions(question: SoulsQuestion, hero: Hero): Choice | undefined {
+  const { content, s } = question;
+  if (hero.inventory.length >= capacityOf(content, s, ownFigure(question))) return undefined;
+  const lacking = offersOf(question.options, "buy").filter(
     ({ target, using }) =>
       worthOf(content, target, using) > 0 &&
       hero.inventory.filter((item) => nameOf(item) === nameOf(target)).length < enough,
@@ -89,7 +89,7 @@ function worthOf(content: SoulsContent, item: ItemId, side: string | undefined):
 }
 
 /** SS-14-i: no more than the inventory holds. */
-function lighten({ content, ids }: Moment, hero: Hero): Choice | undefined {
+function lighten({ content, ids }: SoulsQuestion, hero: Hero): Choice | undefined {
   if (ids.includes("ready")) return undefined;
   const left = hero.inventory.filter((item) => ids.includes(`leave:${item}`));
   const gear = left.find((item) => isGear(content, item)) ?? left[0];
@@ -97,7 +97,7 @@ function lighten({ content, ids }: Moment, hero: Hero): Choice | undefined {
 }
 
 /** SS-6.3.4: the better card into its slot, then done. */
-export function reorganise({ content, s, seat, ids }: Moment): Choice {
+export function reorganise({ content, s, seat, ids }: SoulsQuestion): Choice {
   const next = swap(content, s, seat);
   const id = next && `equip:${next.item}:${next.slot}`;
   if (id !== undefined && ids.includes(id)) return pick(id, "equip", { item: next!.item });
@@ -105,7 +105,7 @@ export function reorganise({ content, s, seat, ids }: Moment): Choice {
 }
 
 /** SS-4.4-f: whatever there is room for. */
-export function shareOut({ ids }: Moment): Choice {
+export function shareOut({ ids }: SoulsQuestion): Choice {
   const [first] = ids;
   return first === undefined || first === "done" ? pick("done", "enough") : pick(first, "pick-up");
 }

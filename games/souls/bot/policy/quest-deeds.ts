@@ -4,21 +4,21 @@ import { figuresIn, isEngaged } from "../../queries/figures.js";
 import { questSeen } from "../../queries/quest/books.js";
 import type { Figure } from "../../state.js";
 import type { SoulsView } from "../../view.js";
-import type { Moment } from "../perception/moment.js";
+import type { SoulsQuestion } from "../perception/moment.js";
 import { toldOf } from "../perception/told.js";
 
 /** SS-4.4-a, SS-6.6: what wins the Quest comes before anything else. */
-export function winningDeed(moment: Moment): Choice | undefined {
-  const winning = winningActions(moment.s);
-  const deed = offersOf(moment.options, "quest").find(({ target }) => winning.some(({ id }) => id === target));
+export function winningDeed(question: SoulsQuestion): Choice | undefined {
+  const winning = winningActions(question.s);
+  const deed = offersOf(question.options, "quest").find(({ target }) => winning.some(({ id }) => id === target));
   return deed && pick(deed.id, "wins-quest");
 }
 
 /** SS-6.6: what the Quest offers helps. */
-export function questDeed(moment: Moment, figure: Figure): Choice | undefined {
-  const deed = offerOf(moment.options, "quest");
+export function questDeed(question: SoulsQuestion, figure: Figure): Choice | undefined {
+  const deed = offerOf(question.options, "quest");
   if (!deed) return undefined;
-  if (moment.s.turn.action === 1 && isEngaged(moment.s, figure)) return undefined;
+  if (question.s.turn.action === 1 && isEngaged(question.s, figure)) return undefined;
   return pick(deed.id, "quest-deed");
 }
 

@@ -4,7 +4,7 @@ import { isCompatible } from "../../queries/items/inventory.js";
 import type { Hero, ItemId } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { gainFor, isWanted } from "../evaluation/gear.js";
-import { type Moment, ownHero } from "../perception/moment.js";
+import { ownHero, type SoulsQuestion } from "../perception/moment.js";
 
 /** Something of one's own that another would make more of. */
 interface Gift {
@@ -14,21 +14,21 @@ interface Gift {
 }
 
 /** SS-6.3.5-a: with an Action to spare, a better card goes to whoever can use it. */
-export function trade(moment: Moment): Choice | undefined {
-  const partners = targetsOf(moment.options, "exchange");
-  const gift = bestGift(moment.content, moment.s, ownHero(moment), partners);
+export function trade(question: SoulsQuestion): Choice | undefined {
+  const partners = targetsOf(question.options, "exchange");
+  const gift = bestGift(question.content, question.s, ownHero(question), partners);
   return gift && pick(`exchange:${gift.to.figure}`, "trade", { hero: gift.to.figure, item: gift.item });
 }
 
 /** SS-6.3.5-a: the card that the exchange was meant for; nothing is asked for. */
-export function exchangeItem(moment: Moment): Choice {
-  const { s, ids } = moment;
-  const hero = ownHero(moment);
+export function exchangeItem(question: SoulsQuestion): Choice {
+  const { s, ids } = question;
+  const hero = ownHero(question);
   const partners = Object.values(s.heroes).filter(
     (one) => one.seat !== hero.seat && areaOf(s, one) === areaOf(s, hero),
   );
   const gift = bestGift(
-    moment.content,
+    question.content,
     s,
     hero,
     partners.map(({ figure }) => figure),

@@ -1,4 +1,4 @@
-import type { Effect, Moment, PowerCard } from "../types.js";
+import type { Effect, PowerCard, PowerTiming } from "../types.js";
 import { attack } from "../vocabulary.js";
 
 /** A talent is passive, and anybody's. */
@@ -12,7 +12,7 @@ function talent(effects: readonly Effect[], more: Pick<PowerCard, "when" | "once
   } as const satisfies PowerCard;
 }
 
-const onSave: Moment = "save-rolled";
+const onSave: PowerTiming = "save-rolled";
 
 /** SS-7-f: the talents, shared by all heroes. */
 export const talents = {

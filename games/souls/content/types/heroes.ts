@@ -47,7 +47,7 @@ export interface Aim {
 }
 
 /** Moments at which reactions may be used and passive powers work by themselves. Without one, a passive power holds always. */
-export type Moment =
+export type PowerTiming =
   /** SS-16.1-l: an enemy has chosen its victim. */
   | "victim-chosen"
   /** SS-10.1-e. */
@@ -73,7 +73,7 @@ interface InnatePower {
   readonly id: string;
   readonly activity: Activity;
   readonly aim?: Aim;
-  readonly when?: Moment;
+  readonly when?: PowerTiming;
   readonly once?: "turn" | "round";
   readonly effects: readonly Effect[];
 }
@@ -90,7 +90,7 @@ export interface PowerCard extends Entry {
   readonly activity: Activity;
   readonly damage?: DamageType;
   readonly aim?: Aim;
-  readonly when?: Moment;
+  readonly when?: PowerTiming;
   readonly once?: "turn" | "round" | "quest";
   /** It may be used only then. */
   readonly needs?: "hidden" | "bow" | "heroes-control-target-area";

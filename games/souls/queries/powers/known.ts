@@ -1,7 +1,7 @@
 import { derived, objectArray } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import { heroCard, powerCard } from "../../content/tables.js";
-import type { Effect, EffectName, Moment, PowerCard } from "../../content/types.js";
+import type { Effect, EffectName, PowerCard, PowerTiming } from "../../content/types.js";
 import type { Hero } from "../../state.js";
 import type { Usable } from "./usable.js";
 
@@ -12,7 +12,7 @@ interface Known {
   readonly usable: readonly Usable[];
   readonly passive: EffectsByWord;
   /** Those of the usable ones that wait for a moment. */
-  readonly moments: ReadonlyMap<Moment, readonly Usable[]>;
+  readonly moments: ReadonlyMap<PowerTiming, readonly Usable[]>;
   /** How many items a turn he uses for a Free Action instead of an Action. */
   readonly freeItems: number;
 }
@@ -80,7 +80,7 @@ function freeItems(usable: readonly Usable[]): number {
 }
 
 function byMoment(usable: readonly Usable[]): Known["moments"] {
-  const sorted = new Map<Moment, Usable[]>();
+  const sorted = new Map<PowerTiming, Usable[]>();
   for (const power of usable) {
     if (!power.when) continue;
     const own = sorted.get(power.when) ?? [];

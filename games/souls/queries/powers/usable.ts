@@ -1,6 +1,6 @@
 import { type Bar, bar, type Message, say } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
-import type { Activity, Aim, Effect, Moment, PowerCard, PowerLevel } from "../../content/types.js";
+import type { Activity, Aim, Effect, PowerCard, PowerLevel, PowerTiming } from "../../content/types.js";
 import type { Figure, Hero, OwnedPower } from "../../state.js";
 import type { SoulsView } from "../../view.js";
 import { isOwnTurn } from "../activity.js";
@@ -15,7 +15,7 @@ export interface Usable {
   readonly name: string;
   readonly activity: Activity;
   readonly aim: Aim | undefined;
-  readonly when: Moment | undefined;
+  readonly when: PowerTiming | undefined;
   readonly once: "turn" | "round" | "quest" | undefined;
   readonly needs: PowerCard["needs"] | undefined;
   readonly effects: readonly Effect[];
@@ -37,7 +37,7 @@ export function powersOf(content: SoulsContent, hero: Hero): readonly Usable[] {
 }
 
 /** Those of them that wait for a moment. */
-export function powersAt(content: SoulsContent, hero: Hero, when: Moment): readonly Usable[] {
+export function powersAt(content: SoulsContent, hero: Hero, when: PowerTiming): readonly Usable[] {
   return knownOf(content, hero).moments.get(when) ?? none;
 }
 
@@ -77,7 +77,12 @@ export function useOf(hero: Hero, { name }: Usable): string {
 }
 
 /** SS-6.5-e: reactions for a moment, outside the own Hero Turn; SS-10.6.6-b: not while Stunned; SS-11.1-i: not as a Ghost Soul. */
-export function reactionsFor(content: SoulsContent, s: SoulsView, figure: Figure, when: Moment): readonly Usable[] {
+export function reactionsFor(
+  content: SoulsContent,
+  s: SoulsView,
+  figure: Figure,
+  when: PowerTiming,
+): readonly Usable[] {
   if (figure.kind !== "hero" || figure.stunned !== "none") return none;
   const hero = s.heroes[figure.belongsTo]!;
   const powers = powersAt(content, hero, when);

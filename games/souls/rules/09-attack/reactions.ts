@@ -1,5 +1,5 @@
 import { each, one, Settled } from "@tavolata/kernel";
-import type { Moment } from "../../content/types.js";
+import type { PowerTiming } from "../../content/types.js";
 import { holds } from "../../queries/effects/guards.js";
 import { heroOf } from "../../queries/figures.js";
 import { powerLabel, reactionsFor, type Usable } from "../../queries/powers/usable.js";
@@ -75,14 +75,14 @@ function tellCancelled(t: Table, attack: Attack, { id }: Figure, power: string, 
 }
 
 /** Which rule says that a kind of effect belongs to this step. */
-const ruleOf: Partial<Record<Moment, readonly string[]>> = {
+const ruleOf: Partial<Record<PowerTiming, readonly string[]>> = {
   attacked: ["SS-10.1-e"],
   "hits-counted": ["SS-10.5-g"],
   "defence-roll": ["SS-9-g"],
   "shields-totalled": ["SS-9-i"],
 };
 
-function* offerReaction(t: Table, attack: Attack, defender: Figure, when: Moment): SoulsFlow<Usable | undefined> {
+function* offerReaction(t: Table, attack: Attack, defender: Figure, when: PowerTiming): SoulsFlow<Usable | undefined> {
   const { state: s } = t;
   // SS-9-def-4-a: more dice than hits are never thrown.
   const enoughDice =

@@ -6,7 +6,7 @@ import type { SoulsView } from "../../view.js";
 import { type Field, fieldOf, type Spot, type Stroke } from "./geometry.js";
 
 /** SS-3.4-a: what is seen from an area, and what stops sight. */
-export interface Sight {
+export interface LineOfSight {
   /** The areas in sight, each with its distance. */
   readonly seen: ReadonlyMap<AreaId, number>;
   /** Walls and closed doors that stop it. */
@@ -16,7 +16,7 @@ export interface Sight {
 }
 
 /** SS-3.4.1: up to five areas far, for heroes. */
-export function sightFrom(content: SoulsContent, table: SoulsView, from: AreaId): Sight | undefined {
+export function sightFrom(content: SoulsContent, table: SoulsView, from: AreaId): LineOfSight | undefined {
   const field = fieldOf(table);
   const start = field?.drawing.marks[from];
   if (!field || !start) return undefined;
