@@ -15,7 +15,7 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
     throw new Error('Say how the release is called, as in "npm run device-fixture -- 0.2.0".');
   }
   const play = () =>
-    runNode(commandOf("@playwright/test", "playwright"), ["test", "kept-device"], {
+    runNode(commandOf("@playwright/test", "playwright"), ["test", "saved-device"], {
       env: { TAVOLATA_KEEP_DEVICE: name },
     });
   const failed = await runStages([

@@ -41,6 +41,7 @@ export const contents: readonly Section[] = [
       "CONTRIBUTING.md",
       "docs/commands.md",
       "docs/architecture.md",
+      "docs/glossary.md",
       "docs/decisions/README.md",
       "docs/add-a-game.md",
       "docs/write-a-bot.md",

@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 
 describe.each(gamesOnPaper(games))("what is printed of $id", (game) => {
   test("is printed in its tests, all of it, and compared with kept pictures", () => {
-    for (const name of ["everything", "kept-pages"])
+    for (const name of ["everything", "page-fixtures"])
       expect(game.tests.some((folder) => existsSync(new URL(`${folder}/paper/${name}.test.ts`, root)))).toBe(true);
   });
 

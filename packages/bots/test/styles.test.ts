@@ -122,10 +122,10 @@ describe("a bot that compares styles", () => {
     const formalFor = (one: string) =>
       searchBot<Quay, QuayEvent, QuayContent, View<QuayView>>({
         id: "strong",
-        heuristic: heuristic,
+        heuristic,
         evaluator: {
           ...evaluator,
-          searchConfig: { ...evaluator.manner, ...toTheEnd },
+          searchConfig: { ...evaluator.searchConfig, ...toTheEnd },
           searchConfigOf: (other) => (other === one ? { unsearchedKinds: ["landing"] } : {}),
         },
         budget: { iterations: 60 },

@@ -1,3 +1,4 @@
+import type { SearchConfig } from "@tavolata/bots";
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { AzerothContent } from "../../content/content.js";
 import type { AzerothView } from "../../view.js";
@@ -31,7 +32,7 @@ export const evaluator = {
     follows: false,
     keepsDefaultPolicy: true,
     breadth: 8,
-    doubt: 1,
+    minZScore: 1,
     /**
      * What is settled before the match, where play-outs were seen to agree with the rules of thumb nearly always, and a fight's cards: their odds are known
      * exactly, and 66 answers that a search would have changed there, played on to the end in 40 worlds each, lost 0.8 hundredths of a victory (± 0.7).
@@ -54,5 +55,5 @@ export const evaluator = {
       "track-card",
       "track-deck",
     ],
-  },
+  } satisfies Partial<SearchConfig>,
 };

@@ -1,3 +1,4 @@
+import type { SearchConfig } from "@tavolata/bots";
 import type { Decision, Seat } from "@tavolata/kernel";
 import type { HeroQuestContent } from "../../content/content.js";
 import { type HeroQuest, wizard } from "../../state.js";
@@ -19,14 +20,14 @@ const unsearchedKinds = [
 /** The Evil Wizard thinks about who acts next and what it does, until everybody has had a turn: what the heroes answer to it is half of what it is worth. */
 const wizardly = {
   horizon: (seats: number) => seats,
-  formalities: unsearchedKinds,
+  unsearchedKinds,
   singly: true,
   follows: false,
   keepsDefaultPolicy: true,
   breadth: 5,
-  doubt: 1,
-  least: 0.002,
-};
+  minZScore: 1,
+  minGain: 0.002,
+} satisfies Partial<SearchConfig>;
 
 /** What a search needs to know of the game. */
 export const evaluator = {
@@ -47,8 +48,8 @@ export const evaluator = {
      * played to the end, what a search preferred in 45 positions won half a victory in a hundred less.
      */
     unsearchedKinds: [...unsearchedKinds, "action"],
-    doubt: 1.7,
-  },
+    minZScore: 1.7,
+  } satisfies Partial<SearchConfig>,
   searchConfigOf: (seat: Seat) => (seat === wizard ? wizardly : {}),
 };
 

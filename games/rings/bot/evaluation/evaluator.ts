@@ -1,4 +1,4 @@
-import type { Choice } from "@tavolata/bots";
+import type { Choice, SearchConfig } from "@tavolata/bots";
 import type { Decision, Seat, View } from "@tavolata/kernel";
 import type { RingsContent } from "../../content/content.js";
 import type { RingsView } from "../../view.js";
@@ -30,7 +30,7 @@ export const evaluator = {
     horizon: () => 1,
     breadth: 8,
     singly: true,
-    doubt: 1,
+    minZScore: 1,
     /**
      * What to play is what the rules of thumb can be wrong about: there what the judgement promised came true when whole matches were played out. Whom
      * to commit and whom to engage they know better than it does (docs/decisions/0057-evaluators-are-learnt.md), and most windows are passed by.
@@ -61,7 +61,7 @@ export const evaluator = {
       "takes-damage",
       "travel",
     ],
-  },
+  } satisfies Partial<SearchConfig>,
 };
 
 function seasoned(view: View<RingsView>, decision: Decision, hints: Hints) {

@@ -1,3 +1,4 @@
+import type { SearchConfig } from "@tavolata/bots";
 import type { Seat } from "@tavolata/kernel";
 import type { SoulsContent } from "../../content/content.js";
 import type { SoulsView } from "../../view.js";
@@ -59,5 +60,5 @@ export const evaluator = {
       "gain-power",
       "gain-talent",
     ],
-  },
+  } satisfies Partial<SearchConfig>,
 };

@@ -24,5 +24,5 @@ export const evaluator = {
   values,
   turns: ({ night }: Readonly<Quay>) => night,
   sides: (seats: readonly Seat[]) => ({ smugglers: seats.filter(isSmuggler), wardens: seats.filter(isWarden) }),
-  manner: { horizon: () => 10, depth: 3 },
+  searchConfig: { horizon: () => 10, depth: 3 },
 };
