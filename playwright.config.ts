@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { howToLaunch } from "./tools/browser.js";
+import { howToLaunch } from "./tools/installing/browser.js";
 
 /** Keeps the browser from looking for anything outside: tests must not depend on a network. */
 const alone = [
@@ -14,7 +14,7 @@ const alone = [
 /** The tests in the browser: of the whole, and of each game. */
 export default defineConfig({
   testMatch: ["e2e/test/browser/**/*.test.ts", "games/*/test/browser/**/*.test.ts"],
-  globalSetup: "./e2e/support/shared-server.ts",
+  globalSetup: "./e2e/support/servers/shared-server.ts",
   // What is built is run as it is.
   build: { external: ["**/dist/**"] },
   fullyParallel: true,

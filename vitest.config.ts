@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { inBrowser, testFiles, withServers } from "./tools/changed/test-files.js";
-import { longestFirst } from "./tools/longest-first.js";
+import { longestFirst } from "./tools/testing/longest-first.js";
 import { uiSources } from "./tools/ui-sources.js";
 
 /** Tests run against the sources of every package, not against what was last built. */
@@ -37,7 +37,7 @@ function ofSources(
       name,
       include,
       exclude: [...configDefaults.exclude, ...exclude, ...(isRenewing ? [testOfTheRecord] : [])],
-      setupFiles: ["tools/nothing-left.ts"],
+      setupFiles: ["tools/testing/nothing-left.ts"],
       env: isRenewing ? renewing : {},
       testTimeout: 300_000,
       hookTimeout: 300_000,

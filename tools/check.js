@@ -1,9 +1,9 @@
 /** npm run check: the quick look after every change, at what it can have touched. No browser, no database. */
 import { lastGreen, noteGreen, stateNow } from "./changed/last-green.js";
 import { planSince } from "./changed/plan.js";
-import { checkAll, lint, tests, types, unused } from "./checks.js";
 import { whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
+import { checkAll, lint, tests, types, unused } from "./testing/checks.js";
 
 whenRunAsCommand(import.meta.url, async (args) => {
   if (args.some((arg) => arg !== "--all"))
@@ -13,7 +13,7 @@ whenRunAsCommand(import.meta.url, async (args) => {
   const now = stateNow();
   const plan = planSince(args.length > 0 ? undefined : lastGreen(), now);
   console.log(args.length > 0 ? "Everything runs." : plan.why);
-  /** @type {import("./tally.js").Result[]} */
+  /** @type {import("./testing/tally.js").Result[]} */
   const results = [];
   const code = await checkAll(
     [

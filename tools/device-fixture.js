@@ -2,13 +2,14 @@
  * npm run device-fixture: plays at a device with a real browser, writes quests and a deck and so on, and keeps what the browser keeps of it in e2e/fixtures. The
  * tests of later versions find all of it again. To be run when a release is made.
  */
-import { ensureBrowser } from "./browser-install.js";
-import { types, webBuild } from "./checks.js";
+
 import { whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
+import { ensureBrowser } from "./installing/browser-install.js";
 import { commandOf } from "./root.js";
 import { runNode } from "./run.js";
-import { runStages } from "./stages.js";
+import { types, webBuild } from "./testing/checks.js";
+import { runStages } from "./testing/stages.js";
 
 whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   if (!name || more.length > 0 || !/^[\w.-]+$/.test(name)) {

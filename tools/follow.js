@@ -6,7 +6,7 @@ import { whenRunAsCommand } from "./command.js";
 import { cloneTo, runIn } from "./copy-of-tree.js";
 import { changed, stepsOf } from "./page-steps.js";
 import { root } from "./root.js";
-import { runStages } from "./stages.js";
+import { runStages } from "./testing/stages.js";
 
 whenRunAsCommand(import.meta.url, async (args) => {
   const [page] = args;

@@ -1,6 +1,6 @@
 import { whenRunAsCommand } from "./command.js";
-import { whyInstall } from "./installed.js";
-import { checkNodeVersion } from "./node-version.js";
+import { whyInstall } from "./installing/installed.js";
+import { checkNodeVersion } from "./installing/node-version.js";
 import { root } from "./root.js";
 import { runNpm } from "./run.js";
 

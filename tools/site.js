@@ -1,12 +1,12 @@
 /** npm run site: the documents as a site at dist/site, with the pictures that the browser tests have made. */
 import { existsSync } from "node:fs";
-import { ensureBrowser } from "./browser-install.js";
-import { documents, pictures, types, webBuild } from "./checks.js";
 import { whenRunAsCommand } from "./command.js";
 import { install } from "./install.js";
+import { ensureBrowser } from "./installing/browser-install.js";
 import { commandOf } from "./root.js";
 import { runNode } from "./run.js";
-import { runStages } from "./stages.js";
+import { documents, pictures, types, webBuild } from "./testing/checks.js";
+import { runStages } from "./testing/stages.js";
 
 /** The browser tests that keep pictures of screens. */
 const withPictures = ["screens", "games/.*/table", "companion"];

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { whenRunAsCommand } from "./command.js";
 import { cloneTo, runIn } from "./copy-of-tree.js";
 import { root } from "./root.js";
-import { runStages } from "./stages.js";
+import { runStages } from "./testing/stages.js";
 
 const list = join("games", "index.ts");
 

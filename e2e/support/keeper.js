@@ -10,7 +10,7 @@ import { constants } from "node:os";
 /** How long a command may take to end when asked, before it is made to. */
 const patience = 10_000;
 
-/** @type {import("./leash.js").LeashedProcess} */
+/** @type {import("./servers/leash.js").LeashedProcess} */
 const { run, folder } = JSON.parse(process.argv[2] ?? "{}");
 
 // The terminal's signals are for the holder: how the command ends is decided by the leash alone.

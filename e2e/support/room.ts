@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, statfs } from "node:fs/promises";
 import { freemem, tmpdir } from "node:os";
 import { join } from "node:path";
-import { leash } from "./leash.js";
+import { leash } from "./servers/leash.js";
 
 /** Where a system keeps files in its memory, and how much room databases for tests want there. */
 const inMemory = "/dev/shm";

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
-import { type Overheard, overhear } from "./overheard.js";
+import { type Overheard, overhear } from "./page/overheard.js";
 
 /** Somebody more comes with a browser of their own: to this address, or to an empty page. */
 export type Come = (address?: string, options?: BrowserContextOptions) => Promise<Page>;

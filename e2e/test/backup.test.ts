@@ -5,7 +5,7 @@ import { type Client, type NodeTransport, nodeClient, type TableWatch } from "@t
 import type { Decision } from "@tavolata/kernel";
 import { BackupRefused, backUp, type DatabaseLocation, restore, startServer } from "@tavolata/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "../support/postgres.js";
+import { type Postgres, startPostgres } from "../support/servers/postgres.js";
 
 const databases: Postgres[] = [];
 

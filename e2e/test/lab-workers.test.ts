@@ -18,7 +18,7 @@ import {
 import { Remote } from "@tavolata/lab/jobs";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "../support/postgres.js";
+import { type Postgres, startPostgres } from "../support/servers/postgres.js";
 
 const command = fileURLToPath(new URL("../../apps/cli/bin/tavolata.js", import.meta.url));
 

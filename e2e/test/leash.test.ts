@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
-import { type LeashedProcess, leash } from "../support/leash.js";
+import { type LeashedProcess, leash } from "../support/servers/leash.js";
 
 const until = { timeout: 60_000, interval: 50 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type Postgres, startPostgres } from "../support/postgres.js";
+import { type Postgres, startPostgres } from "../support/servers/postgres.js";
 
 let postgres: Postgres;
 const clients: pg.Client[] = [];

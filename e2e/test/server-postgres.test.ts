@@ -12,8 +12,8 @@ import { type Decision, everything, verify } from "@tavolata/kernel";
 import { type RunningServer, type ServerSettings, startServer } from "@tavolata/server";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { freePort } from "../support/free-port.js";
-import { type Postgres, startPostgres } from "../support/postgres.js";
+import { freePort } from "../support/servers/free-port.js";
+import { type Postgres, startPostgres } from "../support/servers/postgres.js";
 
 let postgres: Postgres;
 const open: (() => Promise<void> | void)[] = [];

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { type Client, nodeClient } from "@tavolata/client/node";
 import { type DatabaseLocation, restore, startServer } from "@tavolata/server";
 import { afterAll, describe, expect, test } from "vitest";
-import { type Postgres, startPostgres } from "../support/postgres.js";
+import { type Postgres, startPostgres } from "../support/servers/postgres.js";
 
 /** What `npm run release-fixture` wrote down beside the backup of a release's house. */
 interface Release {

@@ -4,7 +4,7 @@ import { openGame } from "@tavolata/games/files";
 import { type GameEvent, Match } from "@tavolata/kernel";
 import { type Language, languages, Speaker } from "@tavolata/language";
 import { type BoardInstructionTable, boardInstructionsAfter } from "@tavolata/ui/companion/board-instruction.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { expect, test } from "vitest";
 
 /** What the games that can be played beside a real board say of their errands. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { isOfAbsentGame } from "../absent-games.js";
+import { isOfAbsentGame } from "../testing/absent-games.js";
 
 const house = new URL("../../", import.meta.url);
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, house)), "utf8");

@@ -1,7 +1,7 @@
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
-import { findBrowser, howToLaunch } from "../browser.js";
-import { isDebian } from "../debian.js";
+import { findBrowser, howToLaunch } from "../installing/browser.js";
+import { isDebian } from "../installing/debian.js";
 import { folderWith, folderWithCommands } from "./folder.js";
 
 /** Looks on a Linux that has nothing but what it is given. */

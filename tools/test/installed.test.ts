@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whyInstall } from "../installed.js";
+import { whyInstall } from "../installing/installed.js";
 import { folderWith } from "./folder.js";
 
 const dice = { version: "1.2.0", integrity: "sha512-dice" };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { leftOver, TimersNoted } from "../left-over.js";
+import { leftOver, TimersNoted } from "../testing/left-over.js";
 
 test("what a test leaves open is seen, and what it found or has closed is not", async () => {
   const before = process.getActiveResourcesInfo();
@@ -31,6 +31,6 @@ test("of timers those are seen that are neither over nor cleared, and that keep 
 
 test("every file of tests is looked at, wherever it lies", () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
-  expect(read("../../vitest.config.ts")).toContain('setupFiles: ["tools/nothing-left.ts"]');
-  expect(read("../nothing-left.ts")).not.toMatch(/testPath|packages|apps/);
+  expect(read("../../vitest.config.ts")).toContain('setupFiles: ["tools/testing/nothing-left.ts"]');
+  expect(read("../testing/nothing-left.ts")).not.toMatch(/testPath|packages|apps/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkNodeVersion, fits } from "../node-version.js";
+import { checkNodeVersion, fits } from "../installing/node-version.js";
 
 test("a version is held against the least one", () => {
   expect(["18.20.0", "20.18.3", "20.19.0", "20.20.2", "26.0.0"].map((version) => fits(version, ">=20.19"))).toEqual([

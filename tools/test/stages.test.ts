@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runStages } from "../stages.js";
+import { runStages } from "../testing/stages.js";
 
 const withoutSeconds = (line: string) => line.replace(/\d+\.\d s/, "n s");
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingLine, type Report, resultsOf, slowest } from "../tally.js";
+import { closingLine, type Report, resultsOf, slowest } from "../testing/tally.js";
 
 /** What Vitest says of a test file. */
 const file = (status: string, ...tests: string[]) => ({

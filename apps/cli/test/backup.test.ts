@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type NodeTransport, nodeClient } from "@tavolata/client/node";
 import { expect, onTestFinished, test } from "vitest";
-import { newDataFolder } from "../../server/test/empty-database.js";
+import { newDataFolder } from "../../server/test/storage/empty-database.js";
 import { tavolata } from "./person.js";
 import { scratchFolder } from "./scratch-folder.js";
 

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { pathToFileURL } from "node:url";
 import { nodeClient } from "@tavolata/client/node";
 import { expect, onTestFinished, test } from "vitest";
-import { emptyDataFolder } from "../../server/test/empty-database.js";
+import { emptyDataFolder } from "../../server/test/storage/empty-database.js";
 import { type CommandResult, tavolata } from "./person.js";
 import { scratchFolder } from "./scratch-folder.js";
 

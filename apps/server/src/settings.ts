@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from "fastify";
 import type { Games } from "./games.js";
-import type { Deadlines } from "./http/deadlines.js";
+import type { Deadlines } from "./http/guards/deadlines.js";
 import type { LabBounds } from "./lab/bounds.js";
 import type { Page } from "./page/page.js";
 import type { PushServices } from "./push/push-services.js";

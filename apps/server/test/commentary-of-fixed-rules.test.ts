@@ -7,8 +7,8 @@ import { Games } from "../src/games.js";
 import { Commentary } from "../src/play/commentary.js";
 import { openStorage } from "../src/storage/database.js";
 import { TableRecords } from "../src/tables/records.js";
-import { playedTable, playUpTo, reworded, useDataFolders, withFigures, withRules } from "./changed-rules.js";
 import { newRecalls, pay } from "./recalls.js";
+import { playedTable, playUpTo, reworded, useDataFolders, withFigures, withRules } from "./storage/changed-rules.js";
 import { until } from "./until.js";
 
 const dataFolder = useDataFolders();

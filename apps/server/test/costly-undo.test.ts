@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { replyTo } from "./gathered.js";
-import { endlessFile, endlessGames } from "./long-game.js";
+import { replyTo } from "./seats/gathered.js";
+import { endlessFile, endlessGames } from "./storage/long-game.js";
 import { useHouse } from "./test-server.js";
 
 const house = useHouse({

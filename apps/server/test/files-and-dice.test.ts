@@ -1,7 +1,7 @@
 import { freshContribution, Match, type Save } from "@tavolata/kernel";
 import { lanternQuay } from "@tavolata/kernel/examples/lantern-quay";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type SeatHouse, seatHouse } from "./seat-house.js";
+import { type SeatHouse, seatHouse } from "./seats/seat-house.js";
 
 let house: SeatHouse;
 beforeAll(async () => {

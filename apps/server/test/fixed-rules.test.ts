@@ -12,7 +12,7 @@ import {
   usual,
   withFigures,
   withRules,
-} from "./changed-rules.js";
+} from "./storage/changed-rules.js";
 
 const dataFolder = useDataFolders();
 const corrections = correctionsText({ "kinds.rum.value": 9, "kinds.silk.value": 8 });

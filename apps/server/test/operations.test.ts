@@ -7,7 +7,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { Games } from "../src/games.js";
 import type { Metrics } from "../src/http/metrics.js";
-import { addOperations } from "../src/http/operations.js";
+import { addOperations } from "../src/http/routes/operations.js";
 import type { App } from "../src/http/typed.js";
 import { startServer } from "../src/server.js";
 import { useHouse } from "./test-server.js";

@@ -2,7 +2,7 @@ import { Value } from "@sinclair/typebox/value";
 import { BoxPrintedValues } from "@tavolata/client/protocol";
 import { describe, expect, test } from "vitest";
 import { correctableGames, firstOf } from "../../../games/test/offering.js";
-import { Authenticator } from "./authenticator.js";
+import { Authenticator } from "./people/authenticator.js";
 import { useHouse } from "./test-server.js";
 
 const address = "https://table.example";

@@ -4,7 +4,7 @@ import { nodeClient } from "@tavolata/client/node";
 import type { Decision } from "@tavolata/kernel";
 import { afterAll, beforeAll } from "vitest";
 import { type DatabaseLocation, type RunningServer, type ServerSettings, startServer } from "../src/index.js";
-import { newDataFolder } from "./empty-database.js";
+import { newDataFolder } from "./storage/empty-database.js";
 
 /** A server for the tests of one file, with its guests. Everything is gone at the end of the file. */
 export interface TestServer {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { isOfAbsentGame } from "../../../tools/absent-games.js";
 import { stepsOf } from "../../../tools/page-steps.js";
+import { isOfAbsentGame } from "../../../tools/testing/absent-games.js";
 
 const house = join(import.meta.dirname, "../../..");
 

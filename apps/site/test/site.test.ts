@@ -11,7 +11,7 @@ import {
   screens,
 } from "@tavolata/site";
 import { expect, test } from "vitest";
-import { isOfAbsentGame } from "../../../tools/absent-games.js";
+import { isOfAbsentGame } from "../../../tools/testing/absent-games.js";
 
 const house = join(import.meta.dirname, "../../..");
 const home: PicturedScreen = { picture: "home", title: alike('Home & "tables"') };

@@ -1,5 +1,5 @@
 import type { TableInfo } from "@tavolata/client";
-import { checkSeating } from "@tavolata/ui/table/seating.js";
+import { checkSeating } from "@tavolata/ui/table/seats/seating.js";
 import { expect, test } from "vitest";
 import { seatingOf } from "../src/table/seating-of-table.js";
 

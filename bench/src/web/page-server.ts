@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startServer } from "@tavolata/server";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { howToLaunch } from "../../../tools/browser.js";
+import { howToLaunch } from "../../../tools/installing/browser.js";
 import type { PageGlobals } from "./page-globals.js";
 
 const web = fileURLToPath(new URL("../../../apps/web", import.meta.url));

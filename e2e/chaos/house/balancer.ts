@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 
 /** One address before several servers: every connection goes to the next one that is there. */
 export class Balancer {

@@ -8,7 +8,7 @@ import type { ChaosServerConfig } from "./serve.js";
 /** What was built is run, also from the sources, as in tests: Node.js itself reads no TypeScript. */
 const isSource = import.meta.url.endsWith(".ts");
 const built = (name: string) =>
-  fileURLToPath(new URL(isSource ? `../../dist/chaos/house/${name}` : `.//${name}`, import.meta.url));
+  fileURLToPath(new URL(isSource ? `../../dist/chaos/house/${name}` : `./${name}`, import.meta.url));
 const tavolata = fileURLToPath(new URL(`${isSource ? "" : "../"}../../../apps/cli/bin/tavolata.js`, import.meta.url));
 
 export interface ProcessSettings {

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 
 /** The message of PostgreSQL's protocol with which it says that it is done with what was asked, and waits for more. */
 const readyForQuery = "Z".charCodeAt(0);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { DatabaseLocation } from "@tavolata/server";
 import pg from "pg";
-import { type Postgres, startPostgres } from "../../support/postgres.js";
+import { type Postgres, startPostgres } from "../../support/servers/postgres.js";
 
 /** A place where servers keep what they must not lose, and how to look into it behind their backs. */
 export interface TriedStorage {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { emptyDataFolder } from "../../../apps/server/test/empty-database.js";
+import { emptyDataFolder } from "../../../apps/server/test/storage/empty-database.js";
 import { tryPGlite } from "../house/storage.js";
 import { killOften } from "../trials/kill.js";
 import { fuzz } from "../trials/messages.js";

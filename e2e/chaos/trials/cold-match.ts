@@ -1,6 +1,6 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
 import { type Answer, type Decision, Match } from "@tavolata/kernel";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import { ChaosRandom } from "../play/chance.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { SlowLine } from "../house/slow-line.js";
 import { SmallDisk } from "../house/small-disk.js";

@@ -1,6 +1,6 @@
 import { type Client, nodeClient, type TableWatch } from "@tavolata/client/node";
 import type { Seat } from "@tavolata/kernel";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite } from "../house/storage.js";
 import { pause } from "../play/chance.js";

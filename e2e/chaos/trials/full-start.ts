@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { SmallDisk } from "../house/small-disk.js";
 import type { Finding } from "../trial.js";

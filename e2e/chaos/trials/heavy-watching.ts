@@ -1,7 +1,7 @@
 import { BotTable } from "@tavolata/bots";
 import { nodeClient, type TableWatch } from "@tavolata/client/node";
 import { Match, type Save } from "@tavolata/kernel";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import { longGame, tries } from "../play/long-game.js";

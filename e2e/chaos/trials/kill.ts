@@ -1,4 +1,4 @@
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import type { Audit } from "../play/books.js";

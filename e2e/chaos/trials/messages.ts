@@ -1,4 +1,4 @@
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { everyRequestOnce, fuzzRequests } from "../fuzz/requests.js";
 import { fuzzSockets, newTally, type ReplyCounts } from "../fuzz/sockets.js";
 import { sitDown, untried } from "../fuzz/valid.js";

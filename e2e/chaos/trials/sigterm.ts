@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { ServerProcess } from "../house/server-process.js";
 import { openFolder, type TriedStorage, tryPGlite, tryPostgres } from "../house/storage.js";
 import type { Audit } from "../play/books.js";

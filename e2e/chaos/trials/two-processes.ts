@@ -1,4 +1,4 @@
-import { freePort } from "../../support/free-port.js";
+import { freePort } from "../../support/servers/free-port.js";
 import { Balancer } from "../house/balancer.js";
 import { ServerProcess } from "../house/server-process.js";
 import { tryPostgres } from "../house/storage.js";

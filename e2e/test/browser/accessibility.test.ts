@@ -1,4 +1,4 @@
-import { accessibilityFaults } from "../../support/accessibility.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
 import { expect, test } from "../../support/test.js";
 
 const withMain = (main: string) => `<!doctype html><html lang="en"><title>A page</title><main>${main}</main></html>`;

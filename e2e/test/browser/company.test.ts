@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { gameOf } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
 import { type RunningServer, startServer } from "@tavolata/server";
-import { accessibilityFaults } from "../../support/accessibility.js";
 import { layMatch, quick } from "../../support/laid-table.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
 import { expect, test } from "../../support/test.js";
 import { actions, goAfresh, question } from "../../support/visitor.js";
 

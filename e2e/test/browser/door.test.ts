@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import { findNginx } from "../../../tools/nginx.js";
-import { type Door, openDoor } from "../../support/door.js";
+import { findNginx } from "../../../tools/installing/nginx.js";
 import { carryOver, deviceOf } from "../../support/passkey-device.js";
+import { type Door, openDoor } from "../../support/servers/door.js";
 import { expect, test } from "../../support/test.js";
 
 const nginx = findNginx();

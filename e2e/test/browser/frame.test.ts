@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { gameOf, games } from "@tavolata/games";
 import { Match } from "@tavolata/kernel";
-import { accessibilityFaults } from "../../support/accessibility.js";
 import { type LaidTable, openTable } from "../../support/laid-table.js";
-import { layoutFaults } from "../../support/layout.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
+import { layoutFaults } from "../../support/page/layout.js";
 import { expect, test } from "../../support/test.js";
 
 /** The warden's first question at a table of Lantern Quay: with nobody else there, unless told. */

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from "../../support/accessibility.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
 import { expect, test } from "../../support/test.js";
 import { overflow, phone } from "../../support/visitor.js";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults, faultsInBothSchemes } from "../../support/accessibility.js";
-import { tooSmall } from "../../support/targets.js";
+import { accessibilityFaults, faultsInBothSchemes } from "../../support/page/accessibility.js";
+import { tooSmall } from "../../support/page/targets.js";
 import { expect, test } from "../../support/test.js";
 import { actions, ending, holdUntil, overflow, phone, question } from "../../support/visitor.js";
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { gameOf } from "@tavolata/games";
 import { answeredByChance } from "@tavolata/kernel/testing";
-import { accessibilityFaults, faultsInBothSchemes } from "../../support/accessibility.js";
 import { layWithLinks } from "../../support/invited.js";
 import { goToTable, layMatch, quick } from "../../support/laid-table.js";
-import { faultsAtTwice, layoutFaults } from "../../support/layout.js";
+import { accessibilityFaults, faultsInBothSchemes } from "../../support/page/accessibility.js";
+import { faultsAtTwice, layoutFaults } from "../../support/page/layout.js";
 import { expect, test } from "../../support/test.js";
 import { ending, overflow, phone, question } from "../../support/visitor.js";
 

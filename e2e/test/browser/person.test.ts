@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "../../support/accessibility.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
 import { carryOver, type Device, deviceOf } from "../../support/passkey-device.js";
 import { expect, test } from "../../support/test.js";
 

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { accessibilityFaults } from "../../support/accessibility.js";
-import { screenFaults, show } from "../../support/screens.js";
-import { adminToken } from "../../support/shared-server.js";
+import { accessibilityFaults } from "../../support/page/accessibility.js";
+import { screenFaults, show } from "../../support/page/screens.js";
+import { adminToken } from "../../support/servers/shared-server.js";
 import { type Come, expect, test } from "../../support/test.js";
 import { overflow, question } from "../../support/visitor.js";
 

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { gameOf } from "@tavolata/games";
 import { layWithLinks, sitDown } from "../../support/invited.js";
 import { openTable } from "../../support/laid-table.js";
-import { overhear } from "../../support/overheard.js";
+import { overhear } from "../../support/page/overheard.js";
 import { expect, test } from "../../support/test.js";
 import { actions, holdUntil, log, question } from "../../support/visitor.js";
 

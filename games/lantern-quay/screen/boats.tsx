@@ -1,7 +1,7 @@
 import { cardsIn, countIn } from "@tavolata/kernel";
 import type { QuayView } from "@tavolata/kernel/examples/lantern-quay";
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import { cardIcons, cargoValue, kindOf } from "./content.js";
 import type { Geometry } from "./geometry.js";
 

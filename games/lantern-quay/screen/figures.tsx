@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import { type Geometry, type Rect, standingIn } from "./geometry.js";
 
 interface FiguresProps {

@@ -1,7 +1,7 @@
 import { cardsIn } from "@tavolata/kernel";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Act } from "@tavolata/ui/table/act.js";
+import type { Act } from "@tavolata/ui/table/question/act.js";
 import { CardFace } from "./card.js";
 import { cargoValue, kindOf } from "./content.js";
 import type { QuayShown } from "./shown.js";

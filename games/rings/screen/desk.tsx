@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
 import type { CardId } from "../state.js";
 import type { RingsView } from "../view.js";

@@ -1,7 +1,7 @@
 import { WordStream } from "@tavolata/kernel";
 import { boundsOf, exactChance, looksOf, paired } from "@tavolata/lab";
 import { describe, expect, test } from "vitest";
-import { standardScore } from "../../../packages/lab/src/paired.js";
+import { standardScore } from "../../../packages/lab/src/figures/paired.js";
 
 const fifths = [0.2, 0.4, 0.6, 0.8, 1];
 

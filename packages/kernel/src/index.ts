@@ -1,13 +1,3 @@
-export {
-  ActionMenu,
-  actionOffer,
-  actionsOf,
-  declaredOffer,
-  type GameAction,
-  gameAction,
-  type ListedAction,
-} from "./action-menu.js";
-export { anyOptions } from "./any-options.js";
 export { automaticWord, mostAutomaticWords, type Stream } from "./chance/automatic.js";
 export {
   type Contribution,
@@ -24,7 +14,6 @@ export { type Chance, shuffleWith } from "./chance/source.js";
 export { Content, type ContentChange, defineContent } from "./content/content.js";
 export { derived } from "./content/derived.js";
 export { frozen } from "./content/frozen.js";
-export type { CorrectableTables, Origin, TableProblem } from "./correctable.js";
 export { CorrectionCheck } from "./corrections/check.js";
 export {
   correctionsId,
@@ -33,6 +22,31 @@ export {
 } from "./corrections/corrections.js";
 export type { CorrectedValue, PrintedValue } from "./corrections/printed-values.js";
 export { type CorrectedValues, correctionsText, mostCorrections, readCorrections } from "./corrections/text.js";
+export type { EventCount, EventCounts } from "./match/event-counts.js";
+export type { Counts, Recent } from "./match/journal.js";
+export { type Lost, noticeOf } from "./match/lost.js";
+export { type Asked, Match, type View } from "./match/match.js";
+export type { Loss, MatchSummary, SummarizeMatch } from "./match/match-summary.js";
+export {
+  AnswerRefused,
+  ContributionRefused,
+  OptionsRefused,
+  RulesMistake,
+  SaveRefused,
+  ScriptMistake,
+  UndoRefused,
+} from "./match/refusal.js";
+export type { Beginning } from "./match/starting.js";
+export {
+  ActionMenu,
+  actionOffer,
+  actionsOf,
+  declaredOffer,
+  type GameAction,
+  gameAction,
+  type ListedAction,
+} from "./rules/action-menu.js";
+export { anyOptions } from "./rules/any-options.js";
 export {
   type Answer,
   type Ask,
@@ -41,10 +55,9 @@ export {
   type BarredOption,
   type Decision,
   type Option,
-} from "./decision.js";
-export type { GameEvent, KernelEvent, VisibleEvent } from "./event.js";
-export type { EventCount, EventCounts } from "./event-counts.js";
-export type { Flow, Question, Reply } from "./flow.js";
+} from "./rules/decision.js";
+export type { GameEvent, KernelEvent, VisibleEvent } from "./rules/event.js";
+export type { Flow, Question, Reply } from "./rules/flow.js";
 export {
   type Callable,
   calledBy,
@@ -52,15 +65,9 @@ export {
   type Interjections,
   interjectionSign,
   type OpenQuestion,
-} from "./interjection.js";
-export type { Counts, Recent } from "./journal.js";
-export { copy, type Json, whyNotPlain } from "./json.js";
-export { type Lost, noticeOf } from "./lost.js";
-export { type Asked, Match, type View } from "./match.js";
-export type { Loss, MatchSummary, SummarizeMatch } from "./match-summary.js";
-export { type Message, type MessageArgument, say } from "./message.js";
-export { nearest } from "./nearest.js";
-export { objectArray } from "./object-array.js";
+} from "./rules/interjection.js";
+export { type Message, type MessageArgument, say } from "./rules/message.js";
+export { nearest } from "./rules/nearest.js";
 export {
   type BoardReference,
   each,
@@ -71,7 +78,7 @@ export {
   one,
   splitOption,
   type Wording,
-} from "./offer.js";
+} from "./rules/offer.js";
 export {
   completeOptions,
   contentFor,
@@ -88,19 +95,16 @@ export {
   type TextDefinition,
   unprintable,
   usualOptions,
-} from "./options.js";
-export type { Outcome } from "./outcome.js";
-export {
-  AnswerRefused,
-  ContributionRefused,
-  OptionsRefused,
-  RulesMistake,
-  SaveRefused,
-  ScriptMistake,
-  UndoRefused,
-} from "./refusal.js";
-export { type Bar, bar, type RuleId } from "./rule.js";
-export type { Migration, Ruleset, Steps } from "./ruleset.js";
+} from "./rules/options.js";
+export type { Outcome } from "./rules/outcome.js";
+export { type Bar, bar, type RuleId } from "./rules/rule.js";
+export type { Migration, Ruleset, Steps } from "./rules/ruleset.js";
+export { audience, everything, type Onlooker, type Seat, tableSeat } from "./rules/seat.js";
+export { done, Settled } from "./rules/settled.js";
+export { Table, type ThrowDetails } from "./rules/table.js";
+export type { CorrectableTables, Origin, TableProblem } from "./saves/correctable.js";
+export { copy, type Json, whyNotPlain } from "./saves/json.js";
+export { objectArray } from "./saves/object-array.js";
 export {
   type ChanceSetting,
   defaultSettings,
@@ -109,16 +113,11 @@ export {
   optionsOfVersion,
   type Save,
   type Settings,
-} from "./save.js";
-export { longestSeed, longestVersion } from "./save-check.js";
-export { audience, everything, type Onlooker, type Seat, tableSeat } from "./seat.js";
-export type { SecretMessages } from "./secret-messages.js";
-export { done, Settled } from "./settled.js";
-export type { Beginning } from "./starting.js";
-export { Table, type ThrowDetails } from "./table.js";
-
-export { replay, type Verdict, verify, verifying } from "./verify.js";
-export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./view-of.js";
+} from "./saves/save.js";
+export { longestSeed, longestVersion } from "./saves/save-check.js";
+export { replay, type Verdict, verify, verifying } from "./saves/verify.js";
+export type { SecretMessages } from "./visibility/secret-messages.js";
+export { cardsIn, countIn, knownIn, type Pile, type ViewOf } from "./visibility/view-of.js";
 export {
   borrowedView,
   bySeat,
@@ -144,4 +143,4 @@ export {
   type Visibility,
   type WhenVisibility,
   when,
-} from "./visibility.js";
+} from "./visibility/visibility.js";

@@ -289,7 +289,7 @@ test("every way of refusing has its words", async () => {
     string,
     string
   >;
-  const source = await readFile(new URL("../src/refusal.ts", import.meta.url), "utf8");
+  const source = await readFile(new URL("../src/match/refusal.ts", import.meta.url), "utf8");
   const faults = [...source.matchAll(/type (?:Answer|Undo)Fault =([^;]*);/g)].flatMap(([, list]) => [
     ...list!.matchAll(/"([^"]+)"/g),
   ]);

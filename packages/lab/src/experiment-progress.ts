@@ -1,7 +1,7 @@
 import type { Experiment } from "./experiment.js";
+import { standardScore } from "./figures/paired.js";
+import { boundsOf, looksOf } from "./figures/stopping.js";
 import type { Row } from "./one-match.js";
-import { standardScore } from "./paired.js";
-import { boundsOf, looksOf } from "./stopping.js";
 
 /** What is settled about a variant: at which look, and how far apart the sequential test wanted it to be there. */
 export interface VariantVerdict {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FairQueue } from "../src/fair-queue.js";
+import { FairQueue } from "../src/live/fair-queue.js";
 
 const wide = { perPerson: [1_000, 1_000], all: 10_000 };
 

@@ -4,10 +4,10 @@ import Fastify, { type FastifyReply, LogController } from "fastify";
 import type { WorkLimits } from "../limits/work-limits.js";
 import { Refuse, statusOf } from "../refuse.js";
 import { type ServerSettings, usualLimits } from "../settings.js";
-import { Connections } from "./connections.js";
-import { usualDeadlines } from "./deadlines.js";
+import { Connections } from "./guards/connections.js";
+import { usualDeadlines } from "./guards/deadlines.js";
+import { Upgrades } from "./guards/upgrades.js";
 import type { App, Schemas } from "./typed.js";
-import { Upgrades } from "./upgrades.js";
 
 /** A body of a request has at most so many bytes. */
 export const largestBody = 64 * 1024;

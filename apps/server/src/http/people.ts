@@ -8,7 +8,7 @@ import type { Guests } from "../quotas/guests.js";
 import { Refuse } from "../refuse.js";
 import { randomId } from "../storage/random-id.js";
 import type { Database } from "../storage/schema.js";
-import type { PersonLimit } from "./person-limit.js";
+import type { PersonLimit } from "./guards/person-limit.js";
 import { newSession, readSession, writtenSession } from "./session.js";
 
 /** The name of the cookie that says who somebody is. */

@@ -1,6 +1,6 @@
 import { Client, type Me, Refused } from "@tavolata/client";
 import { asText, keepsNothing, persisted } from "@tavolata/ui/page/persisted.js";
-import { dropGlances } from "../table/saved-glances.js";
+import { dropGlances } from "../table/saved/saved-glances.js";
 import { BrowserContributions } from "./saved-contributions.js";
 
 const contributions = new BrowserContributions();

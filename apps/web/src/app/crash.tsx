@@ -1,10 +1,10 @@
 import { useWords } from "@tavolata/ui/language/words.js";
 import { routeOf } from "@tavolata/ui/page/route.js";
-import { lastTold } from "@tavolata/ui/table/last-told.js";
+import { lastTold } from "@tavolata/ui/table/log/last-told.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import { Component, type ErrorInfo, type ReactNode, useState } from "react";
 import { clientAt } from "../offline/home-client.js";
-import { dropSavedMatch, savedMatch } from "../table/keeper.js";
+import { dropSavedMatch, savedMatch } from "../table/saved/keeper.js";
 import "./crash.css";
 
 interface State {

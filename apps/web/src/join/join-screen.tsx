@@ -5,7 +5,7 @@ import { matchTitle, useSpeakers } from "@tavolata/ui/game/game-list.js";
 import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
 import { PageFrame } from "@tavolata/ui/page/page-frame.js";
 import { addressOf, goOnTo } from "@tavolata/ui/page/route.js";
-import { KnownTo } from "@tavolata/ui/table/known-to.js";
+import { KnownTo } from "@tavolata/ui/table/seats/known-to.js";
 import { type FormEvent, useEffect, useState } from "react";
 import { client, comeIn, someone, whoAmI } from "../app/client.js";
 import { faultKey } from "../language/faults.js";

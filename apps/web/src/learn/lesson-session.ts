@@ -1,9 +1,9 @@
 import { type Decision, type Options, type Seat, say, type Verdict } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import type { Tutorial, TutorialPosition } from "@tavolata/ui/learn/tutorial.js";
-import { bot, type LocalSeating, person } from "@tavolata/ui/table/seating.js";
+import { bot, type LocalSeating, person } from "@tavolata/ui/table/seats/seating.js";
 import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
-import { type LocalGame, LocalSession } from "../table/local-session.js";
+import { type LocalGame, LocalSession } from "../table/saved/local-session.js";
 import { TutorialRun } from "./tutorial-run.js";
 
 /** A tutorial at a table of this device, at which only what the lesson asks for is taken. */

@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from "react";
 import { knownGame } from "../games/screens.js";
 import { keeperAt } from "../offline/home-client.js";
 import { PlaceChoice } from "../offline/place-choice.js";
-import { keepHands } from "../table/saved-hands.js";
+import { keepHands } from "../table/saved/saved-hands.js";
 import { GameChoice } from "./game-choice.js";
 import { HouseRules } from "./house-rules.js";
 import { ImportFile } from "./import-file.js";

@@ -2,7 +2,7 @@ import type { Client, NewTable, SeatChanges, Sitting, TableInfo } from "@tavolat
 import { gameOf } from "@tavolata/games";
 import type { OptionDefinition, Options, OptionValue, Seat, Stream } from "@tavolata/kernel";
 import { withOption as optionsWith } from "@tavolata/ui/game/with-option.js";
-import type { Hands } from "@tavolata/ui/table/hands.js";
+import type { Hands } from "@tavolata/ui/table/seats/hands.js";
 import { ownPrintedValues } from "../printed-values/saved-values.js";
 
 /** Who is to sit in a seat: whoever lays the table, another at the same device, somebody who gets a link, or a bot. */

@@ -1,7 +1,7 @@
 import type { Sitting, TableInfo } from "@tavolata/client";
 import { goTo } from "@tavolata/ui/page/route.js";
 import { client, someone } from "../app/client.js";
-import { handsAt, keepHands } from "../table/saved-hands.js";
+import { handsAt, keepHands } from "../table/saved/saved-hands.js";
 import { dropTableHere, homeClient, noteTableHere } from "./home-client.js";
 
 /** Brings a table of this device to the server, which plays the match again before it believes it. It goes on there, and is here no more. */

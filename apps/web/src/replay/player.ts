@@ -10,8 +10,8 @@ import {
   type View,
   verify,
 } from "@tavolata/kernel";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { shared } from "@tavolata/ui/table/shared.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { withOwn } from "../table/dice-proof/check.js";
 
 /** A match that is over, at any of its moments. */

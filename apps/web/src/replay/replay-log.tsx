@@ -1,6 +1,6 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { memo, useEffect, useRef } from "react";
 
 interface ReplayLogProps {

@@ -17,7 +17,7 @@ import {
   thumbs,
 } from "@tavolata/ui/page/preferences.js";
 import { KeyList } from "@tavolata/ui/table/keys-dialog.js";
-import { play } from "@tavolata/ui/table/sounds.js";
+import { play } from "@tavolata/ui/table/pace/sounds.js";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
 import { OfflineSetting } from "../offline/offline-setting.js";

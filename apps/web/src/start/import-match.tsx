@@ -1,7 +1,7 @@
 import { FileButton } from "@tavolata/ui/controls/file-button.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";
-import type { LocalTable, Unopened } from "../table/use-local-table.js";
+import type { LocalTable, Unopened } from "../table/saved/use-local-table.js";
 
 interface ImportProps {
   readonly table: LocalTable;

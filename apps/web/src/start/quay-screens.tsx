@@ -4,14 +4,14 @@ import type { MessageTables } from "@tavolata/language";
 import { GameWords } from "@tavolata/ui/game/game-words.js";
 import { LoadingScreen } from "@tavolata/ui/page/loading-screen.js";
 import { goOnTo, goTo } from "@tavolata/ui/page/route.js";
-import type { LocalSeating } from "@tavolata/ui/table/seating.js";
+import type { LocalSeating } from "@tavolata/ui/table/seats/seating.js";
 import { useCallback, useEffect, useState } from "react";
 import type { ScreenProps } from "../app/screens.js";
 import { gameModuleOf } from "../games/game-modules.js";
 import { gameScreenOf } from "../games/screens.js";
-import type { LocalGame } from "../table/local-session.js";
+import type { LocalGame } from "../table/saved/local-session.js";
+import { useSavedTable } from "../table/saved/use-local-table.js";
 import { TableRoom } from "../table/table-room.js";
-import { useSavedTable } from "../table/use-local-table.js";
 import { StartScreen } from "./start-screen.js";
 
 interface QuayProps extends ScreenProps {

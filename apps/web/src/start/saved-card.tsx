@@ -1,6 +1,6 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { download } from "@tavolata/ui/table/match-file.js";
-import type { LocalTable } from "../table/use-local-table.js";
+import type { LocalTable } from "../table/saved/use-local-table.js";
 
 interface SavedProps {
   readonly table: LocalTable;

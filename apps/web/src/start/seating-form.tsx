@@ -1,7 +1,7 @@
 import type { Options } from "@tavolata/kernel";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { rolesOf } from "@tavolata/ui/table/seat-looks.js";
+import { rolesOf } from "@tavolata/ui/table/seats/seat-looks.js";
 import {
   type BotKind,
   bot,
@@ -11,9 +11,9 @@ import {
   longestName,
   person,
   usualSeating,
-} from "@tavolata/ui/table/seating.js";
+} from "@tavolata/ui/table/seats/seating.js";
 import { type FormEvent, useState } from "react";
-import type { LocalGame } from "../table/local-session.js";
+import type { LocalGame } from "../table/saved/local-session.js";
 
 interface SeatingFormProps {
   readonly local: LocalGame;

@@ -8,7 +8,7 @@ import { addressOf } from "@tavolata/ui/page/route.js";
 import { lazy, Suspense } from "react";
 import { isForMe } from "../app/waiting-tables.js";
 import { KnownDiceMark } from "../table/dice-proof/known-dice.js";
-import { glanceAt } from "../table/saved-glances.js";
+import { glanceAt } from "../table/saved/saved-glances.js";
 import { ago } from "./ago.js";
 import { BoardPicture } from "./board-picture.js";
 import { gameIcon } from "./game-icons.js";

@@ -1,9 +1,9 @@
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { Preferences } from "@tavolata/ui/page/preferences.js";
-import { PaceControl } from "@tavolata/ui/table/pace-control.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import { PaceControl } from "@tavolata/ui/table/pace/pace-control.js";
+import type { BotPace } from "@tavolata/ui/table/pace/use-bot-pace.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
-import type { BotPace } from "@tavolata/ui/table/use-bot-pace.js";
 import type { HintControl } from "./hint/use-hint.js";
 
 interface BotsControlProps {

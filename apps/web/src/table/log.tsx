@@ -7,15 +7,15 @@ import { EventSentence } from "@tavolata/ui/language/linked.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
 import { useRulebook } from "@tavolata/ui/rules/use-rulebook.js";
-import { isShown, type LogFilter } from "@tavolata/ui/table/log-filter.js";
-import { numbered } from "@tavolata/ui/table/log-lines.js";
-import { logText } from "@tavolata/ui/table/log-text.js";
+import { isShown, type LogFilter } from "@tavolata/ui/table/log/log-filter.js";
+import { numbered } from "@tavolata/ui/table/log/log-lines.js";
+import { logText } from "@tavolata/ui/table/log/log-text.js";
+import { type AnyVisibleEvent, isThrow } from "@tavolata/ui/table/log/told.js";
 import { download } from "@tavolata/ui/table/match-file.js";
 import type { TableSnapshot } from "@tavolata/ui/table/session.js";
-import { type AnyVisibleEvent, isThrow } from "@tavolata/ui/table/told.js";
 import { type MouseEvent, memo, type Ref, useCallback, useMemo, useState } from "react";
 import type { Refusal } from "./question-bar.js";
-import "@tavolata/ui/table/log.css";
+import "@tavolata/ui/table/log/log.css";
 
 interface LogProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -4,13 +4,13 @@ import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink, RuleLinks } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, Pickable } from "@tavolata/ui/table/act.js";
-import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { QuestionSentence } from "@tavolata/ui/table/question-sentence.js";
-import { type SeatLook, whoIs } from "@tavolata/ui/table/seat-looks.js";
+import type { Act, Pickable } from "@tavolata/ui/table/question/act.js";
+import { ConfirmButton } from "@tavolata/ui/table/question/confirm-button.js";
+import { QuestionSentence } from "@tavolata/ui/table/question/question-sentence.js";
+import { type SeatLook, whoIs } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
-import "@tavolata/ui/table/question-bar.css";
+import "@tavolata/ui/table/question/question-bar.css";
 
 /** Why something couldn't be done. */
 export interface Refusal {

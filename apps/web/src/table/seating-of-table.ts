@@ -1,7 +1,7 @@
 import type { TableInfo } from "@tavolata/client";
 import type { Seat } from "@tavolata/kernel";
-import type { Hands } from "@tavolata/ui/table/hands.js";
-import type { LocalSeating, LocalSitter } from "@tavolata/ui/table/seating.js";
+import type { Hands } from "@tavolata/ui/table/seats/hands.js";
+import type { LocalSeating, LocalSitter } from "@tavolata/ui/table/seats/seating.js";
 
 /** Who sits where at a table of the server. Who holds several seats, or gave no name, is called by what the seat is called. */
 export function seatingOf({ seats }: TableInfo, hands: Hands): LocalSeating {

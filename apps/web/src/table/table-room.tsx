@@ -2,14 +2,14 @@ import { joinTables, type MessageTables } from "@tavolata/language";
 import { LinksProvider } from "@tavolata/ui/language/linked.js";
 import { SpeakerProvider, useSpeaker } from "@tavolata/ui/language/words.js";
 import type { Preferences } from "@tavolata/ui/page/preferences.js";
-import { Cover } from "@tavolata/ui/table/cover.js";
-import { seatLooks, withSeatNames } from "@tavolata/ui/table/seat-looks.js";
+import { useBotPace } from "@tavolata/ui/table/pace/use-bot-pace.js";
+import { useSnapshot } from "@tavolata/ui/table/pace/use-snapshot.js";
+import { Cover } from "@tavolata/ui/table/seats/cover.js";
+import { seatLooks, withSeatNames } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
-import { useBotPace } from "@tavolata/ui/table/use-bot-pace.js";
-import { useSnapshot } from "@tavolata/ui/table/use-snapshot.js";
 import { type ReactNode, useMemo } from "react";
+import type { SaveState } from "./saved/use-local-table.js";
 import { TableScreen } from "./table-screen.js";
-import type { SaveState } from "./use-local-table.js";
 
 export interface RoomProps {
   readonly session: TableSession;

@@ -1,5 +1,5 @@
 import type { Decision, Message } from "@tavolata/kernel";
-import { type Act, useAct } from "@tavolata/ui/table/act.js";
+import { type Act, useAct } from "@tavolata/ui/table/question/act.js";
 import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { Refusal } from "./question-bar.js";

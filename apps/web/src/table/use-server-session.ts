@@ -2,7 +2,7 @@ import type { Client, TableInfo } from "@tavolata/client";
 import { audience, everything, type Onlooker } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Hands } from "@tavolata/ui/table/hands.js";
+import type { Hands } from "@tavolata/ui/table/seats/hands.js";
 import { useEffect, useState } from "react";
 import { client, someone } from "../app/client.js";
 import { gameScreenOf } from "../games/screens.js";
@@ -11,7 +11,7 @@ import { clientAt, isAtHome } from "../offline/home-client.js";
 import { soundCorrections } from "../printed-values/game-values.js";
 import type { SeenDice } from "./dice-proof/check.js";
 import { GatheringTable } from "./lobby/gathering-table.js";
-import { handsAt } from "./saved-hands.js";
+import { handsAt } from "./saved/saved-hands.js";
 import { ServerSession } from "./server/server-session.js";
 
 /** The table, or the token of a link for lookers-on. */

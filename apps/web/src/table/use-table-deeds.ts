@@ -1,7 +1,7 @@
 import type { Callable } from "@tavolata/kernel";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { useCallback } from "react";
 
 interface TableDeeds {

@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { whoIs } from "@tavolata/ui/table/seat-looks.js";
+import { whoIs } from "@tavolata/ui/table/seats/seat-looks.js";
 import { itemNameOn } from "../../content/tables.js";
 import { useDesk } from "../desk.js";
 

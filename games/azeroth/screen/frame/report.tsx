@@ -1,7 +1,7 @@
 import type { Seat } from "@tavolata/kernel";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { ReportTable } from "@tavolata/ui/table/report-table.js";
+import { ReportTable } from "@tavolata/ui/table/log/report-table.js";
 import { azerothContent } from "../../content/content.js";
 import { valourOf } from "../../queries/valour.js";
 import type { AzerothScreenProps } from "../shown.js";

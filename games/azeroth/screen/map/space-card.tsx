@@ -4,7 +4,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { azerothContent } from "../../content/content.js";
 import { resourceMessage } from "../../content/describe.js";
 import { encounterNameOn } from "../../content/tables.js";

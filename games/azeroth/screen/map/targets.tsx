@@ -1,6 +1,6 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { distance } from "../../queries/board.js";
 import type { SpaceId } from "../../state.js";
 import { useDesk } from "../desk.js";

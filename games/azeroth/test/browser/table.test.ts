@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { goToTable, letBotPlay } from "@tavolata/e2e/support/laid-table.js";
-import { keepPicture, lookAround, pictures } from "@tavolata/e2e/support/look-around.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
+import { keepPicture, lookAround, pictures } from "@tavolata/e2e/support/page/look-around.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { desk, ending, overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import { answerAzeroth, attackedTwin, azerothTwin, joinAsSecond, openAzeroth, shortMatch } from "./support/twin.js";

@@ -3,7 +3,7 @@ import { useRefit } from "@tavolata/ui/camera/use-refit.js";
 import { ZoomButtons } from "@tavolata/ui/camera/zoom-buttons.js";
 import { onItsSide, phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Barred } from "@tavolata/ui/table/act.js";
+import type { Barred } from "@tavolata/ui/table/question/act.js";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import { wizard } from "../../state.js";
 import type { HeroQuestScreenProps } from "../shown.js";

@@ -1,5 +1,5 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Act } from "@tavolata/ui/table/act.js";
+import type { Act } from "@tavolata/ui/table/question/act.js";
 import { useSyncExternalStore } from "react";
 import { strikeOf, usePercent } from "../fight/strike.js";
 import { columnOf, rowOf } from "./grid.js";

@@ -1,5 +1,5 @@
 import { useSpeaker } from "@tavolata/ui/language/words.js";
-import type { Act } from "@tavolata/ui/table/act.js";
+import type { Act } from "@tavolata/ui/table/question/act.js";
 import { middleOf, placeOf, unit } from "./places.js";
 import type { Position } from "./position.js";
 

@@ -2,7 +2,7 @@ import type { Area } from "@tavolata/ui/camera/camera.js";
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { areEnemies } from "../../queries/figures.js";
 import type { Figure } from "../../state.js";
 import { isStrike } from "../deeds.js";

@@ -1,7 +1,7 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLinks } from "@tavolata/ui/rules/rule-link.js";
-import { isThrow, type ToldThrow } from "@tavolata/ui/table/told.js";
-import { useLanding } from "@tavolata/ui/table/use-landing.js";
+import { isThrow, type ToldThrow } from "@tavolata/ui/table/log/told.js";
+import { useLanding } from "@tavolata/ui/table/pace/use-landing.js";
 import { isBetween } from "../../queries/campaign.js";
 import { type Fight, lastFight } from "../fight/fight.js";
 import { FightDice, FightResult } from "../fight/fight-words.js";

@@ -1,6 +1,6 @@
 import type { Speaker } from "@tavolata/language";
 import { textIn } from "@tavolata/ui/editor/draft-file.js";
-import type { PageWords } from "@tavolata/ui/editor/form-parts.js";
+import type { PageWords } from "@tavolata/ui/editor/forms/form-parts.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import type { QuestFile } from "../../editor.js";
 import { edgeNamed, sides, squareNamed } from "../board/grid.js";

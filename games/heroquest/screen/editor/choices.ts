@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { QuestPart, SelectOption } from "@tavolata/ui/editor/value-kinds.js";
+import type { QuestPart, SelectOption } from "@tavolata/ui/editor/forms/value-kinds.js";
 import { everyAntagonist, items, type QuestFile, roomLetters } from "../../editor.js";
 import type { Names } from "./called.js";
 import { type Nameable, named } from "./names.js";

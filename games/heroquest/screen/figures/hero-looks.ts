@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { HeroQuestView } from "../../view.js";
 import type { HeroLook } from "./tokens.js";
 

@@ -1,6 +1,6 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { notched, tokenShapes } from "@tavolata/ui/controls/token-shapes.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import { TokenBadge } from "@tavolata/ui/tokens/token-badge.js";
 import { TokenPaints as Paints } from "@tavolata/ui/tokens/token-paints.js";
 import { createContext, memo, useContext } from "react";

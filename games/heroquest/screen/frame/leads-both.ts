@@ -1,4 +1,4 @@
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 
 /** Whether one person, who is here, leads the heroes of both seats. */
 export function leadsBoth(seats: readonly SeatLook[], one: string, other: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seats/seat-looks.js";
 import { memo } from "react";
 import { heroQuestContent } from "../../content/content.js";
 import { attackDiceOf, defenceDiceOf, totalOf } from "../../queries/combat/dice-of.js";

@@ -1,7 +1,7 @@
 import { countIn } from "@tavolata/kernel";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
-import { Seats } from "@tavolata/ui/table/seats.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seats/seat-looks.js";
+import { Seats } from "@tavolata/ui/table/seats/seats.js";
 import { useMemo } from "react";
 import { heroSheetOf, isCreature } from "../../queries/figures.js";
 import { type Figure, wizard } from "../../state.js";

@@ -3,7 +3,7 @@ import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { heroQuestContent } from "../../content/content.js";
 import { spells } from "../../content/spells/index.js";
 import type { Spell } from "../../content/types.js";

@@ -1,6 +1,6 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { ReportTable } from "@tavolata/ui/table/report-table.js";
+import { ReportTable } from "@tavolata/ui/table/log/report-table.js";
 import { useMemo } from "react";
 import { heroQuestContent } from "../../content/content.js";
 import { heroSheetOf } from "../../queries/figures.js";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goToTable, layMatch, quick, type Sits } from "@tavolata/e2e/support/laid-table.js";
-import { lookAround } from "@tavolata/e2e/support/look-around.js";
+import { lookAround } from "@tavolata/e2e/support/page/look-around.js";
 import {
   boardInstructionsAt,
   enterAndGoBack,

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import {
   faultsInOtherLanguages,
   fine,
@@ -10,8 +9,9 @@ import {
   tool,
   tryTenTimes,
 } from "@tavolata/e2e/support/editor.js";
-import { finger } from "@tavolata/e2e/support/finger.js";
-import { tooSmall } from "@tavolata/e2e/support/targets.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
+import { finger } from "@tavolata/e2e/support/page/finger.js";
+import { tooSmall } from "@tavolata/e2e/support/page/targets.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import { at, press } from "./support/editor-board.js";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { openTable } from "@tavolata/e2e/support/laid-table.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { actions, log, phone, question } from "@tavolata/e2e/support/visitor.js";
 import { heroQuest } from "../../game.js";

@@ -1,5 +1,5 @@
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { atStep, lesson } from "@tavolata/e2e/support/lesson.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 
 test("HeroQuest is learnt by keyboard alone, from the home page to the last step", async ({ page }) => {

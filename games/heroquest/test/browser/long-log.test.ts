@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { nodeClient } from "@tavolata/client/node";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { log } from "@tavolata/e2e/support/visitor.js";
 import { Match, type Save, WordStream } from "@tavolata/kernel";

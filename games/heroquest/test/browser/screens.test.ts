@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { screenFaults } from "@tavolata/e2e/support/screens.js";
+import { screenFaults } from "@tavolata/e2e/support/page/screens.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { layHeroQuest } from "./support/laid-quest.js";
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Locator, Page } from "@playwright/test";
-import { accessibilityFaults, faultsInBothSchemes } from "@tavolata/e2e/support/accessibility.js";
-import { lookAround } from "@tavolata/e2e/support/look-around.js";
+import { accessibilityFaults, faultsInBothSchemes } from "@tavolata/e2e/support/page/accessibility.js";
+import { lookAround } from "@tavolata/e2e/support/page/look-around.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { ending, log, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import type { Asked } from "@tavolata/kernel";

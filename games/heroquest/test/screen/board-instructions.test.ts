@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Speaker } from "@tavolata/language";
 import { boardInstructionsAfter } from "@tavolata/ui/companion/board-instruction.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { expect, test } from "vitest";
 import { boardInstructions } from "../../screen/board-instructions.js";
 import type { HeroQuestSeen } from "../../view.js";

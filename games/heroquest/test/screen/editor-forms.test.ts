@@ -1,7 +1,7 @@
 import type { Json } from "@tavolata/kernel";
 import { Speaker } from "@tavolata/language";
 import { changed, making, type QuestChange, valueAt } from "@tavolata/ui/editor/change.js";
-import type { FieldKind, Fresh, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, Fresh, OneKind, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import { expect, test } from "vitest";
 import { exampleQuest, type QuestFile, questFileIn } from "../../editor.js";
 import { squareNamed } from "../../screen/board/grid.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printOrders } from "../../../../apps/server/test/print-orders.js";
+import { printOrders } from "../../../../apps/server/test/people/print-orders.js";
 import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { gamesWithNotes } from "../../../test/offering.js";
 

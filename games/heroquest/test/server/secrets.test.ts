@@ -1,6 +1,6 @@
 import { readOwnMessages } from "@tavolata/game/files";
 import { expect, test } from "vitest";
-import { carriesOnlyWhatIsTold, type Recorded, seatAll } from "../../../../apps/server/test/recorded-seats.js";
+import { carriesOnlyWhatIsTold, type Recorded, seatAll } from "../../../../apps/server/test/seats/recorded-seats.js";
 import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { heroQuest } from "../../game.js";
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Games } from "../../../../apps/server/src/games.js";
 import { openStorage, type Storage } from "../../../../apps/server/src/storage/database.js";
 import { TableLists } from "../../../../apps/server/src/tables/table-lists.js";
-import { newDataFolder } from "../../../../apps/server/test/empty-database.js";
+import { newDataFolder } from "../../../../apps/server/test/storage/empty-database.js";
 
 let folder: string;
 let storage: Storage;

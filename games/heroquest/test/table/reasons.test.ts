@@ -1,7 +1,7 @@
 import { BotTable } from "@tavolata/bots";
 import { audience, Match } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { Reasons } from "../../../../packages/table/src/reasons.js";
+import { Reasons } from "../../../../packages/table/src/live/reasons.js";
 import { heroQuest } from "../../game.js";
 
 /** What says more than the deed itself. */

@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { Act, BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
+import type { Act, BarredChoice, Pickable } from "@tavolata/ui/table/question/act.js";
 import type { RingsContent } from "../../content/content.js";
 import { ringsContent } from "../../content/content.js";
 import { coreDecks } from "../../content/decks.js";

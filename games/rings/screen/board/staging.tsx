@@ -2,7 +2,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { useEffect, useState } from "react";
 import { ringsContent } from "../../content/content.js";
 import { printedOn } from "../../content/lookup.js";

@@ -1,7 +1,7 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { useMemo } from "react";
 import type { RingsContent } from "../../content/content.js";
 import { ringsContent } from "../../content/content.js";

@@ -1,7 +1,7 @@
 import { useWords } from "@tavolata/ui/language/words.js";
-import { BarredList } from "@tavolata/ui/table/barred-list.js";
-import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { OptionLine, OptionList } from "@tavolata/ui/table/option-list.js";
+import { BarredList } from "@tavolata/ui/table/question/barred-list.js";
+import { ConfirmButton } from "@tavolata/ui/table/question/confirm-button.js";
+import { OptionLine, OptionList } from "@tavolata/ui/table/question/option-list.js";
 import { useDesk } from "../desk.js";
 import { optionIcon } from "../options.js";
 import "./rail.css";

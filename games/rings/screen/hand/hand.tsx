@@ -2,7 +2,7 @@ import { countIn } from "@tavolata/kernel";
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
+import { ConfirmButton } from "@tavolata/ui/table/question/confirm-button.js";
 import { ringsContent } from "../../content/content.js";
 import { printedOn } from "../../content/lookup.js";
 import { CardButton } from "../card/card-button.js";

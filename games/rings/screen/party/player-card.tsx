@@ -1,7 +1,7 @@
 import { countIn } from "@tavolata/kernel";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seats/seat-looks.js";
 import { eliminationLevel } from "../../queries/threat.js";
 import { cardName } from "../card/name.js";
 import { useDesk } from "../desk.js";

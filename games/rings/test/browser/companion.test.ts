@@ -1,5 +1,5 @@
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { goToTable, layMatch, quick } from "@tavolata/e2e/support/laid-table.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { entry, expectOnTable, thatIsIt } from "@tavolata/e2e/support/real-board.js";
 import { matchWithRealDice } from "@tavolata/e2e/support/real-dice.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";

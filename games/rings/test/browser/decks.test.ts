@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 

@@ -1,5 +1,5 @@
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
 import { atStep, lesson } from "@tavolata/e2e/support/lesson.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { goAfresh, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 

@@ -1,4 +1,4 @@
-import { screenFaults } from "@tavolata/e2e/support/screens.js";
+import { screenFaults } from "@tavolata/e2e/support/page/screens.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 
 /** A deck with cards that nobody knows here, and one that is beside it. */

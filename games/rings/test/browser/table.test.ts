@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
-import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
+import { keepPicture, lookAround } from "@tavolata/e2e/support/page/look-around.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { desk, overflow, phone, question } from "@tavolata/e2e/support/visitor.js";
 import { answerByClicks, openRings, questionAt, seedFor, type Twin, twinOf } from "./support/twin.js";

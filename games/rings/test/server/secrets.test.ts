@@ -1,6 +1,6 @@
 import type { Seat } from "@tavolata/kernel";
 import { expect, test } from "vitest";
-import { carriesOnlyWhatIsTold, seatAll } from "../../../../apps/server/test/recorded-seats.js";
+import { carriesOnlyWhatIsTold, seatAll } from "../../../../apps/server/test/seats/recorded-seats.js";
 import { useHouse } from "../../../../apps/server/test/test-server.js";
 import { rings } from "../../game.js";
 

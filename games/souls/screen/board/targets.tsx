@@ -1,7 +1,7 @@
 import { ChoiceButton } from "@tavolata/ui/controls/choice-button.js";
 import { touch, useMedia } from "@tavolata/ui/controls/use-media.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import type { CSSProperties } from "react";
 import type { AreaId } from "../../content/types.js";
 import { findFigure } from "../../queries/figures.js";

@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import { BoardFrame } from "@tavolata/ui/editor/board-frame.js";
+import { BoardFrame } from "@tavolata/ui/editor/board/board-frame.js";
+import { HintBar } from "@tavolata/ui/editor/board/hint-bar.js";
+import { useBoardView } from "@tavolata/ui/editor/board/use-board-view.js";
+import { usePointedAt } from "@tavolata/ui/editor/board/use-pointed-at.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { HintBar } from "@tavolata/ui/editor/hint-bar.js";
-import { useBoardView } from "@tavolata/ui/editor/use-board-view.js";
-import { usePointedAt } from "@tavolata/ui/editor/use-pointed-at.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
 import type { QuestFile } from "../../editor.js";
@@ -18,7 +18,7 @@ import { questIn, type Thing, thingsIn } from "./things.js";
 import type { Place } from "./tools.js";
 import { useSoulsHands } from "./use-souls-hands.js";
 import "../board/board.css";
-import "@tavolata/ui/editor/board.css";
+import "@tavolata/ui/editor/board/board.css";
 import "./board.css";
 
 const slots = Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const);

@@ -1,5 +1,5 @@
 import type { Area } from "@tavolata/ui/camera/camera.js";
-import type { BoardPoint } from "@tavolata/ui/editor/board-thing.js";
+import type { BoardPoint } from "@tavolata/ui/editor/board/board-thing.js";
 import type { Quest } from "../../editor.js";
 import { cell, type Field, fieldOf, type Spot } from "../board/geometry.js";
 import { drawable, type Thing } from "./things.js";

@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { PageWords } from "@tavolata/ui/editor/form-parts.js";
+import type { PageWords } from "@tavolata/ui/editor/forms/form-parts.js";
 import type { QuestFile } from "../../editor.js";
 import type { Choices } from "./forms/choices.js";
 

@@ -1,6 +1,6 @@
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { FileFields } from "@tavolata/ui/editor/file-fields.js";
-import { RecordForm, ValueForm } from "@tavolata/ui/editor/value-form.js";
+import { FileFields } from "@tavolata/ui/editor/forms/file-fields.js";
+import { RecordForm, ValueForm } from "@tavolata/ui/editor/forms/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { QuestFile } from "../../editor.js";

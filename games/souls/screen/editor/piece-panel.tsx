@@ -1,8 +1,8 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import { thingAt } from "@tavolata/ui/editor/board-thing.js";
+import { thingAt } from "@tavolata/ui/editor/board/board-thing.js";
 import { valueAt } from "@tavolata/ui/editor/change.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { RecordForm } from "@tavolata/ui/editor/value-form.js";
+import { RecordForm } from "@tavolata/ui/editor/forms/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { QuestFile } from "../../editor.js";
 import { iconOfThing, useNames } from "./forms/descriptions.js";

@@ -1,10 +1,10 @@
 import { nearest } from "@tavolata/ui/camera/arrows.js";
-import { type BoardPoint, pathOfAdded } from "@tavolata/ui/editor/board-thing.js";
-import type { BoardWays } from "@tavolata/ui/editor/board-ways.js";
+import { type BoardPoint, pathOfAdded } from "@tavolata/ui/editor/board/board-thing.js";
+import type { BoardWays } from "@tavolata/ui/editor/board/board-ways.js";
+import { useBoardHands } from "@tavolata/ui/editor/board/use-board-hands.js";
+import type { BoardView } from "@tavolata/ui/editor/board/use-board-view.js";
 import { changed } from "@tavolata/ui/editor/change.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { useBoardHands } from "@tavolata/ui/editor/use-board-hands.js";
-import type { BoardView } from "@tavolata/ui/editor/use-board-view.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { type QuestFile, whyNotPut } from "../../editor.js";
 import { useNames } from "./forms/descriptions.js";

@@ -3,7 +3,7 @@ import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import { whoIs } from "@tavolata/ui/table/seat-looks.js";
+import { whoIs } from "@tavolata/ui/table/seats/seat-looks.js";
 import { soulsContent } from "../../content/content.js";
 import { roman } from "../../content/describe.js";
 import { findFigure } from "../../queries/figures.js";

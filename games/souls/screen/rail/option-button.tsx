@@ -1,5 +1,5 @@
-import type { Pickable } from "@tavolata/ui/table/act.js";
-import { OptionLine } from "@tavolata/ui/table/option-list.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
+import { OptionLine } from "@tavolata/ui/table/question/option-list.js";
 import { findFigure } from "../../queries/figures.js";
 import { optionIcon } from "../deeds.js";
 import { useDesk } from "../desk.js";

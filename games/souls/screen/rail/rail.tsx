@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
-import { BarredList } from "@tavolata/ui/table/barred-list.js";
-import { ConfirmButton } from "@tavolata/ui/table/confirm-button.js";
-import { OptionList } from "@tavolata/ui/table/option-list.js";
+import type { BarredChoice, Pickable } from "@tavolata/ui/table/question/act.js";
+import { BarredList } from "@tavolata/ui/table/question/barred-list.js";
+import { ConfirmButton } from "@tavolata/ui/table/question/confirm-button.js";
+import { OptionList } from "@tavolata/ui/table/question/option-list.js";
 import { useState } from "react";
 import { type DeedGroup, deedGroups, groupIcons, groupOf } from "../deeds.js";
 import { useDesk } from "../desk.js";

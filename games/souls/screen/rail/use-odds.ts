@@ -1,6 +1,6 @@
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { Pickable } from "@tavolata/ui/table/act.js";
+import type { Pickable } from "@tavolata/ui/table/question/act.js";
 import { soulsContent } from "../../content/content.js";
 import { formsOf } from "../../queries/attack/weapons.js";
 import { findFigure } from "../../queries/figures.js";

@@ -3,7 +3,7 @@ import { Icon } from "@tavolata/ui/controls/icon.js";
 import { useContent } from "@tavolata/ui/game/content.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
-import type { BarredChoice, Pickable } from "@tavolata/ui/table/act.js";
+import type { BarredChoice, Pickable } from "@tavolata/ui/table/question/act.js";
 import { useState } from "react";
 import { type SoulsContent, soulsContent } from "../../content/content.js";
 import { building } from "../../content/items/building.js";

@@ -1,6 +1,6 @@
-import { accessibilityFaults } from "@tavolata/e2e/support/accessibility.js";
-import { finger } from "@tavolata/e2e/support/finger.js";
-import { keepPicture } from "@tavolata/e2e/support/look-around.js";
+import { accessibilityFaults } from "@tavolata/e2e/support/page/accessibility.js";
+import { finger } from "@tavolata/e2e/support/page/finger.js";
+import { keepPicture } from "@tavolata/e2e/support/page/look-around.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { goAfresh, overflow, phone } from "@tavolata/e2e/support/visitor.js";
 

@@ -1,5 +1,5 @@
 import { letBotPlay } from "@tavolata/e2e/support/laid-table.js";
-import { keepPicture, lookAround } from "@tavolata/e2e/support/look-around.js";
+import { keepPicture, lookAround } from "@tavolata/e2e/support/page/look-around.js";
 import { expect, test } from "@tavolata/e2e/support/test.js";
 import { overflow, phone } from "@tavolata/e2e/support/visitor.js";
 import type { Save } from "@tavolata/kernel";

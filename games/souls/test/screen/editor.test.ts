@@ -1,6 +1,6 @@
 import { Speaker } from "@tavolata/language";
 import { changed } from "@tavolata/ui/editor/change.js";
-import type { FieldKind, OneKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import type { FieldKind, OneKind, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import { describe, expect, test } from "vitest";
 import { exampleQuest, type QuestFile, questFileIn, readQuestFile } from "../../editor.js";
 import { lyingIn } from "../../screen/editor/drawn.js";

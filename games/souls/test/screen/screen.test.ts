@@ -1,6 +1,6 @@
 import { BotTable, heuristicBot } from "@tavolata/bots";
 import { type Decision, Match, type View } from "@tavolata/kernel";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { expect, test } from "vitest";
 import { heuristic, questIds, type Souls, type SoulsContent, type SoulsEvent, souls } from "../../index.js";
 import { formsOf } from "../../queries/attack/weapons.js";

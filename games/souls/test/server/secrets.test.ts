@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { carriesOnlyWhatIsTold } from "../../../../apps/server/test/recorded-seats.js";
+import { carriesOnlyWhatIsTold } from "../../../../apps/server/test/seats/recorded-seats.js";
 import { useHouse } from "../../../../apps/server/test/test-server.js";
 
 const house = useHouse();

@@ -1,4 +1,4 @@
-import type { Seat } from "../seat.js";
+import type { Seat } from "../rules/seat.js";
 import type { Die } from "./die.js";
 import { SeededSource } from "./seeded.js";
 import type { ChanceSource, Draws } from "./source.js";

@@ -1,4 +1,4 @@
-import type { Seat } from "../seat.js";
+import type { Seat } from "../rules/seat.js";
 import { freshSeed } from "./seed.js";
 
 /** What somebody at the table has added to the dice, so that nobody alone chooses them. */

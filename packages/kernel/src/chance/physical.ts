@@ -1,7 +1,7 @@
-import { type Ask, ask } from "../decision.js";
-import { say } from "../message.js";
-import { each, one } from "../offer.js";
-import { type Seat, tableSeat } from "../seat.js";
+import { type Ask, ask } from "../rules/decision.js";
+import { say } from "../rules/message.js";
+import { each, one } from "../rules/offer.js";
+import { type Seat, tableSeat } from "../rules/seat.js";
 import type { Die } from "./die.js";
 
 /** The kinds of decisions that ask for what real dice or cards show. */

@@ -1,4 +1,4 @@
-import { ScriptMistake } from "../refusal.js";
+import { ScriptMistake } from "../match/refusal.js";
 import type { Die } from "./die.js";
 import type { ChanceSource, Draws } from "./source.js";
 

@@ -1,6 +1,6 @@
-import type { ContentTables, CorrectableTables, TableProblem } from "../correctable.js";
 import { CorrectionCheck } from "../corrections/check.js";
 import { readCorrections } from "../corrections/text.js";
+import type { ContentTables, CorrectableTables, TableProblem } from "../saves/correctable.js";
 import { frozen } from "./frozen.js";
 import { replaced } from "./replaced.js";
 

@@ -1,5 +1,5 @@
-import type { CorrectableTables, TableProblem } from "../correctable.js";
-import { type Message, say } from "../message.js";
+import { type Message, say } from "../rules/message.js";
+import type { CorrectableTables, TableProblem } from "../saves/correctable.js";
 import { type PrintedValue, printedValuesOf } from "./printed-values.js";
 import { correctionsText, mostCorrections, readCorrections } from "./text.js";
 

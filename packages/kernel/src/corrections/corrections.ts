@@ -1,5 +1,5 @@
-import type { TextDefinition } from "../options.js";
-import type { RuleId } from "../rule.js";
+import type { TextDefinition } from "../rules/options.js";
+import type { RuleId } from "../rules/rule.js";
 
 /** The option by which a table brings its corrections along: `{"items.rum.crowns":20}`. Empty: none. */
 export const correctionsId = "corrections";

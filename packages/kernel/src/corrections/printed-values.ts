@@ -1,4 +1,4 @@
-import type { CorrectableTables, Origin } from "../correctable.js";
+import type { CorrectableTables, Origin } from "../saves/correctable.js";
 
 /** One value of a game's tables that an owner of the box may correct, and what it may be. */
 export interface PrintedValue {

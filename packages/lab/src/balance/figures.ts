@@ -1,5 +1,5 @@
 import type { Balance, Balanced } from "@tavolata/game";
-import { type CountedMatch, figuresOf, mean } from "../figures.js";
+import { type CountedMatch, figuresOf, mean } from "../figures/figures.js";
 
 /** How one match of a row went. */
 export interface Went extends CountedMatch {

@@ -1,7 +1,7 @@
 import { type Level, levels } from "@tavolata/bots";
 import { type LoadedGame, namesScenario, playOutsOf } from "@tavolata/game";
 import { type Chunk, usualBound, type Variant } from "../experiment.js";
-import { figuresOf } from "../figures.js";
+import { figuresOf } from "../figures/figures.js";
 import type { Row } from "../one-match.js";
 import type { ChunkPlayer } from "../players.js";
 import { playAll } from "../running.js";

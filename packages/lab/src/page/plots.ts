@@ -1,5 +1,5 @@
 import * as Plot from "@observablehq/plot";
-import type { Summary, VariantSummary } from "../summary.js";
+import type { Summary, VariantSummary } from "../figures/summary.js";
 import type { PlotWords } from "./words.js";
 
 /** A plot with its title. Whoever can't see it reads the tables beside it. */

@@ -1,4 +1,4 @@
-import type { Summary, VariantSummary } from "../summary.js";
+import type { Summary, VariantSummary } from "../figures/summary.js";
 import { escaped } from "./html.js";
 import { chanceOf, interval, type PlotWords, plainVerdict, signed } from "./words.js";
 

@@ -1,5 +1,5 @@
 import type { Choice } from "@tavolata/bots";
-import { FairQueue, type QueueBounds } from "../fair-queue.js";
+import { FairQueue, type QueueBounds } from "../live/fair-queue.js";
 import { BotThread, type BotWorker, type BotWorkerSays, type Later, ThreadFailed } from "./bot-thread.js";
 import { type BotQuestion, NotNow } from "./question.js";
 

@@ -1,9 +1,9 @@
 import { anyPicks, type Choice } from "@tavolata/bots";
 import type { Chance, Seat } from "@tavolata/kernel";
-import type { PlayedTables } from "../dispatch.js";
-import type { LiveTable } from "../live-table.js";
+import type { PlayedTables } from "../live/dispatch.js";
+import type { LiveTable } from "../live/live-table.js";
+import { areOnOneSide } from "../live/sides.js";
 import type { Refuse } from "../refuse.js";
-import { areOnOneSide } from "../sides.js";
 import type { Thinkers } from "./hints.js";
 import { botQuestion, MovedOn, NotNow } from "./question.js";
 

@@ -1,6 +1,6 @@
 import type { Choice } from "@tavolata/bots";
 import type { Save, Seat } from "@tavolata/kernel";
-import type { LogEntry } from "../log-entry.js";
+import type { LogEntry } from "../live/log-entry.js";
 
 /** A question for a bot, as it goes to a worker. */
 export interface BotTask {

@@ -1,7 +1,7 @@
 import { BotTable } from "@tavolata/bots";
 import type { GameModule } from "@tavolata/game";
 import { Match, type Save } from "@tavolata/kernel";
-import { type AnyMatch, redo } from "../log-entry.js";
+import { type AnyMatch, redo } from "../live/log-entry.js";
 import type { BotTask, Sign, Thought } from "./bot-task.js";
 
 /** How often somebody who thinks for long says so, in milliseconds. */

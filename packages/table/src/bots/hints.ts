@@ -1,9 +1,9 @@
 import type { Choice, Expectation } from "@tavolata/bots";
 import type { SeatExpectation } from "@tavolata/client/protocol";
 import { type Message, realKinds, type Seat, say } from "@tavolata/kernel";
-import type { ExpectedOf, LiveTable } from "../live-table.js";
+import type { ExpectedOf, LiveTable } from "../live/live-table.js";
+import { areOnOneSide } from "../live/sides.js";
 import { Refuse } from "../refuse.js";
-import { areOnOneSide } from "../sides.js";
 import { type BotQuestion, botQuestion, MovedOn } from "./question.js";
 
 /** Where the tables are, each for whoever works on it while nobody else does. */

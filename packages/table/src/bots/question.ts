@@ -1,5 +1,5 @@
 import type { Asked, Seat } from "@tavolata/kernel";
-import type { LiveTable } from "../live-table.js";
+import type { LiveTable } from "../live/live-table.js";
 import { Refuse } from "../refuse.js";
 import type { BotTask } from "./bot-task.js";
 

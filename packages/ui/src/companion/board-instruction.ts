@@ -1,6 +1,6 @@
 import type { BoardReference, MessageArgument, Seat, View } from "@tavolata/kernel";
 import type { Speaker } from "@tavolata/language";
-import type { AnyVisibleEvent } from "../table/told.js";
+import type { AnyVisibleEvent } from "../table/log/told.js";
 
 /** The page's words for errands. */
 export type BoardInstructionKey =

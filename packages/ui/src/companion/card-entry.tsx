@@ -1,7 +1,7 @@
 import type { Decision } from "@tavolata/kernel";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Act } from "../table/act.js";
+import type { Act } from "../table/question/act.js";
 import { type CardGroup, enteredLately, found, groupsOf, noteEntered } from "./card-groups.js";
 import { Entered } from "./entered.js";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Dialog } from "../controls/dialog.js";
 import { useSpeaker, useWords } from "../language/words.js";
+import { isThrow } from "../table/log/told.js";
 import type { Reason, TableSession, TableSnapshot } from "../table/session.js";
-import { isThrow } from "../table/told.js";
 import { remember } from "./misread.js";
 
 export interface CorrectDialogProps {

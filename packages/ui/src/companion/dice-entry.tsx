@@ -4,7 +4,7 @@ import { isDialogOpen } from "../controls/dialog.js";
 import { Icon } from "../controls/icon.js";
 import type { GameScreen } from "../game/game-screen.js";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Act, Pickable } from "../table/act.js";
+import type { Act, Pickable } from "../table/question/act.js";
 import { Entered } from "./entered.js";
 import { rememberedFor } from "./misread.js";
 

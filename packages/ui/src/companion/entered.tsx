@@ -1,6 +1,6 @@
 import type { Decision } from "@tavolata/kernel";
 import { useSpeaker, useWords } from "../language/words.js";
-import type { Act } from "../table/act.js";
+import type { Act } from "../table/question/act.js";
 
 interface EnteredProps {
   readonly act: Act;

@@ -1,6 +1,6 @@
 import type { GameScreen } from "../game/game-screen.js";
 import { useWords } from "../language/words.js";
-import type { Act } from "../table/act.js";
+import type { Act } from "../table/question/act.js";
 import { CardEntry } from "./card-entry.js";
 import { DiceEntry } from "./dice-entry.js";
 import "./entry.css";

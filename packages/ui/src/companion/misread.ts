@@ -1,5 +1,5 @@
 import type { Decision } from "@tavolata/kernel";
-import { type AnyVisibleEvent, isThrow } from "../table/told.js";
+import { type AnyVisibleEvent, isThrow } from "../table/log/told.js";
 
 /** What was entered before somebody went back to it: most of it will be entered again. */
 let before: readonly string[] | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Act, Pickable } from "../table/act.js";
+import type { Act, Pickable } from "../table/question/act.js";
 
 interface ChoiceButtonProps {
   readonly act: Act;

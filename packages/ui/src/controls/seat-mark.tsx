@@ -1,4 +1,4 @@
-import type { SeatLook, SeatShape } from "../table/seat-looks.js";
+import type { SeatLook, SeatShape } from "../table/seats/seat-looks.js";
 import { Icon } from "./icon.js";
 import "./seat-mark.css";
 

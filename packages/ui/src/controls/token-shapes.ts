@@ -1,4 +1,4 @@
-import type { SeatShape } from "../table/seat-looks.js";
+import type { SeatShape } from "../table/seats/seat-looks.js";
 
 /** The outlines of the seats' shapes in a square from -50 to 50. */
 export const tokenShapes: Readonly<Record<SeatShape, string>> = {

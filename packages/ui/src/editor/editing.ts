@@ -2,7 +2,7 @@ import type { QuestProblem } from "@tavolata/kit";
 import { createContext, useContext } from "react";
 import type { QuestChange } from "./change.js";
 import type { DraftFile } from "./draft-file.js";
-import type { PlaceKind } from "./value-kinds.js";
+import type { PlaceKind } from "./forms/value-kinds.js";
 
 /** A place that somebody is asked to point at on the board. */
 export interface Picking {

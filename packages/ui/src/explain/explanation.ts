@@ -1,5 +1,5 @@
 import type { BarredOption, CorrectedValue, CorrectionCheck, Option, PrintedValue, RuleId } from "@tavolata/kernel";
-import type { AnyVisibleEvent } from "../table/told.js";
+import type { AnyVisibleEvent } from "../table/log/told.js";
 import { type Explains, namedIn, nameIn, type Offered, type OnOffer, type Thing } from "./thing.js";
 import { wordsIn } from "./things-seen.js";
 

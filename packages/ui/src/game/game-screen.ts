@@ -5,11 +5,11 @@ import type { IconShape } from "../controls/icon.js";
 import type { Explains } from "../explain/thing.js";
 import type { WordLinks } from "../language/linked.js";
 import type { Arguments, PageKey } from "../language/words.js";
-import type { Act, Pickable } from "../table/act.js";
-import type { LogKind } from "../table/log-filter.js";
-import type { SeatLook } from "../table/seat-looks.js";
-import type { Sound } from "../table/sounds.js";
-import type { AnyVisibleEvent, ToldThrow } from "../table/told.js";
+import type { LogKind } from "../table/log/log-filter.js";
+import type { AnyVisibleEvent, ToldThrow } from "../table/log/told.js";
+import type { Sound } from "../table/pace/sounds.js";
+import type { Act, Pickable } from "../table/question/act.js";
+import type { SeatLook } from "../table/seats/seat-looks.js";
 import type { Chapters } from "./chapters.js";
 import type { ReadContent } from "./read-content.js";
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@tavolata/kernel";
-import { checkSeating, type LocalSeating } from "./seating.js";
+import { checkSeating, type LocalSeating } from "./seats/seating.js";
 
 /**
  * A match as it is kept in the browser and exported: the kernel's save, which the command line can open as well, with a

@@ -14,8 +14,8 @@ import type {
 } from "@tavolata/kernel";
 import type { MessageTables } from "@tavolata/language";
 import type { GameScreen } from "../game/game-screen.js";
-import type { LocalSeating } from "./seating.js";
-import type { AnyVisibleEvent } from "./told.js";
+import type { AnyVisibleEvent } from "./log/told.js";
+import type { LocalSeating } from "./seats/seating.js";
 
 /** What the onlooker could take back. */
 export type UndoOption =

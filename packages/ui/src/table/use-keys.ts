@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isDialogOpen } from "../controls/dialog.js";
-import type { Act } from "./act.js";
+import type { Act } from "./question/act.js";
 
 /** What single keys do, besides the numbers that pick and Enter that confirms. */
 export interface KeyDeeds {

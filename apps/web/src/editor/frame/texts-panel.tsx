@@ -1,7 +1,7 @@
 import { type Language, languageNames, languages } from "@tavolata/language";
 import { textIn, writing } from "@tavolata/ui/editor/draft-file.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { WordsField } from "@tavolata/ui/editor/fields.js";
+import { WordsField } from "@tavolata/ui/editor/forms/fields.js";
 import type { AnyWorkbench } from "@tavolata/ui/editor/workbench.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useState } from "react";

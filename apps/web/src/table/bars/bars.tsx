@@ -1,11 +1,11 @@
 import { useWords } from "@tavolata/ui/language/words.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import type { ReactNode } from "react";
 import { HintBar } from "../hint/hint-bar.js";
 import type { HintControl } from "../hint/use-hint.js";
-import type { SaveState } from "../use-local-table.js";
-import { Warnings } from "../warnings.js";
+import type { SaveState } from "../saved/use-local-table.js";
+import { Warnings } from "../windows/warnings.js";
 import { LineBar } from "./line-bar.js";
 import { LookingOn } from "./looking-on.js";
 import { PastBar } from "./past-bar.js";

@@ -1,7 +1,7 @@
 import { everything } from "@tavolata/kernel";
 import { type PageKey, useWords } from "@tavolata/ui/language/words.js";
-import { KnownTo } from "@tavolata/ui/table/known-to.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import { KnownTo } from "@tavolata/ui/table/seats/known-to.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 import { someone } from "../../app/client.js";

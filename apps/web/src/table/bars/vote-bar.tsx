@@ -1,5 +1,5 @@
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
 import { useState } from "react";
 

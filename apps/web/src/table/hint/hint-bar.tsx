@@ -2,7 +2,7 @@ import type { ExpectationInfo, SeatExpectation } from "@tavolata/client";
 import type { Decision } from "@tavolata/kernel";
 import { Sentence } from "@tavolata/ui/language/linked.js";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import type { HintControl, HintState } from "./use-hint.js";
 
 interface HintBarProps {

@@ -1,7 +1,7 @@
 import type { TableInfo } from "@tavolata/client";
 import { SeatMark } from "@tavolata/ui/controls/seat-mark.js";
 import { useWords } from "@tavolata/ui/language/words.js";
-import { type SeatLook, sitterWords } from "@tavolata/ui/table/seat-looks.js";
+import { type SeatLook, sitterWords } from "@tavolata/ui/table/seats/seat-looks.js";
 import { ShareLink } from "../../new-table/share-link.js";
 import { BotChoice } from "../desk/table-desk.js";
 import type { LobbyDeeds } from "./use-lobby.js";

@@ -1,5 +1,5 @@
 import type { Onlooker, Seat } from "@tavolata/kernel";
-import { type Hands, isOneHand } from "@tavolata/ui/table/hands.js";
+import { type Hands, isOneHand } from "@tavolata/ui/table/seats/hands.js";
 import type { OnlookerFrame } from "./frames.js";
 
 interface Focus {

@@ -1,6 +1,6 @@
 import type { Standing } from "@tavolata/client";
 import type { Callable, Decision, Onlooker, View } from "@tavolata/kernel";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 
 /** What one onlooker was told after some answer. */
 export interface OnlookerFrame {

@@ -1,5 +1,5 @@
 import type { Onlooker, View } from "@tavolata/kernel";
-import { lookedBack } from "@tavolata/ui/table/past.js";
+import { lookedBack } from "@tavolata/ui/table/log/past.js";
 import type { TableSnapshot } from "@tavolata/ui/table/session.js";
 
 /** Of which line of play a moment is, and through whose eyes it is seen. */

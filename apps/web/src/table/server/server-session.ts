@@ -12,9 +12,9 @@ import {
   type Verdict,
 } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
-import type { Hands } from "@tavolata/ui/table/hands.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
+import type { Hands } from "@tavolata/ui/table/seats/hands.js";
 import type { AskResult, Reason, TableSession, TableSnapshot } from "@tavolata/ui/table/session.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { gameModuleOf } from "../../games/game-modules.js";
 import { SeenDice, withOwn } from "../dice-proof/check.js";
 import { seatingOf } from "../seating-of-table.js";

@@ -1,8 +1,8 @@
 import type { TableWatch } from "@tavolata/client";
 import type { Decision, Onlooker } from "@tavolata/kernel";
 import type { GameScreen } from "@tavolata/ui/game/game-screen.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import type { Step } from "@tavolata/ui/table/session.js";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
 import { Frames, type OnlookerFrame, type TableFrame } from "./frames.js";
 import { toldLines } from "./told-lines.js";
 

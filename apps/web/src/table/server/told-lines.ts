@@ -1,5 +1,5 @@
 import type { TableWatch } from "@tavolata/client";
-import type { AnyVisibleEvent } from "@tavolata/ui/table/told.js";
+import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 
 /** One for each event of a long match that this page hasn't asked for: so every event stands at the place of its number. */
 const standIns: AnyVisibleEvent[] = [];

@@ -1,6 +1,6 @@
 import type { DiceThrown } from "@tavolata/client";
 import { useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 
 interface DiceNumbersProps {
   readonly dice: readonly DiceThrown[];

@@ -1,7 +1,7 @@
 import type { TableStatistics } from "@tavolata/client";
 import { Dialog } from "@tavolata/ui/controls/dialog.js";
 import { type PageKey, useSpeaker, useWords } from "@tavolata/ui/language/words.js";
-import type { SeatLook } from "@tavolata/ui/table/seat-looks.js";
+import type { SeatLook } from "@tavolata/ui/table/seats/seat-looks.js";
 import { useEffect, useState } from "react";
 import { faultKey } from "../../language/faults.js";
 import { clientAt } from "../../offline/home-client.js";

@@ -1,8 +1,8 @@
 import { phone, useMedia } from "@tavolata/ui/controls/use-media.js";
-import { BoardFrame } from "@tavolata/ui/editor/board-frame.js";
+import { BoardFrame } from "@tavolata/ui/editor/board/board-frame.js";
+import { useBoardView } from "@tavolata/ui/editor/board/use-board-view.js";
+import { usePointedAt } from "@tavolata/ui/editor/board/use-pointed-at.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { useBoardView } from "@tavolata/ui/editor/use-board-view.js";
-import { usePointedAt } from "@tavolata/ui/editor/use-pointed-at.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useMemo } from "react";
 import type { QuestFile } from "../../../editor.js";
@@ -22,7 +22,7 @@ import { HeroHintBar } from "./hint-bar.js";
 import { boxOf, Chosen, edgeBox, Marks, ProblemMarks } from "./marks.js";
 import { useHeroHands } from "./use-hero-hands.js";
 import "../../board/board.css";
-import "@tavolata/ui/editor/board.css";
+import "@tavolata/ui/editor/board/board.css";
 import "./board.css";
 
 const world = { width: width * unit, height: height * unit };

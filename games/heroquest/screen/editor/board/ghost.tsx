@@ -1,5 +1,5 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import type { PlacementTrial } from "@tavolata/ui/editor/board-ways.js";
+import type { PlacementTrial } from "@tavolata/ui/editor/board/board-ways.js";
 import { coveredBy, layoutOf, type QuestFile } from "../../../editor.js";
 import { squareName } from "../../board/grid.js";
 import { areaOfSquare, areaOfSquares } from "../../board/places.js";

@@ -1,4 +1,4 @@
-import { HintBar } from "@tavolata/ui/editor/hint-bar.js";
+import { HintBar } from "@tavolata/ui/editor/board/hint-bar.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { useNames } from "../descriptions.js";
 import { iconOf } from "../icons.js";

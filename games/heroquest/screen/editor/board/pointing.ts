@@ -1,4 +1,4 @@
-import type { BoardPoint } from "@tavolata/ui/editor/board-thing.js";
+import type { BoardPoint } from "@tavolata/ui/editor/board/board-thing.js";
 import { height, type Side, squareAt, squaresOf, width } from "../../board/grid.js";
 import { middleOfEdge, unit } from "../../board/places.js";
 import type { Thing } from "../things.js";

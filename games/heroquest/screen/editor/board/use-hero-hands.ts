@@ -1,10 +1,10 @@
 import { arrows } from "@tavolata/ui/camera/arrows.js";
-import { pathOfAdded } from "@tavolata/ui/editor/board-thing.js";
-import type { BoardWays } from "@tavolata/ui/editor/board-ways.js";
+import { pathOfAdded } from "@tavolata/ui/editor/board/board-thing.js";
+import type { BoardWays } from "@tavolata/ui/editor/board/board-ways.js";
+import { isBesideBoard, useBoardHands } from "@tavolata/ui/editor/board/use-board-hands.js";
+import type { BoardView } from "@tavolata/ui/editor/board/use-board-view.js";
 import { changed } from "@tavolata/ui/editor/change.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { isBesideBoard, useBoardHands } from "@tavolata/ui/editor/use-board-hands.js";
-import type { BoardView } from "@tavolata/ui/editor/use-board-view.js";
 import { type MouseEvent, useMemo } from "react";
 import { type QuestFile, whyNotPut } from "../../../editor.js";
 import { columnOf, edgeName, rowOf, sides, squareAt, squareName } from "../../board/grid.js";

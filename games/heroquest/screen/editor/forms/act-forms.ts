@@ -1,5 +1,5 @@
-import { choice, fresh, freshAbout, kindsBy, text, yes } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, freshAbout, kindsBy, text, yes } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import { type Act, antagonists, champions } from "../../../editor.js";
 import { freeName } from "../names.js";
 import type { FormParts } from "./form-parts.js";

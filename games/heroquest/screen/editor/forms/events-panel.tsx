@@ -1,5 +1,5 @@
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { ValueForm } from "@tavolata/ui/editor/value-form.js";
+import { ValueForm } from "@tavolata/ui/editor/forms/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import { RuleLink } from "@tavolata/ui/rules/rule-link.js";
 import type { QuestFile } from "../../../editor.js";

@@ -1,6 +1,6 @@
 import type { Speaker } from "@tavolata/language";
-import { numbers, type PageWords, wordedParts } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { numbers, type PageWords, wordedParts } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import type { QuestFile } from "../../../editor.js";
 import type { Names } from "../called.js";

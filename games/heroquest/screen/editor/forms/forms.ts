@@ -1,5 +1,5 @@
-import { choice, fresh, freshAbout, record, text } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, freshAbout, record, text } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import { antagonists } from "../../../editor.js";
 import { freeName } from "../names.js";
 import type { Thing } from "../things.js";

@@ -1,5 +1,5 @@
-import { fresh, freshAbout, kindsBy, numbers, onOff } from "@tavolata/ui/editor/form-parts.js";
-import type { ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { fresh, freshAbout, kindsBy, numbers, onOff } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { Failure, Goal, When } from "../../../editor.js";
 import type { FormParts } from "./form-parts.js";
 

@@ -1,7 +1,7 @@
 import { type QuestChange, valueAt } from "@tavolata/ui/editor/change.js";
 import { writing } from "@tavolata/ui/editor/draft-file.js";
-import { choice, fresh, numbers, text, yes } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, numbers, text, yes } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import {
   allies,
   antagonistPile,

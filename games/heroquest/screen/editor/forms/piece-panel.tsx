@@ -1,9 +1,9 @@
 import { Icon } from "@tavolata/ui/controls/icon.js";
-import { pathOfAdded, thingAt } from "@tavolata/ui/editor/board-thing.js";
+import { pathOfAdded, thingAt } from "@tavolata/ui/editor/board/board-thing.js";
 import { valueAt } from "@tavolata/ui/editor/change.js";
 import { useEditing } from "@tavolata/ui/editor/editing.js";
-import { ChoiceField } from "@tavolata/ui/editor/fields.js";
-import { RecordForm } from "@tavolata/ui/editor/value-form.js";
+import { ChoiceField } from "@tavolata/ui/editor/forms/fields.js";
+import { RecordForm } from "@tavolata/ui/editor/forms/value-form.js";
 import { useWords } from "@tavolata/ui/language/words.js";
 import type { QuestFile } from "../../../editor.js";
 import { BoardInWords } from "../board/board-in-words.js";

@@ -1,6 +1,6 @@
 import type { Json, RuleId } from "@tavolata/kernel";
-import { choice, fresh, kindOf, numbers, onOff, record, text } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, kindOf, numbers, onOff, record, text } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import { freeName } from "../names.js";
 import { effectKinds } from "./effect-forms.js";

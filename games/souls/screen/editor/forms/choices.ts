@@ -1,5 +1,5 @@
 import type { Speaker } from "@tavolata/language";
-import type { SelectOption } from "@tavolata/ui/editor/value-kinds.js";
+import type { SelectOption } from "@tavolata/ui/editor/forms/value-kinds.js";
 import {
   enemyCards,
   enemyScrolls,

@@ -1,6 +1,6 @@
 import type { Json } from "@tavolata/kernel";
-import { kindOf, numbers } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { kindOf, numbers } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, OneKind, SelectOption, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import type { Making } from "../making.js";
 

@@ -1,5 +1,5 @@
-import { choice, fresh, wordedParts } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, wordedParts } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { Making } from "../making.js";
 import { freeName } from "../names.js";
 

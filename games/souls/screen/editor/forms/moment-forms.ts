@@ -1,6 +1,6 @@
 import type { Json } from "@tavolata/kernel";
-import { choice, fresh, kindOf, numbers, onOff, record } from "@tavolata/ui/editor/form-parts.js";
-import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/value-kinds.js";
+import { choice, fresh, kindOf, numbers, onOff, record } from "@tavolata/ui/editor/forms/form-parts.js";
+import type { FieldKind, SelectOption, ValueKind } from "@tavolata/ui/editor/forms/value-kinds.js";
 import type { PageKey } from "@tavolata/ui/language/pieces.js";
 import { freeName } from "../names.js";
 import type { FormParts } from "./form-parts.js";

@@ -2,7 +2,7 @@ import type { Options } from "@tavolata/kernel";
 import { useState } from "react";
 import type { GameScreen } from "../../game/game-screen.js";
 import { useWords } from "../../language/words.js";
-import { type AnyVisibleEvent, isThrow } from "../told.js";
+import { type AnyVisibleEvent, isThrow } from "../log/told.js";
 import { ThrowsDialog } from "./throws-dialog.js";
 
 interface ThrowsButtonProps {

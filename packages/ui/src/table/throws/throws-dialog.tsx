@@ -4,8 +4,8 @@ import { Icon } from "../../controls/icon.js";
 import { useReadContent } from "../../game/content.js";
 import type { GameScreen } from "../../game/game-screen.js";
 import { useSpeaker, useWords } from "../../language/words.js";
-import { Faces } from "../dice-tray.js";
-import { type AnyVisibleEvent, isThrow, type ToldThrow } from "../told.js";
+import { type AnyVisibleEvent, isThrow, type ToldThrow } from "../log/told.js";
+import { Faces } from "../pace/dice-tray.js";
 import "./throws.css";
 
 interface ThrowsDialogProps {

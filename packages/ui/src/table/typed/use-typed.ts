@@ -2,7 +2,7 @@ import type { Callable } from "@tavolata/kernel";
 import { callMeant, nearest, readTyped, type Typed } from "@tavolata/language";
 import { useSpeaker, useWords, type Words } from "../../language/words.js";
 import { useRulebook } from "../../rules/use-rulebook.js";
-import type { Act } from "../act.js";
+import type { Act } from "../question/act.js";
 
 /** What can be done by typing, besides answering. */
 export interface TypedDeeds {

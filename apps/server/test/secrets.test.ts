@@ -1,8 +1,0 @@
-import { test } from "vitest";
-import { carriesOnlyWhatIsTold } from "./recorded-seats.js";
-import { useHouse } from "./test-server.js";
-
-const house = useHouse();
-
-test("lantern-quay: a seat's socket carries nothing but what the kernel tells that seat, from the first answer on", () =>
-  carriesOnlyWhatIsTold(house, "lantern-quay", { pairs: 2 }));
