@@ -7,9 +7,9 @@ import { type BoardInstructionTable, boardInstructionsAfter } from "@tavolata/ui
 import type { AnyVisibleEvent } from "@tavolata/ui/table/log/told.js";
 import { expect, test } from "vitest";
 
-/** What the games that can be played beside a real board say of their errands. */
+/** What the games that can be played beside a real board say of their board instructions. */
 const tables = Object.entries(
-  import.meta.glob<{ readonly boardInstructions: BoardInstructionTable }>("../*/screen/errands.ts"),
+  import.meta.glob<{ readonly boardInstructions: BoardInstructionTable }>("../*/screen/board-instructions.ts"),
 ).map(([file, load]) => [file.split("/")[1]!, load] as const);
 
 const wordsIn = (language: Language) =>
@@ -20,7 +20,7 @@ const words = { en: wordsIn("en"), it: wordsIn("it"), fr: wordsIn("fr") };
 
 const answers = 250;
 
-test.each(tables)("%s: what the machine does is told as errands for the real board", async (game, load) => {
+test.each(tables)("%s: what the machine does is told as instructions for the real board", async (game, load) => {
   const { boardInstructions: table } = await load();
   const loadedGame = await openGame(game);
   const match = Match.start(loadedGame.ruleset, { seed: "errands" });

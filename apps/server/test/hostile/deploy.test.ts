@@ -6,7 +6,7 @@ import { parse } from "yaml";
 import { serverFlags } from "../../../../tools/server-flags.js";
 import { largestFile } from "../../src/http/routes/match-routes.js";
 
-const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+const read = (path: string) => readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8");
 const [compose, docker, door, unit] = [
   "compose.yaml",
   "deploy/Dockerfile",

@@ -35,7 +35,7 @@ test("nobody has thought while the table gathered, and nobody's time is shorter 
     id: "t",
     match: { at: 2 },
     number: 4,
-    works: {},
+    gameModule: {},
     record: { seating: { seatsOf: () => [] } },
     mayWatch: () => true,
     told: () => [],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../../examples/lantern-quay/src/index.js";
-import { bySeat, fields, hidden, internal, open, pile, type Ruleset, type Visibility } from "../../src/index.js";
-import { anew, type HiddenTable, hiddenZoneProblems, momentsByChance } from "../../testing/index.js";
+import { lanternQuay, type Quay, type QuayContent, type QuayEvent } from "../examples/lantern-quay/src/index.js";
+import { bySeat, fields, hidden, internal, open, pile, type Ruleset, type Visibility } from "../src/index.js";
+import { anew, type HiddenTable, hiddenZoneProblems, momentsByChance } from "../testing/index.js";
 
 const allCards = lanternQuay.content!.plain.cards;
 
