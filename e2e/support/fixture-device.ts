@@ -12,7 +12,7 @@ export interface FixtureDevice {
   readonly drafts: readonly string[];
 }
 
-const kept = new URL("../kept/", import.meta.url);
+const kept = new URL("../fixtures/", import.meta.url);
 const ending = ".device.json.gz";
 
 export const fixtureDevices: readonly string[] = readdirSync(kept)

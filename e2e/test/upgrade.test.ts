@@ -23,7 +23,7 @@ interface Release {
   }[];
 }
 
-const kept = new URL("../kept/", import.meta.url);
+const kept = new URL("../fixtures/", import.meta.url);
 const releases = readdirSync(kept)
   .filter((file) => file.endsWith(".json"))
   .map((file) => file.replace(/\.json$/, ""));
