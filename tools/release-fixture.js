@@ -56,12 +56,12 @@ whenRunAsCommand(import.meta.url, async ([name, ...more]) => {
   const lines = [];
   for await (const line of backUp({ folder })) lines.push(line);
   await rm(folder, { recursive: true });
-  const kept = join(root, "e2e", "kept");
-  await mkdir(kept, { recursive: true });
+  const fixtures = join(root, "e2e", "fixtures");
+  await mkdir(fixtures, { recursive: true });
   const { cookie } = /** @type {{ cookie: string }} */ (/** @type {unknown} */ (client.transport));
-  await writeFile(join(kept, `${name}.jsonl.gz`), gzipSync(lines.join("\n"), { level: 9 }));
-  await writeFile(join(kept, `${name}.json`), `${JSON.stringify({ cookie, tables: laid }, undefined, 2)}\n`);
-  await writeFile(join(kept, `${name}.matches.json.gz`), gzipSync(JSON.stringify(files), { level: 9 }));
+  await writeFile(join(fixtures, `${name}.jsonl.gz`), gzipSync(lines.join("\n"), { level: 9 }));
+  await writeFile(join(fixtures, `${name}.json`), `${JSON.stringify({ cookie, tables: laid }, undefined, 2)}\n`);
+  await writeFile(join(fixtures, `${name}.matches.json.gz`), gzipSync(JSON.stringify(files), { level: 9 }));
   console.log(laid.map((one) => `${one.name}: ${one.answers} answers, ${one.events} events`).join("\n"));
 });
 

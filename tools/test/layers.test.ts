@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const root = new URL("../../", import.meta.url);
 
-const outside = /(?:^|\/)(?:node_modules|dist|test|testing|kept|pictures)\//;
+const outside = /(?:^|\/)(?:node_modules|dist|test|testing|fixtures|pictures)\//;
 
 /** All sources of the house besides tests, by their paths. */
 const sources = new Map(

@@ -21,7 +21,7 @@ const allowed = 1;
 
 /** Compares pages of a game with their kept pictures, which `npm run fixtures` makes anew. */
 export function pageFixtures(game: PrintedGame, pages: Readonly<Record<string, KeptPage>>): void {
-  const folder = new URL(`${game.folder}/test/paper/kept/`, root);
+  const folder = new URL(`${game.folder}/test/paper/fixtures/`, root);
   test.each(Object.entries(pages))("%s looks as it is kept", async (name, { page, ...order }) => {
     const { bytes } = await print([game], { ...order, game: game.id });
     const drawn = await drawnPage(bytes, page, scale);
