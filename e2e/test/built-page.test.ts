@@ -11,6 +11,6 @@ function sourcesOfThePage(): string[] {
 
 test("neither the page nor its workers hold what makes documents, nor what is printed of a game", () => {
   const sources = sourcesOfThePage();
-  expect(sources.some((source) => /\/games\/[^/]+\/works\.ts$/.test(source))).toBe(true);
+  expect(sources.some((source) => /\/games\/[^/]+\/game-module\.ts$/.test(source))).toBe(true);
   expect(sources.filter((source) => /\/pdfkit\/|\/packages\/print\/|\/games\/[^/]+\/paper\//.test(source))).toEqual([]);
 });

@@ -19,7 +19,7 @@ type QuestProblem = ReturnType<QuestFiles["problems"]>[number];
 type QuestBox = LoadedGame & { readonly questFiles: QuestFiles };
 
 interface Fixing {
-  readonly fix?: boolean;
+  readonly mend?: boolean;
   readonly out?: string;
 }
 
@@ -65,14 +65,14 @@ export function addQuest(program: Command, context: Context): void {
   for (const command of quest.commands) command.helpOption("-h, --help", context.text("help.help"));
 }
 
-async function check(context: Context, file: string, { fix, out }: Fixing): Promise<void> {
-  if (out !== undefined && !fix) throw new UsageMistake("usage.quest-out");
+async function check(context: Context, file: string, { mend, out }: Fixing): Promise<void> {
+  if (out !== undefined && !mend) throw new UsageMistake("usage.quest-out");
   const text = await readText(file);
   const box = await boxFor(context, text);
-  await report(context, box, text, { ...(fix ? { fix } : {}), ...(out === undefined ? {} : { out }) });
+  await report(context, box, text, { ...(mend ? { mend } : {}), ...(out === undefined ? {} : { out }) });
 }
 
-async function bringOver(context: Context, file: string, { fix, out }: Fixing): Promise<void> {
+async function bringOver(context: Context, file: string, { mend, out }: Fixing): Promise<void> {
   const box = await firstBox(context, (files) => files.fromHeroScribe !== undefined);
   const speaker = context.speakerOf(box);
   const imported = box.questFiles.fromHeroScribe!(await readText(file), context.language);
@@ -81,11 +81,11 @@ async function bringOver(context: Context, file: string, { fix, out }: Fixing): 
     throw new CommandFailure("quest.refused", { file, why: speaker.sentence(say(`import.${code}`, args)) });
   }
   for (const { code, args } of imported.remarks) context.print(`· ${speaker.sentence(say(`remark.${code}`, args))}`);
-  await report(context, box, imported.text, { ...(fix ? { fix } : {}), out: out! });
+  await report(context, box, imported.text, { ...(mend ? { mend } : {}), out: out! });
 }
 
 /** What is wrong and odd, what was mended, and the file, where one is wanted. */
-async function report(context: Context, box: QuestBox, text: string, { fix: mend, out }: Fixing): Promise<void> {
+async function report(context: Context, box: QuestBox, text: string, { mend, out }: Fixing): Promise<void> {
   const speaker = context.speakerOf(box);
   let fixed = text;
   if (mend) {

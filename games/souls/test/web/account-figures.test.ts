@@ -29,9 +29,9 @@ interface Apart {
 }
 
 // By their addresses: they speak of the browser, whose types tests don't know.
-const at = (file: string) => new URL(`../../../../apps/web/src/figures/${file}`, import.meta.url).href;
-const { together } = (await import(/* @vite-ignore */ at("account-figures.ts"))) as { together(): Promise<void> };
-const { apartHere } = (await import(/* @vite-ignore */ at("apart-figures.ts"))) as {
+const at = (file: string) => new URL(`../../../../apps/web/src/printed-values/${file}`, import.meta.url).href;
+const { together } = (await import(/* @vite-ignore */ at("account-values.ts"))) as { together(): Promise<void> };
+const { apartHere } = (await import(/* @vite-ignore */ at("apart-values.ts"))) as {
   apartHere(game: string): Apart | undefined;
 };
 
