@@ -105,7 +105,7 @@ test("on a phone undo first tells what it takes back; the large button stands on
   await page.setViewportSize({ width: 740, height: 360 });
   const isLeft = () => page.locator(".table-right").evaluate((rail) => rail.getBoundingClientRect().left < 40);
   await expect.poll(isLeft).toBe(false);
-  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ heuristic: "left" })));
+  await page.evaluate(() => localStorage.setItem("tavolata.preferences", JSON.stringify({ thumb: "left" })));
   await page.reload();
   await page.locator(".question.asked").waitFor();
   await expect.poll(isLeft).toBe(true);
