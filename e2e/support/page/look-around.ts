@@ -8,7 +8,7 @@ import { faultsAtTwice, layoutFaults } from "./layout.js";
 import { tooSmall } from "./targets.js";
 
 /** Pictures of every screen at four widths, for people to look at. */
-export const pictures = fileURLToPath(new URL("../pictures", import.meta.url));
+export const pictures = fileURLToPath(new URL("../../pictures", import.meta.url));
 
 /** Keeps what the page shows as a picture. */
 export async function keepPicture(page: Page, name: string): Promise<void> {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { PGlite } from "@electric-sql/pglite";
 import { openStorage } from "../../src/storage/database.js";
 
-const cache = fileURLToPath(new URL("../../../node_modules/.cache/tavolata/", import.meta.url));
+const cache = fileURLToPath(new URL("../../../../node_modules/.cache/tavolata/", import.meta.url));
 
 /** A data folder with a database in which nothing is yet. */
 export function emptyDataFolder(): Promise<string> {
